@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={t.language}
       data-brand={brand.brandHeaderName}
       data-theme={theme ?? undefined}
-      data-bar={isBlank ? undefined : isDesktop ? 'top' : 'bottom'}
+      data-bars={isBlank ? undefined : (visitor?.forcedLayout ?? 'window')}
     >
       <head>
         <meta charSet="utf-8" />
@@ -117,8 +117,8 @@ export function Layout({ children }: { children: ReactNode }) {
                 </RenderedFavourites>
               </PictureHosts>
               <SignInHost />
+              <AtRest />
             </SessionProvider>
-            <AtRest />
           </LiveProvider>
         </ThemeContext>
         {visitor && <Startup setting={visitor.startup} />}

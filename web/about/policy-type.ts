@@ -1,7 +1,4 @@
-import type { PolicyType } from '../../edge/contracts/policy.ts';
-
-/** The policies there are (spec point 2, about). */
-export const POLICIES = ['privacy-policy', 'terms-of-service'] as const satisfies PolicyType[];
+import { POLICIES, type PolicyType } from '../../edge/contracts/policy.ts';
 
 export function isPolicyType(text: string): text is PolicyType {
   return POLICIES.some((type) => type === text);

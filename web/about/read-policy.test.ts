@@ -3,9 +3,13 @@ import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
 import * as cookies from '../../edge/contracts/cookies.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
 import { SOCIAL_COOKIE } from '../../edge/middleware/social-binding.ts';
-import { RENEWAL_COOKIE, SESSION_COOKIE } from '../../edge/session/session-cookies.ts';
+import {
+  DEVICE_COOKIE,
+  RENEWAL_COOKIE,
+  SESSION_COOKIE,
+} from '../../edge/session/session-cookies.ts';
 import { textOf } from '../text/text.ts';
-import { POLICIES } from './policy-type.ts';
+import { POLICIES } from '../../edge/contracts/policy.ts';
 import { ownPolicy, parsePolicy, readPolicy } from './read-policy.server.ts';
 
 test('a policy is cut at its headings, and each section has an id of its title', () => {
@@ -80,6 +84,19 @@ function tagsOf(html: string): string[] {
   return html.match(/<\w+/g) ?? [];
 }
 
+test.each(LANGUAGES)(
+  'the privacy policy in %s says after which choice the located country is kept, and the choice says so, too',
+  (language) => {
+    const t = textOf(language);
+    const { sections } = readPolicy('privacy-policy', FIRST_BRAND, language);
+    const html = sections.find(({ id }) => id.startsWith('cookies'))?.html ?? '';
+    const [paragraph = ''] = html.split('<table>');
+    expect(paragraph).toContain('<code>country</code>');
+    expect(paragraph).toContain(t('consent.analytics').toLowerCase());
+    expect(t('consent.analyticsLead')).toMatch(/(?:country|país) .* 30 d/);
+  },
+);
+
 test.each(LANGUAGES)('the privacy policy in %s names every cookie, and no other', (language) => {
   const html = readPolicy('privacy-policy', FIRST_BRAND, language)
     .sections.map((section) => section.html)
@@ -88,7 +105,7 @@ test.each(LANGUAGES)('the privacy policy in %s names every cookie, and no other'
     // A tester's own is no visitor's.
     constant.endsWith('_COOKIE') && constant !== 'TEST_COUNTRY_COOKIE' ? [String(name)] : [],
   );
-  names.push(SESSION_COOKIE, RENEWAL_COOKIE, SOCIAL_COOKIE);
+  names.push(SESSION_COOKIE, RENEWAL_COOKIE, DEVICE_COOKIE, SOCIAL_COOKIE);
   const named = [...html.matchAll(/<td><code>([^<]+)<\/code><\/td>/g)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(names.toSorted());
 });

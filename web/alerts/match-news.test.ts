@@ -162,11 +162,11 @@ test.each<[what: string, lines: Line[], said: string[]]>([
       { ...Q1, status: 'Ended', matchStatus: 'AET', score: { home: 99, away: 98 } },
     ],
     [
-      'End of quarter 1 | Elk 0–0 Owl',
-      'Half-time | Elk 0–0 Owl',
-      'End of quarter 3 | Elk 0–0 Owl',
-      'End of quarter 4 | Elk 0–0 Owl',
-      'Final score, after overtime | Elk 99–98 Owl',
+      'End of quarter 1 | Owl 0–0 Elk',
+      'Half-time | Owl 0–0 Elk',
+      'End of quarter 3 | Owl 0–0 Elk',
+      'End of quarter 4 | Owl 0–0 Elk',
+      'Final score, after overtime | Owl 98–99 Elk',
     ],
   ],
 ])('a fan is told of %s', (_what, lines, said) => {

@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import { isDecision } from '../../realtime/sports/match-status.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
@@ -31,7 +32,7 @@ export function headlineOf(t: Text, { turn, match }: Pick<News, 'turn' | 'match'
 /** Between whom, how it stands, and who won where the score does not say so. */
 export function standOf(t: Text, match: Match): string {
   const play = playOf(match);
-  const names = { home: match.home.name, away: match.away.name };
+  const names = matchNames(match);
   let stand = t('alerts.pairing', names);
   if (play) {
     const { score, shootout } = play;

@@ -53,7 +53,11 @@ test('the status of a failed request is 500 if unknown', async () => {
     response: expect.any(Error),
   };
   await expect(api.send({ method: 'POST', path: '/x' }, schema)).rejects.toMatchObject(thrown);
-  expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining({ status: 500 }));
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    '/x',
+    expect.objectContaining({ status: 500 }),
+    'POST',
+  );
 });
 
 test.each([
@@ -96,7 +100,11 @@ test('an answer that is not what was agreed is a failure', async () => {
     message: 'Something went wrong. Please try again!',
     response: { data: 'one' },
   });
-  expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining({ status: 502 }));
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    '/x',
+    expect.objectContaining({ status: 502 }),
+    'GET',
+  );
 });
 
 test('a row that is not what was agreed is left out and reported by its path', async () => {
@@ -105,7 +113,7 @@ test('a row that is not what was agreed is left out and reported by its path', a
   const rows = v.object({ data: rowsSchema(v.object({ eventId: idSchema })) });
   await expect(api.get('/x?id=7', rows)).resolves.toEqual({ data: [{ eventId: 'a' }] });
   const told = { status: 200, message: 'Left out: data.1.eventId', response: null };
-  expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining(told));
+  expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining(told), 'GET');
 });
 
 test.each([

@@ -14,8 +14,8 @@ export interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Makes a failure of every call that is still under way when it aborts. */
   deadline?: AbortSignal;
-  /** Told of every failure before it is thrown (spec point 7). */
-  report: (path: string, failure: ApiFailure) => void;
+  /** Is called with every failure before it is thrown (spec point 7). */
+  report: (path: string, failure: ApiFailure, method: ApiCall['method']) => void;
 }
 
 export interface ApiRequest {
@@ -99,14 +99,15 @@ export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api 
       const parsed = parseAnswer(schema, answer.body);
       if (parsed.kind === 'ok') {
         const { output, faults } = parsed;
-        if (faults.length > 0) report(asked, failure(200, `Left out: ${faults.join(', ')}`, null));
+        if (faults.length > 0)
+          report(asked, failure(200, `Left out: ${faults.join(', ')}`, null), request.method);
         return output;
       }
     }
     const thrown =
       answer.kind === 'failure' ? answer.failure : failure(502, GENERIC_FAILURE, answer.body);
     // A visitor who has moved on is no failure.
-    if (!signal?.aborted) report(asked, thrown);
+    if (!signal?.aborted) report(asked, thrown, request.method);
     throw thrown;
   };
   return { send, get: (path, schema, signal) => send({ method: 'GET', path, signal }, schema) };

@@ -1,3 +1,5 @@
+import { SESSION_ENDED, SIGN_IN_REQUIRED } from '../../edge/contracts/states.ts';
+
 /** A call that failed (spec point 7): its HTTP status, or 500 when there was none. */
 export interface ApiFailure extends Error {
   kind: 'api-failure';
@@ -12,6 +14,11 @@ export interface ApiFailure extends Error {
 
 export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && 'kind' in error && error.kind === 'api-failure';
+}
+
+/** Whether a call failed since nobody is signed in (any more). */
+export function isSignedOut({ state }: ApiFailure): boolean {
+  return state === SESSION_ENDED || state === SIGN_IN_REQUIRED;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import type { Language } from '../../edge/contracts/language.ts';
 import { edgeContext, type EdgeContext } from '../../edge/contracts/edge-context.ts';
 import { knownZone } from '../time/offset-of.ts';
+import { nameNations } from '../text/name-nations.server.ts';
 import { createApi, type Api } from './client.ts';
 
 export interface LoaderContext {
@@ -32,5 +34,17 @@ export function loaderContextOf(
     deadline: AbortSignal.timeout(patience),
     report: (path, { status, message }) => edge.report({ path, status, message }),
   });
-  return { api, edge, timeZone: knownZone(edge.visitor.timeZone) };
+  const { language, timeZone } = edge.visitor;
+  return { api: inLanguage(api, language), edge, timeZone: knownZone(timeZone) };
+}
+
+/** The same calls, whose answers name national teams in the language. English names are those that feeds write. */
+function inLanguage(api: Api, language: Language): Api {
+  if (language === 'en') return api;
+  const send: Api['send'] = async (request, schema) => {
+    const answer = await api.send(request, schema);
+    nameNations(answer, language);
+    return answer;
+  };
+  return { send, get: (path, schema, signal) => send({ method: 'GET', path, signal }, schema) };
 }

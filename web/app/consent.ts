@@ -12,7 +12,7 @@ export function allowedNow({ allowed }: Measuring): readonly Purpose[] {
   return readConsent(readCookie(CONSENT_COOKIE)) ?? allowed;
 }
 
-/** Is told what is allowed whenever it becomes more. */
+/** Calls `listener` with what is allowed whenever that becomes more. */
 export function onAllowed(listener: Listener): void {
   listeners.add(listener);
 }

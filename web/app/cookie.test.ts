@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { COUNTRY_COOKIE, DEVICE_ID_COOKIE } from '../../edge/contracts/cookies.ts';
 import { createApi } from '../api/client.ts';
-import { writeCookie } from './cookie.ts';
 import { ensureCountryCookie } from './startup/country-cookie.ts';
 import { ensureDeviceId } from './startup/device-id.ts';
 
 const written = vi.spyOn(document, 'cookie', 'set');
 
-afterEach(() => {
-  writeCookie(COUNTRY_COOKIE, null);
+beforeEach(() => {
+  // Other files' tests have the same document. Happy DOM keeps a cookie of `Max-Age=0` until the millisecond is over.
+  for (const name of [COUNTRY_COOKIE, DEVICE_ID_COOKIE])
+    document.cookie = `${name}=; Path=/; Max-Age=-1`;
   written.mockClear();
 });
 

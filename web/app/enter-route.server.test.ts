@@ -54,6 +54,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
       platform: device.isDesktop ? 'pc' : 'wap',
       brand: FIRST_BRAND,
       country: 'es',
+      isRestricted: false,
       countryCode: 'es',
       language: 'en',
       timeZone: 'UTC',

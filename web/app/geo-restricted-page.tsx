@@ -1,17 +1,30 @@
+import { Link } from 'react-router';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import { POLICIES } from '../../edge/contracts/policy.ts';
 import { rich, useText } from '../text/use-text.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import button from '../ui/button.module.css';
 import messagePage from '../ui/message-page.module.css';
 import styles from './geo-restricted-page.module.css';
+import { useShell } from './shell.ts';
 
 /**
- * All a visitor of a restricted country sees: whose page it is, why there is
- * nothing on it and whom to ask. No page of the product is linked, as each
- * would lead back here.
+ * Says whose page it is, why there is nothing on it and whom to ask, and links
+ * the pages that stay open. Who is not restricted is led to the scores.
  */
 export function GeoRestrictedPage({ brand }: { brand: BrandProfile }) {
   const t = useText();
   const { brandDisplayName: name, supportEmail } = brand;
+  if (useShell()?.isRestricted === false)
+    return (
+      <div className={messagePage.page}>
+        <BrandMark size={64} />
+        <h1 className={messagePage.title}>{t('restricted.open', { brand: name })}</h1>
+        <Link className={button.button} to="/">
+          {t('action.toScores')}
+        </Link>
+      </div>
+    );
   return (
     <div className={messagePage.page}>
       <BrandMark size={64} />
@@ -31,6 +44,20 @@ export function GeoRestrictedPage({ brand }: { brand: BrandProfile }) {
           ),
         })}
       </p>
+      <ul className={styles.links}>
+        {POLICIES.map((type) => (
+          <li key={type}>
+            <Link className={messagePage.link} to={`/about/${type}`}>
+              {t(`policy.${type}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={messagePage.link} to="/delete-account-instructions">
+            {t('restricted.deletion')}
+          </Link>
+        </li>
+      </ul>
     </div>
   );
 }

@@ -88,6 +88,7 @@ const LISTS: Readonly<Record<string, ReactNode>> = {
     <PastMatches
       matches={results.map((match) => ({ match, side: 'home', outcome: 'D' }))}
       renderClock={renderClock}
+      hasStars
     />
   ),
   'a directory': (

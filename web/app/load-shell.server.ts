@@ -1,14 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
+import { sportByKey } from '../../realtime/sports/registry.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { languageNamed } from '../../edge/contracts/language.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { countryOption } from '../domain/country-names.server.ts';
+import { countryOption } from '../text/country-names.server.ts';
 import { knownZone } from '../time/offset-of.ts';
 import { zoneYearsAround } from '../time/zone-years.ts';
 import type { Shell } from './shell.ts';
-import { isDesktopLayout, viewportOf } from './viewport.server.ts';
+import { forcedLayoutOf, isDesktopLayout, viewportOf } from './viewport.server.ts';
 import { startupSetting } from './startup/startup-setting.ts';
 
 /** What could not be loaded of the bars is null: no reason to have no page. */
@@ -20,8 +21,9 @@ export async function loadShell(
   const { visitor, now } = edge;
   // In the order of spec point 4. The list of countries waits until it is opened, since the
   // visitor's own is known here; favourites of who is signed in follow in the browser.
-  const [navigation, tv, config] = await Promise.all([
+  const [navigation, sports, tv, config] = await Promise.all([
     orNullWhenFailed(call(api, CALLS.getNavigation, {}, request.signal)),
+    orNullWhenFailed(call(api, CALLS.listSports, {}, request.signal)),
     orNullWhenFailed(call(api, CALLS.getTvAvailability, {}, request.signal)),
     orNullWhenFailed(call(api, CALLS.getAppConfig, {}, request.signal)),
   ]);
@@ -30,11 +32,14 @@ export async function loadShell(
   const url = new URL(request.url);
   return {
     navigation,
+    sports: sports && sports.flatMap(({ key }) => sportByKey(key)?.key ?? []),
     isTvAvailable: tv?.isAvailable ?? false,
     banner: config?.banner ?? null,
     country: code === null ? null : countryOption(code, visitor.language),
+    isRestricted: visitor.isRestricted,
     theme: visitor.theme,
     isDesktop: isDesktopLayout(visitor.platform),
+    forcedLayout: forcedLayoutOf(visitor),
     viewport: viewportOf(visitor),
     brand: visitor.brand,
     sites: edge.sites,
@@ -48,7 +53,6 @@ export async function loadShell(
     timeZone,
     zoneYears: zoneYearsAround(now, timeZone),
     now,
-    origin: url.origin,
     startup: startupSetting(edge),
   };
 }

@@ -17,7 +17,20 @@ async function shellWhere(answers: Record<string, unknown>) {
 
 test('startup asks for sports, the 24/7 availability and the app config, in this order', async () => {
   const { calledPaths } = await shellWhere({});
-  expect(calledPaths).toEqual(['/api/media/v1/navigation', TV, '/api/media/v1/app-config']);
+  expect(calledPaths).toEqual([
+    '/api/media/v1/navigation',
+    '/api/media/v1/sports',
+    TV,
+    '/api/media/v1/app-config',
+  ]);
+});
+
+test('the shell has the sports of the API that are ours, and none where it fails', async () => {
+  const sport = (id: number, key: string) => ({ id, radarId: `sr:sport:${id}`, key, name: key });
+  const data = [sport(1, 'football'), sport(21, 'cricket'), sport(6, 'handball')];
+  const answers = { '/api/media/v1/sports': { data } };
+  expect((await shellWhere(answers)).shell.sports).toEqual(['football', 'handball']);
+  expect((await shellWhere({})).shell.sports).toBeNull();
 });
 
 test.each([

@@ -53,7 +53,8 @@ export function OnlineToasts() {
   );
 }
 
-const NARROW = '(max-width: 700px)';
+/** As in `widths.module.css`: the bar at the bottom is there. */
+const NARROW = 'not all and (min-width: 60rem)';
 
 function subscribeToWidth(listener: () => void): () => void {
   const query = window.matchMedia(NARROW);

@@ -10,7 +10,6 @@ test.each([FIRST_BRAND, SECOND_BRAND])('a page speaks of its brand, %#', (brand)
   expect(
     pageMeta(page, {
       brand,
-      origin: 'https://scores.example',
       language: 'en',
       isLanguageNamed: false,
       sites,
@@ -21,7 +20,7 @@ test.each([FIRST_BRAND, SECOND_BRAND])('a page speaks of its brand, %#', (brand)
       { name: 'description', content: `Scores of today. On ${name}.` },
       {
         property: 'og:image',
-        content: `https://scores.example/covers/${brand.brandName.toLowerCase()}.png`,
+        content: `${brand.feBaseUrl}/covers/${brand.brandName.toLowerCase()}.png`,
       },
     ]),
   );
@@ -30,7 +29,6 @@ test.each([FIRST_BRAND, SECOND_BRAND])('a page speaks of its brand, %#', (brand)
 test('a page is at home on its own brand’s site and names its address in each language', () => {
   const setting = {
     brand: SECOND_BRAND,
-    origin: 'http://localhost:8787',
     language: 'en',
     isLanguageNamed: false,
     sites,
@@ -50,7 +48,6 @@ test('a page is at home on its own brand’s site and names its address in each 
 test('an address that names its language is the language’s own, whoever’s site it was asked at', () => {
   const setting = {
     brand: FIRST_BRAND,
-    origin: 'https://scores.example',
     language: 'pt-BR',
     isLanguageNamed: true,
     sites,
@@ -68,7 +65,6 @@ test('an address that names its language is the language’s own, whoever’s si
 test('a page with a picture of its own is shared with it, and one that is not indexed says so', () => {
   const setting = {
     brand: FIRST_BRAND,
-    origin: 'https://scores.example',
     language: 'en',
     isLanguageNamed: false,
     sites,
@@ -77,7 +73,7 @@ test('a page with a picture of its own is shared with it, and one that is not in
   expect(pageMeta({ ...page, image, isIndexed: false }, setting)).toEqual(
     expect.arrayContaining([
       { name: 'robots', content: 'noindex' },
-      { property: 'og:image', content: 'https://scores.example/cards/match/7.png' },
+      { property: 'og:image', content: `${FIRST_BRAND.feBaseUrl}/cards/match/7.png` },
       { property: 'og:image:alt', content: 'Alder 1–0 Birch' },
     ]),
   );
@@ -86,7 +82,6 @@ test('a page with a picture of its own is shared with it, and one that is not in
 test('a page tells its language, and which others it has', () => {
   const setting = {
     brand: SECOND_BRAND,
-    origin: 'https://scores.example',
     language: 'pt-BR',
     isLanguageNamed: false,
     sites,

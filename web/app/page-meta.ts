@@ -12,8 +12,6 @@ export interface PageSetting {
   language: Language;
   /** Whether the page's address names its language (`?lang=`). */
   isLanguageNamed: boolean;
-  /** Origin of the page, without a slash at its end: social images need whole addresses. */
-  origin: string;
 }
 
 export interface PageText {
@@ -34,7 +32,7 @@ export function metaText(setting: PageSetting | undefined): Text {
 
 /** Title, description, addresses and social description of a page, under its brand (spec point 1). */
 export function pageMeta(page: PageText, setting: PageSetting | undefined): MetaDescriptor[] {
-  const { brand, origin } = setting ?? { brand: FIRST_BRAND, origin: FIRST_BRAND.feBaseUrl };
+  const brand = setting?.brand ?? FIRST_BRAND;
   const t = metaText(setting);
   const name = brand.brandDisplayName;
   const full = `${page.title} · ${name}`;
@@ -52,7 +50,7 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
       property: language === t.language ? 'og:locale' : 'og:locale:alternate',
       content: locale,
     })),
-    { property: 'og:image', content: `${origin}${page.image?.path ?? coverPath(brand)}` },
+    { property: 'og:image', content: brand.feBaseUrl + (page.image?.path ?? coverPath(brand)) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: page.image?.alt ?? name },

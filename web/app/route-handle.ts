@@ -21,7 +21,7 @@ export interface RouteRequest {
 export interface RouteHandle {
   /** The page's name in analytics (spec points 2 and 7). */
   pageName?: string;
-  /** Title in the header of the mobile layout, in the place of the brand. */
+  /** Title in a narrow window's header, in the place of the brand. */
   headerTitle?: HeaderTitle;
   /** The same where the sport is one of players, not of teams. */
   playersTitle?: HeaderTitle;

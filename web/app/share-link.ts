@@ -1,4 +1,5 @@
 import type { Text } from '../text/text.ts';
+import { reportAction } from './monitoring/report.ts';
 import { reports } from './monitoring/reports.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function shareLink(
       (error: unknown) =>
         error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'refused',
     );
+    if (outcome === 'shared') reportShare(link.url, 'sheet');
     if (outcome !== 'refused') return;
   }
   const isCopied = await navigator.clipboard.writeText(link.url).then(
@@ -23,9 +25,15 @@ export async function shareLink(
     () => false,
   );
   const { toast } = await import('react-toastify/unstyled');
-  if (isCopied) toast.success(copied);
-  else {
+  if (isCopied) {
+    reportShare(link.url, 'copy');
+    toast.success(copied);
+  } else {
     reports.push({ kind: 'popup', name: 'error' });
     toast.error(t('failure.generic'));
   }
+}
+
+function reportShare(url: string, by: 'sheet' | 'copy'): void {
+  reportAction('share', { path: new URL(url).pathname, by });
 }

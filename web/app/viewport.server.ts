@@ -9,6 +9,16 @@ export function isDesktopLayout(platform: Platform): boolean {
   return platform === 'pc';
 }
 
+/** The layout of a platform that is not the device's own: an address has named it. */
+export function forcedLayoutOf({
+  platform,
+  device,
+}: Pick<Visitor, 'platform' | 'device'>): 'narrow' | 'wide' | null {
+  const isForced = platform !== (device.isDesktop ? 'pc' : 'wap');
+  if (!isForced) return null;
+  return isDesktopLayout(platform) ? 'wide' : 'narrow';
+}
+
 /**
  * What a page's viewport allows. In native apps, and where the brand wants it
  * everywhere, fans cannot scale a page (spec point 9).

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { aVisitor } from '../api/testing/visitor.ts';
 import { PLATFORMS } from '../../edge/contracts/device.ts';
-import { isDesktopLayout, viewportOf } from './viewport.server.ts';
+import { forcedLayoutOf, isDesktopLayout, viewportOf } from './viewport.server.ts';
 
 test.each([
   ['pc', false, true],
@@ -22,3 +23,18 @@ test.each([
 test('the platform chooses the layout', () => {
   expect(PLATFORMS.filter(isDesktopLayout)).toEqual(['pc']);
 });
+
+test.each([
+  ['pc', true, null],
+  ['wap', false, null],
+  ['pc', false, 'wide'],
+  ['wap', true, 'narrow'],
+  ['android', false, 'narrow'],
+  ['ios', true, 'narrow'],
+] as const)(
+  'platform %s on a device that is a desktop (%s) forces the layout %s',
+  (platform, isDesktop, layout) => {
+    const device = { ...aVisitor().device, isDesktop };
+    expect(forcedLayoutOf({ platform, device })).toBe(layout);
+  },
+);

@@ -12,7 +12,7 @@ import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { COUNTRIES } from './countries.ts';
 import styles from './country-dialog.module.css';
-import type { CountryOption } from '../domain/country-option.ts';
+import type { CountryOption } from '../text/country-option.ts';
 import { filterCountries } from './filter-countries.ts';
 
 export interface CountryDialogProps {

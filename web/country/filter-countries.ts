@@ -1,5 +1,5 @@
 import { foldText } from '../../edge/contracts/fold-text.ts';
-import type { CountryOption } from '../domain/country-option.ts';
+import type { CountryOption } from '../text/country-option.ts';
 
 /** The countries whose code it is, or one of whose words begins so, whatever its accents. */
 export function filterCountries(

@@ -10,8 +10,8 @@ import { visitAll, type VisitedPage } from './visit-all.ts';
 const HELP = `Usage: npm run crawl -- [options]
 
 Imports and replays every recording of ../shared/feeds (or RECORDINGS_DIR) into a
-product of its own, has a stand-in for Sportradar send each of its statuses for
-each sport, follows every link from there, and says what no fan should see: raw
+product of its own, those of OpenLigaDB by a stand-in, has one for Sportradar send
+each of its statuses for each sport, follows every link from there, and says what no fan should see: raw
 codes, empty tabs and cards, scores of matches that were never played, dates
 without a year they need, two teams of a table that look alike, leagues of a
 country among the international ones, and what axe finds.

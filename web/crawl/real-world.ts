@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import {
   type Recording,
 } from '../../realtime/acceptance/recordings.ts';
 import { runFeed } from '../../realtime/feeds/feed.ts';
+import { LigaStandIn } from '../../realtime/feeds/openligadb/testing/stand-in.ts';
 import { radarServices } from './radar-services.ts';
 
 const SEASONS = [
@@ -27,10 +28,11 @@ const MATCHES: readonly Recording[] = [
   { format: 'datavolley', file: 'volleyball/example_data.dvw' },
   { format: 'shuttleset', file: 'badminton/wtf-2020-final/set1.csv' },
 ];
-/** How long Sportradar's stand-in is listened to: its matches are there at once. */
-const RADAR_MS = 20_000;
+const MATCHDAYS = ['bundesliga-2023-12.json', 'uefa-em-2020-01.json'];
+/** How long a stand-in of a service is listened to: its matches are there at once. */
+const LISTEN_MS = 20_000;
 
-/** Brings a product everything that the recordings tell, and every status that Sportradar has. */
+/** Brings a product all that the recordings hold, and every status that Sportradar has. */
 export async function bringRealWorld(
   product: Product,
   progress: (message: string) => void,
@@ -45,6 +47,10 @@ export async function bringRealWorld(
   for (const match of MATCHES) {
     progress(`replaying ${recording(match.file)}`);
     await replayRecording(product, match);
+  }
+  for (const matchday of MATCHDAYS) {
+    progress(`listening to OpenLigaDB’s stand-in with ${matchday}`);
+    await followLiga(product, matchday);
   }
   progress('listening to Sportradar’s stand-in');
   await followRadar(product);
@@ -61,21 +67,38 @@ async function followRadar(product: Product): Promise<void> {
       rest: service.url,
     }));
     await writeFile(config, JSON.stringify({ apiKeyVariable: 'RADAR_KEY', sports }));
-    const stop = new AbortController();
-    const running = runFeed(
-      ['sportradar', '--config', config, '--to', product.url, '--secret', SECRET],
-      {
-        stdout: { write: () => true },
-        stderr: process.stderr,
-        env: { RADAR_KEY: 'stand-in' },
-        signal: stop.signal,
-      },
-    );
-    await sleep(RADAR_MS);
-    stop.abort();
-    await running;
+    await follow(product, ['sportradar', '--config', config], { RADAR_KEY: 'stand-in' });
   } finally {
     await Promise.all(services.map(({ service }) => service.stop()));
     await rm(folder, { recursive: true });
   }
+}
+
+async function followLiga(product: Product, matchday: string): Promise<void> {
+  const service = new LigaStandIn();
+  service.matches = await readFile(recording(`football/openligadb/${matchday}`));
+  try {
+    const from = ['--url', await service.listen(), '--league', 'kl1', '--season', '2031'];
+    await follow(product, ['openligadb', ...from]);
+  } finally {
+    await service.close();
+  }
+}
+
+/** Runs a feed that would follow its service without end. */
+async function follow(
+  product: Product,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const stop = new AbortController();
+  const running = runFeed([...args, '--to', product.url, '--secret', SECRET], {
+    stdout: { write: () => true },
+    stderr: process.stderr,
+    env,
+    signal: stop.signal,
+  });
+  await sleep(LISTEN_MS);
+  stop.abort();
+  await running;
 }

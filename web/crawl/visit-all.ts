@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { MAIN_SPORT_KEYS } from '../../realtime/sports/registry.ts';
+import { ALL_SPORTS, sportByKey } from '../../realtime/sports/registry.ts';
 import { axeFindings } from '../e2e/axe.ts';
 import { pageFaults } from './page-faults.ts';
 import { readPageFacts } from './page-facts.ts';
@@ -21,7 +21,7 @@ const SCREEN = { viewport: { width: 390, height: 844 }, timezoneId: 'UTC', local
 const BEGIN = [
   '/',
   '/live',
-  ...MAIN_SPORT_KEYS.flatMap((key) => [`/${key}/leagues`, `/${key}/teams`]),
+  ...ALL_SPORTS.flatMap(({ key }) => [`/${key}/leagues`, `/${key}/teams`]),
 ];
 /**
  * Days go on for ever, the same pages in other languages have the same data, and
@@ -103,7 +103,7 @@ function kindOf(path: string): string {
     .replace(/[?].*$/, '')
     .split('/')
     .filter(Boolean);
-  const sport = MAIN_SPORT_KEYS.find((key) => key === words[0]);
+  const sport = sportByKey(words[0] ?? '')?.key;
   const [entity, , , tab] = sport === undefined ? words : words.slice(1);
   return [sport, entity, tab].filter(Boolean).join(' ');
 }

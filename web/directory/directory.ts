@@ -8,6 +8,8 @@ import { slugify } from '../paths/slug.ts';
 export interface DirectoryEntry extends Pictured {
   id: string;
   name: string;
+  /** What its address calls it, where its name is in the visitor's language. */
+  slugName?: string | undefined;
   /** What it is told apart by: a team's league. */
   detail: string | null;
   /** Null for what is of no one country. */

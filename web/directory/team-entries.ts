@@ -20,7 +20,7 @@ export function teamEntries(
   for (const { league, teams } of [...national, ...others])
     for (const wire of teams)
       if (!entries.has(wire.teamId)) {
-        const { id, name, nation, logoUri } = parseSide(wire);
+        const { id, name, slugName, nation, logoUri } = parseSide(wire);
         const { contestant: shape } = SPORTS[league.sportKey];
         const told = wire.teamCountry ?? null;
         const own = told && countryName(told);
@@ -29,7 +29,7 @@ export function teamEntries(
           shape !== 'team'
             ? { country: null, detail: null }
             : { country: league.country ?? own ?? ofNation, detail: league.name };
-        entries.set(id, { id, name, nation, logoUri, country, detail, shape });
+        entries.set(id, { id, name, slugName, nation, logoUri, country, detail, shape });
       }
   return [...entries.values()];
 }

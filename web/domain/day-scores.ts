@@ -35,5 +35,5 @@ export function isOfDay(
   const startsThen = match.startTimeTbd
     ? dayOfStart(match, timeZone) === day.from
     : match.startTime >= day.from && match.startTime < day.to;
-  return startsThen || (isToday && IN_PLAY_STATUSES.has(match.status));
+  return (startsThen && !match.startDayTbd) || (isToday && IN_PLAY_STATUSES.has(match.status));
 }

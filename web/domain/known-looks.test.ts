@@ -29,3 +29,12 @@ test('a team that took the place of another has nothing of its looks', () => {
   const line = aLine('m1', { home: { ...brazil, id: 'other' } });
   expect(withLooksOf(line, aLine('m1', { home: { ...brazil, ...looks } }))).toBe(line);
 });
+
+test('a national team keeps the name that the page has in the visitor’s language', () => {
+  const shown = { ...brazil, ...looks, name: 'Brasil', shortName: 'Brasil', slugName: 'Brazil' };
+  const line = aLine('m1', { home: { ...brazil, ...looks } });
+  const known = { home: shown, away: line.away };
+  expect(withLooksOf(line, known).home).toEqual(shown);
+  const renamed = aLine('m1', { home: { ...brazil, ...looks, name: 'Brazil B' } });
+  expect(withLooksOf(renamed, known).home.name).toBe('Brazil B');
+});

@@ -1,4 +1,5 @@
 import type { Team } from '../../realtime/protocol/match-state.ts';
+import type { SluggedTeam } from './parse-side.ts';
 
 interface Pairing {
   home: Team;
@@ -18,8 +19,14 @@ export function withLooksOf<Told extends Pairing>(told: Told, known: Pairing): T
 
 const LOOKS = ['code', 'nation', 'logoUri'] as const;
 
-function sideWithLooks(side: Team, known: Team): Team {
+function sideWithLooks(side: Team, known: SluggedTeam): SluggedTeam {
   // Another team may have taken the place.
-  const isMissed = side.id === known.id && LOOKS.some((look) => known[look] && !side[look]);
-  return isMissed ? { ...known, ...side } : side;
+  if (side.id !== known.id) return side;
+  const isMissed = LOOKS.some((look) => known[look] && !side[look]);
+  const looked = isMissed ? { ...known, ...side } : side;
+  const { slugName } = known;
+  // A room names a national team as its feed does, the page in the visitor's language.
+  return slugName !== undefined && side.name === slugName
+    ? { ...looked, name: known.name, shortName: known.shortName, slugName }
+    : looked;
 }

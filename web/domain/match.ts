@@ -22,6 +22,8 @@ interface Pairing {
   startTime: number;
   /** Set while the time of day is not known: then the start is noon UTC of the date. */
   startTimeTbd?: boolean;
+  /** Set while the day is not known either: then the start is noon UTC of 1 January of the year. */
+  startDayTbd?: boolean;
   status: EventStatus;
   matchStatus: MatchStatus;
   /** What the feed's own server wants shown, if anything. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aLine, START } from '../live/testing/lines.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
-import { isOverdue, overdueLast } from './overdue.ts';
+import { comingIn, isOverdue, overdueLast } from './overdue.ts';
 import { parseLine } from './parse-line.ts';
 
 const MINUTE = 60_000;
@@ -29,6 +29,12 @@ test('a match whose time of day is not known is not overdue on its day', () => {
   expect(isOverdue(match, START + 1_440 * MINUTE)).toBe(true);
 });
 
+test('a match whose day is not known is not overdue in its year', () => {
+  const match = { ...fixture('m1'), startTimeTbd: true, startDayTbd: true };
+  expect(isOverdue(match, START + 365 * 1_440 * MINUTE)).toBe(false);
+  expect(isOverdue(match, START + 366 * 1_440 * MINUTE)).toBe(true);
+});
+
 test('what is overdue stands after what comes next', () => {
   const listed = [
     fixture('overdue', { startTime: START - 60 * MINUTE }),
@@ -37,4 +43,14 @@ test('what is overdue stands after what comes next', () => {
   ].map((match) => ({ match, round: null, group: null, venue: null }));
   const ids = overdueLast(listed, START).map(({ match }) => match.id);
   expect(ids).toEqual(['live', 'next', 'overdue']);
+});
+
+test('what is overdue by days does not come next', () => {
+  const listed = [
+    fixture('late', { startTime: START - 60 * MINUTE }),
+    fixture('past', { startTime: START - 1_440 * MINUTE }),
+    fixture('interrupted', { status: 'Interrupted', startTime: START - 1_500 * MINUTE }),
+  ].map((match) => ({ match, round: null, group: null, venue: null }));
+  const { entries } = comingIn({ entries: listed, flag: null }, START);
+  expect(entries.map(({ match }) => match.id)).toEqual(['late', 'interrupted']);
 });

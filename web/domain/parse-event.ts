@@ -13,8 +13,14 @@ import type { Match, Play } from './match.ts';
 const statusSchema = v.fallback(eventStatusSchema, 'Unknown');
 const periodSchema = v.fallback(matchStatusSchema, 'Not start');
 
+/** An event whose national teams may have been named in the visitor's language: see `nameNations`. */
+interface NamedEvent extends EventWire {
+  fixtureHomeTeamSlugName?: string;
+  fixtureAwayTeamSlugName?: string;
+}
+
 /** The match an event of the catalogue tells of, or null when its sport is not one of ours. */
-export function parseEvent(event: EventWire, leagueName: string): Match | null {
+export function parseEvent(event: NamedEvent, leagueName: string): Match | null {
   const sportId = v.safeParse(sportIdSchema, event.fixtureSportId);
   if (!sportId.success) return null;
   const status = v.parse(statusSchema, event.eventStatus);
@@ -30,6 +36,7 @@ export function parseEvent(event: EventWire, leagueName: string): Match | null {
       teamCode: event.fixtureHomeTeamCode,
       teamNation: event.fixtureHomeTeamNation,
       teamLogoUri: event.fixtureHomeTeamLogoUri,
+      teamSlugName: event.fixtureHomeTeamSlugName,
     }),
     away: parseSide({
       teamId: event.fixtureAwayTeamId,
@@ -38,9 +45,11 @@ export function parseEvent(event: EventWire, leagueName: string): Match | null {
       teamCode: event.fixtureAwayTeamCode,
       teamNation: event.fixtureAwayTeamNation,
       teamLogoUri: event.fixtureAwayTeamLogoUri,
+      teamSlugName: event.fixtureAwayTeamSlugName,
     }),
     startTime: event.fixtureStartTime,
     ...(event.fixtureStartTimeTbd && { startTimeTbd: true }),
+    ...(event.fixtureStartDayTbd && { startDayTbd: true }),
     status,
     matchStatus: v.parse(periodSchema, event.eventMatchStatus),
     supplied: event.displayStatus.flatMap((entry) =>

@@ -3,7 +3,7 @@ import type { Language } from '../../edge/contracts/language.ts';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
-import { countryName } from './country-names.server.ts';
+import { countryName } from '../text/country-names.server.ts';
 import type { League } from './match.ts';
 
 /** The league, its country as the language calls it, or null when its sport is not one of ours. */

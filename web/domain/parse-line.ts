@@ -14,6 +14,7 @@ export function parseLine(line: MatchLine | MatchState): Match {
     away: line.away,
     startTime: line.startTime,
     ...(line.startTimeTbd && { startTimeTbd: true }),
+    ...(line.startDayTbd && { startDayTbd: true }),
     status: line.status,
     matchStatus: line.matchStatus,
     supplied: line.displayStatus,

@@ -28,9 +28,9 @@ export function newEmail(): string {
   return `fan-${randomUUID().slice(0, 13)}@example.org`;
 }
 
-/** A Spanish mobile number, as E.164. */
+/** A Brazilian mobile number, as E.164: SMS go to Brazil and Mexico alone. */
 export function newPhone(): string {
-  return `+346${String(randomInt(10_000_000, 100_000_000))}`;
+  return `+55119${String(randomInt(10_000_000, 100_000_000))}`;
 }
 
 export const PASSWORD = 'three green corner flags';

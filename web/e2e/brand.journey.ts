@@ -6,11 +6,9 @@ import { axeFindings } from './axe.ts';
 async function expectBrand(page: Page, brand: BrandProfile) {
   await expect(page).toHaveTitle(new RegExp(` · ${brand.brandDisplayName}$`));
   const image = page.locator('meta[property="og:image"]');
-  await expect(image).toHaveAttribute(
-    'content',
-    new RegExp(`^http://.*/covers/${brand.brandName.toLowerCase()}\\.png$`),
-  );
-  const cover = await page.request.get((await image.getAttribute('content')) ?? '');
+  const path = `/covers/${brand.brandName.toLowerCase()}.png`;
+  await expect(image).toHaveAttribute('content', brand.feBaseUrl + path);
+  const cover = await page.request.get(path);
   expect([cover.status(), cover.headers()['content-type']]).toEqual([200, 'image/png']);
   await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
     'href',
@@ -45,13 +43,35 @@ test('elsewhere every page is the first brand’s', async ({ page }) => {
   await expectBrand(page, FIRST_BRAND);
 });
 
-test('the page for where the product is not available says so, whom to ask, and nothing else', async ({
-  page,
-}) => {
+test.describe('where the product is not available', () => {
+  test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'IR' } });
+
+  test('one page says so, whom to ask, and links the pages that stay open', async ({ page }) => {
+    await page.goto('/football/news');
+    await expect(page).toHaveURL(/\/geo-restricted$/);
+    await expect(page.getByText('This feature is not available in your country.')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links).toEqual([
+      `mailto:${FIRST_BRAND.supportEmail}`,
+      '/about/privacy-policy',
+      '/about/terms-of-service',
+      '/delete-account-instructions',
+    ]);
+    expect(await axeFindings(page)).toEqual([]);
+    for (const path of links.slice(1)) {
+      await page.goto(path);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});
+
+test('the same page leads a fan of another country to the scores', async ({ page }) => {
   await page.goto('/geo-restricted');
-  await expect(page.getByText('This feature is not available in your country.')).toBeVisible();
-  // Any page of the product would lead back here.
-  await expect(page.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('link')).toHaveAttribute('href', '/');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 });

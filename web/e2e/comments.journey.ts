@@ -39,7 +39,7 @@ test('a comment is written under an article, read by others, and outlives its fa
   // They are where they were, and are not told of the sign-in by a page loaded anew.
   await expect(page).toHaveURL(path);
   const text = `What a finish! <b>${id}</b>`;
-  await page.getByLabel('Your comment').fill(text);
+  await page.getByRole('textbox', { name: 'Your comment' }).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
   const own = page.getByRole('listitem').filter({ hasText: text });
   await expect(own).toContainText(name);
@@ -49,6 +49,28 @@ test('a comment is written under an article, read by others, and outlives its fa
   await others.goto(path, { waitUntil: 'networkidle' });
   const read = others.getByRole('listitem').filter({ hasText: text });
   await expect(read).toContainText(name);
+
+  // Near the article's head it is said that there are comments, and one gets to them.
+  await others.getByRole('link', { name: '1 comment' }).click();
+  await expect(others).toHaveURL(/#comments$/);
+  await read.getByRole('button', { name: `Report the comment: ${text}` }).click();
+  const asked = others.getByRole('dialog', { name: 'Report this comment?' });
+  await expect(asked).toBeVisible();
+  expect(await axeFindings(others)).toEqual([]);
+  await asked.getByRole('button', { name: 'Report' }).press('Enter');
+  await expect(read).toContainText('Reported');
+
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('Said too soon');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const soon = page.getByRole('listitem').filter({ hasText: 'Said too soon' });
+  await expect(soon).toContainText('just now');
+  await soon.getByRole('button', { name: 'Delete your comment: Said too soon' }).click();
+  const confirming = page.getByRole('dialog', { name: 'Delete your comment?' });
+  await expect(confirming).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await confirming.getByRole('button', { name: 'Delete' }).click();
+  await expect(soon).toHaveCount(0);
+  await expect(page.getByText('Your comment is deleted.')).toBeVisible();
 
   await deleteAccount(page);
   await others.reload({ waitUntil: 'networkidle' });

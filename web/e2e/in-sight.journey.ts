@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { axeFindings } from './axe.ts';
 import { MatchOnTheField, sendCatalogue } from './feed.ts';
+import { layoutShift } from './layout-shift.ts';
+import { overhang } from './overhang.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,6 +29,47 @@ test('score and clock of a match stay in sight, and the clock says so when news 
   await expect(line).toContainText(/No update since \d\d:\d\d/, { timeout: 10_000 });
   await page.context().setOffline(false);
   await expect(line).not.toContainText('No update since', { timeout: 15_000 });
+});
+
+test('a score is in sight on a phone that lies on its side', async ({ page, baseURL }) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Curlew', away: 'Dunlin' });
+  await match.kickOff();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const paths = ['/', '/football/matches/all', `/football/match/curlew-vs-dunlin/${match.matchId}`];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const score = page.locator('[data-match-id]').first().getByText(/^\d+$/).first();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const [scoreBox, barBox] = [await score.boundingBox(), await bar.boundingBox()];
+    expect((scoreBox?.y ?? Infinity) + (scoreBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0);
+  }
+});
+
+test('the window’s width, not the browser’s name, decides which bars are seen', async ({
+  page,
+}) => {
+  const bottom = page.getByRole('navigation', { name: 'Main' });
+  const box = page.getByRole('searchbox');
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  const widths = [390, 1440];
+  for (const width of test.info().project.name === 'desktop' ? widths : widths.toReversed()) {
+    await page.setViewportSize({ width, height: 844 });
+    if (page.url() === 'about:blank') {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    }
+    const [narrow, wide] = width === 390 ? [1, 0] : [0, 1];
+    await expect(bottom).toHaveCount(narrow);
+    await expect(link).toHaveCount(narrow);
+    await expect(box).toHaveCount(wide);
+    await expect(signIn).toHaveCount(wide);
+    await expect(page.getByRole('link', { name: 'Matches', exact: true })).toHaveCount(1);
+    expect(await overhang(page)).toBe(0);
+  }
+  await page.goto('/?platform=wap', { waitUntil: 'networkidle' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  if (test.info().project.name === 'desktop') await expect(bottom).toHaveCount(1);
 });
 
 test('whoever comes back to results finds them where they were left', async ({ page, baseURL }) => {
@@ -70,7 +113,7 @@ test('whoever comes back to results finds them where they were left', async ({ p
 });
 
 test('sports that lie beyond the edge are told of', async ({ page }, { project }) => {
-  if (project.name === 'desktop') await page.setViewportSize({ width: 768, height: 1024 });
+  if (project.name === 'desktop') await page.setViewportSize({ width: 640, height: 1024 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const strip = page.locator('nav ul[data-cut]').first();
   await expect(strip).toHaveAttribute('data-cut', 'end');

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
+import { brokenWords } from './broken-words.ts';
 import { sendCatalogue } from './feed.ts';
+import { overhang } from './overhang.ts';
 
 const id = `names-${Date.now()}`;
 const league = { id, name: 'Long Names League' };
@@ -94,3 +96,24 @@ for (const screen of ['standings', 'results'])
           ).toBe(true);
         }
     });
+
+test('text of twice the size breaks no name inside a word and keeps the points in sight', async ({
+  page,
+}) => {
+  test.skip(test.info().project.name === 'desktop', 'The size is a phone’s.');
+  const session = await page.context().newCDPSession(page);
+  // The browser's own setting, which media queries in rem answer to.
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const match = `/football/match/manchester-city-fc-vs-wolverhampton-wanderers/${id}-m1`;
+  const team = `/football/team/wolverhampton-wanderers/${id}-2`;
+  const standings = `/football/league/${id}/standings`;
+  const names = /Wolverhampton Wanderers/;
+  for (const path of [match, `${match}/head-to-head`, `${team}/overview`, standings]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByText(names).first()).toBeAttached();
+    expect(await brokenWords(page), path).toEqual([]);
+    expect(await overhang(page), path).toBe(0);
+  }
+  const points = await page.getByRole('columnheader', { name: 'Pts' }).boundingBox();
+  expect((points?.x ?? Infinity) + (points?.width ?? 0)).toBeLessThanOrEqual(390);
+});

@@ -13,7 +13,7 @@ const TABS = [
   { name: 'Standings', path: 'standings', shows: 'Journey League' },
   { name: 'Commentary', path: 'commentary', shows: 'Player H11' },
   { name: 'Stats', path: 'stats', shows: 'Possession' },
-  { name: 'Box score', path: 'box-score', shows: 'Player A11' },
+  { name: 'Player statistics', path: 'box-score', shows: 'Player A11' },
 ] as const;
 
 async function liveMatch(baseURL: string | undefined, home: string): Promise<MatchOnTheField> {
@@ -267,7 +267,8 @@ test('where a match is shared, its card and its facts are found', async ({
   const match = await liveMatch(baseURL, 'Jasmine Dene');
   await page.goto(`/match/${match.matchId}`);
   const image = page.locator('meta[property="og:image"]');
-  const card = await request.get((await image.getAttribute('content')) ?? '');
+  const { pathname, search } = new URL((await image.getAttribute('content')) ?? '');
+  const card = await request.get(pathname + search);
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
   expect(card.headers()['cache-control']).toContain('immutable');
   const facts = await page.locator('script[type="application/ld+json"]').textContent();

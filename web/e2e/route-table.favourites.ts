@@ -40,6 +40,13 @@ export const FAVOURITE_ROUTES: RouteRow[] = [
     desktop: HOME,
     mobile: redirect(302, '/football/matches/favourite/leagues'),
   },
+  {
+    name: 'Favourite matches of a sport beside the main ones',
+    path: '/handball/matches/favourite',
+    desktop: NOT_FOUND,
+    mobile: redirect(302, '/handball/matches/favourite/list'),
+    isMarkupOnly: true,
+  },
   { name: '/{sport}?/for-you', path: '/for-you', title: 'For you', page: 'for-you', flags: '' },
   {
     name: '/{sport}?/for-you of a sport',

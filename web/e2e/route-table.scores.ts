@@ -47,7 +47,7 @@ export const MATCH_ROUTES: RouteRow[] = [
   match('standings', / · Standings$/),
   match('commentary', / · Commentary$/),
   match('stats', / · Stats$/),
-  match('box-score', / · Box score$/),
+  match('box-score', / · Player statistics$/),
   {
     name: '/match/{matchId}, without sport and slug',
     path: '/match/{matchId}',
@@ -116,6 +116,20 @@ export const PROFILE_ROUTES: RouteRow[] = [
     title: 'Football leagues',
     page: 'leagues',
     flags: '',
+  },
+  {
+    name: 'Leagues of a sport beside the main ones',
+    path: '/beach-volley/leagues',
+    title: 'Beach Volleyball leagues',
+    page: 'leagues',
+    flags: '',
+    isMarkupOnly: true,
+  },
+  {
+    name: 'Pages of a sport beside the main ones have no prefix',
+    path: `/handball/league/journey-league/journey-league/overview`,
+    ...NOT_FOUND,
+    isMarkupOnly: true,
   },
   {
     name: 'Leagues of a sport that is none',

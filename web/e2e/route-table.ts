@@ -39,6 +39,14 @@ export const ROUTES: RouteRow[] = [
     page: 'all-matches',
     flags: 'banner',
   },
+  {
+    name: 'Matches of a sport beside the main ones',
+    path: '/table-tennis/matches/all?date={today}',
+    title: /^Table Tennis matches, /,
+    page: 'all-matches',
+    flags: 'banner',
+    isMarkupOnly: true,
+  },
   { name: 'A sport that is none', path: '/cricket/matches/all', ...NOT_FOUND, isMarkupOnly: true },
   {
     name: 'Matches of a sport that is none',

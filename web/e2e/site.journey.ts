@@ -53,6 +53,12 @@ test('a page names its one address, and those in each language on both brands’
     ['pt-BR', `${SECOND_BRAND.feBaseUrl}/live?lang=pt-BR`],
     ['es-MX', `${SECOND_BRAND.feBaseUrl}/live?lang=es-MX`],
   ]);
+  await page.goto('/football/matches/all');
+  const { pathname, search } = new URL(page.url());
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    FIRST_BRAND.feBaseUrl + pathname + search,
+  );
 });
 
 test('Home tells search engines of the site and its search', async ({ page }) => {

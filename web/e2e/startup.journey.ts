@@ -82,16 +82,16 @@ test('service workers of older addresses are removed', async ({ context, page })
   await expect.poll(scopes, { timeout: 20_000 }).toEqual([]);
 });
 
-test('a browser that calls itself another device when it is resized gets the layout of that one', async ({
+test('a browser that calls itself another device when it is resized gets the page of that one', async ({
   context,
   page,
 }) => {
-  const [from, to] = isDesktop() ? ['top', 'bottom'] : ['bottom', 'top'];
+  const [from, to] = isDesktop() ? ['desktop', 'mobile'] : ['mobile', 'desktop'];
   // Asked for by what listens to the window, too: the page may be without both for a while.
   const atRest = page.waitForResponse('**/resources/countries.data**');
   await page.goto('/');
   await atRest;
-  await expect(page.locator('html')).toHaveAttribute('data-bar', from);
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', from);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setUserAgentOverride', {
     userAgent: isDesktop()
@@ -101,5 +101,14 @@ test('a browser that calls itself another device when it is resized gets the lay
   await page.setViewportSize(
     isDesktop() ? { width: 390, height: 844 } : { width: 1440, height: 900 },
   );
-  await expect(page.locator('html')).toHaveAttribute('data-bar', to);
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', to);
+});
+
+test('a click whose page does not come in parts comes whole', async ({ page }) => {
+  test.skip(!isDesktop(), 'a phone has no link to leagues on Home');
+  await page.route(/\/assets\/leagues-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Leagues', exact: true }).first().click();
+  await expect(page.locator('[data-page="leagues"]')).toBeVisible();
+  await expect(page).toHaveURL(/\/football\/leagues$/);
 });

@@ -152,10 +152,35 @@ test('a stream that cannot be had is told of, and tried again', async ({ page })
   await page.getByRole('button', { name: /^Play: / }).click();
   await expect(page.getByRole('alert')).toContainText('This stream is no longer there.');
   expect(await axeFindings(page)).toEqual([]);
-  await page.unroute('**/tv/live.m3u8');
+  const asked = page.waitForRequest('**/tv/live.m3u8');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await asked;
+  await page.unroute('**/tv/live.m3u8');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
+});
+
+test('a stream that goes away is played to the end of what has come, and goes on by itself once it is back', async ({
+  page,
+}) => {
+  await watch(page);
+  const picture = page.locator('video');
+  const ahead = () =>
+    picture.evaluate((video: HTMLVideoElement) => video.buffered.end(0) - video.currentTime);
+  await expect.poll(ahead).toBeGreaterThan(8);
+  const gone = page.waitForResponse((answer) => answer.status() === 404);
+  await page.route('**/tv/*.m3u8', (route) => route.fulfill({ status: 404, body: '' }));
+  await gone;
+  await picture.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.buffered.end(0) - 4;
+  });
+  const alert = page.getByRole('alert');
+  while ((await ahead()) > 0.5) await expect(alert).toHaveCount(0);
+  await expect(alert).toContainText('This stream is no longer there.', { timeout: 15_000 });
+  const stoodAt = await position(page);
+  await page.unroute('**/tv/*.m3u8');
+  await expect(alert).toHaveCount(0, { timeout: 25_000 });
+  await expect.poll(() => position(page)).toBeGreaterThan(stoodAt + 1);
 });
 
 test('the channel plays on in a corner while its fan browses, and goes on where it is left for', async ({
@@ -163,7 +188,7 @@ test('the channel plays on in a corner while its fan browses, and goes on where 
 }) => {
   const faults = collectFaults(page);
   await watch(page);
-  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await page.locator('a[href="/live"]:visible').first().click();
   await expect(page).toHaveURL(/\/live$/);
   const mini = page.getByRole('complementary', { name: 'Mini player' });
   await expect(mini).toBeVisible();
@@ -176,7 +201,7 @@ test('the channel plays on in a corner while its fan browses, and goes on where 
   await expect(mini).toHaveCount(0);
   await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
 
-  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await page.locator('a[href="/live"]:visible').first().click();
   await mini.getByRole('button', { name: 'Close' }).click();
   await expect(mini).toHaveCount(0);
   await expect(page.locator('video')).toHaveCount(0);
@@ -198,6 +223,9 @@ test('the quality is chosen, and a fan who fell behind is brought back', async (
       .toBe(lines);
   }
   await page.keyboard.press('Escape');
+  // Who is at what is on now has nothing to go back to.
+  await expect(page.locator('[class*="isLive"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime -= 20;
   });
@@ -231,7 +259,7 @@ test('scores wait for the picture while the guard is on, in the corner too, and 
   await expect(row).not.toContainText('7');
 
   // It goes with the picture into its corner, to a page that asks the server how it stands.
-  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await page.locator('a[href="/live"]:visible').first().click();
   await expect(page).toHaveURL(/\/live$/);
   await expect(page.getByRole('complementary', { name: 'Mini player' })).toBeVisible();
   await expect(row).toContainText('Nuez Real');
@@ -267,6 +295,15 @@ test('the keys of the player work while the focus is within it, and nowhere else
   await expect
     .poll(() => picture.evaluate((video: HTMLVideoElement) => video.volume))
     .toBeCloseTo(0.9);
+  await page.keyboard.press('m');
+  // The next picture, on another visit, is as loud as this one.
+  const next = await page.context().newPage();
+  await next.goto(`${server.url}/touchline-tv`, { waitUntil: 'networkidle' });
+  const loudness = await next
+    .locator('video')
+    .evaluate(({ volume, muted }: HTMLVideoElement) => ({ volume, muted }));
+  expect(loudness).toEqual({ volume: 0.9, muted: true });
+  await next.close();
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await page.keyboard.press('f');

@@ -10,6 +10,7 @@ const LENGTH = 24;
 interface More {
   language?: string;
   title?: string;
+  titleWithoutScore?: string;
   matchIds?: string[];
   captions?: Record<string, string>;
 }
@@ -64,6 +65,11 @@ test('a video is watched, left, and gone on with where it was left', async ({ pa
   await sendContent(baseURL ?? '', [
     aVideo(id, { matchIds }),
     aVideo(`${id}-pt`, { matchIds, language: 'pt-BR', title: `Filme ${id}` }),
+    aVideo(`${id}-score`, {
+      matchIds,
+      title: `Nuez Real 2–1 Tilo Sur ${id}`,
+      titleWithoutScore: `Nuez Real v Tilo Sur ${id}`,
+    }),
   ]);
   await page.goto(`/video-details?id=${id}`, { waitUntil: 'networkidle' });
   await expect(page).toHaveURL(new RegExp(`/football/news/video/a-late-goal/${id}$`));
@@ -91,6 +97,15 @@ test('a video is watched, left, and gone on with where it was left', async ({ pa
   expect(await place(page)).toBeGreaterThan(LENGTH / 2 - 1);
   await page.getByRole('button', { name: 'From the beginning' }).click();
   await expect.poll(() => place(page)).toBeLessThan(LENGTH / 4);
+
+  // A fan who hides scores reads titles that give none away.
+  const link = page.locator(`a[data-video-id="${id}-score"]`);
+  await expect(link).toContainText('2–1');
+  await page.getByRole('switch', { name: 'Spoiler guard' }).click();
+  await expect(link).toHaveText(`Nuez Real v Tilo Sur ${id}`);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Nuez Real v Tilo Sur ${id}`);
+  await expect(page).toHaveTitle(new RegExp(`^Nuez Real v Tilo Sur ${id}`));
   expect(faults).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { MAIN_SPORT_KEYS } from '../../realtime/sports/registry.ts';
 import type { Settled } from '../api/settled.ts';
+import { useShell } from '../app/shell.ts';
 import { favouriteSport } from '../favourites/favourite-of.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
@@ -21,6 +22,7 @@ export interface AddFavouritesPageProps {
 /** What may become a favourite: the sports, the busiest teams and the first leagues. */
 export function AddFavouritesPage({ suggested, isFirst }: AddFavouritesPageProps) {
   const t = useText();
+  const sports = useShell()?.sports ?? MAIN_SPORT_KEYS;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -32,7 +34,7 @@ export function AddFavouritesPage({ suggested, isFirst }: AddFavouritesPageProps
         </Link>
       </div>
       <Card title={t('navigation.sports')}>
-        <FavouriteRows items={MAIN_SPORT_KEYS.map((key) => favouriteSport(t, key))} />
+        <FavouriteRows items={sports.map((key) => favouriteSport(t, key))} />
       </Card>
       <SuggestedCards suggested={suggested} />
       <Link className={link.link} to="/search">

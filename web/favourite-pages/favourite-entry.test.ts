@@ -30,7 +30,7 @@ test.each<[Partial<FavouriteItem>, string | null]>([
 
 test.each<[Partial<FavouriteItem>, string]>([
   [{ type: 10, favouriteItemId: '1' }, '/football/matches/all'],
-  [{ type: 10, favouriteItemId: '31', fixtureSportId: 31 }, '/live?sport=badminton'],
+  [{ type: 10, favouriteItemId: '31', fixtureSportId: 31 }, '/badminton/matches/all'],
   [{ type: 20 }, '/football/league/elk-rovers/t-1/overview'],
   [{ type: 30 }, '/football/team/elk-rovers/t-1/overview'],
   [{ type: 40, favouriteItemId: 'a/b' }, '/football/match/a%2Fb'],

@@ -5,7 +5,7 @@ import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { sportById, SPORTS } from '../../realtime/sports/registry.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
 import { leaguePath } from '../paths/league-path.ts';
-import { isMainSport, liveSportPath, matchesPath } from '../paths/match-path.ts';
+import { isMainSport, matchesPath } from '../paths/match-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import type { Text } from '../text/text.ts';
 import type { CrestProps } from '../ui/crest.tsx';
@@ -60,7 +60,6 @@ function pathOf({ type, favouriteItemId: id, name }: FavouriteItem, { key }: Spo
   const profile = { id, name, sportKey: key };
   if (type === FAVOURITE_TYPE.team) return teamPath(profile);
   if (type === FAVOURITE_TYPE.league) return leaguePath(profile);
-  if (type === FAVOURITE_TYPE.sport)
-    return isMainSport(key) ? matchesPath(key) : liveSportPath(key);
+  if (type === FAVOURITE_TYPE.sport) return matchesPath(key);
   return `${isMainSport(key) ? `/${key}` : ''}/match/${encodeURIComponent(id)}`;
 }

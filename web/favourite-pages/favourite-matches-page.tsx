@@ -4,6 +4,7 @@ import { matchesPath } from '../paths/match-path.ts';
 import { DayBoard } from '../scores/day-board.tsx';
 import type { EncodedDay } from '../scores/encoded-day.ts';
 import { MyMatches } from '../scores/my-matches.tsx';
+import type { ListedMatch } from '../domain/event-page.ts';
 import type { DayScores } from '../domain/day-scores.ts';
 import type { DayListModel } from '../scores/day-list-model.ts';
 import { useListing } from '../scores/use-listing.ts';
@@ -14,6 +15,7 @@ import link from '../ui/link.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { FavouritesCard } from './favourites-card.tsx';
 import { FavouriteTabs } from './favourite-tabs.tsx';
+import { StarredMatches } from './starred-matches.tsx';
 import styles from './favourite-page.module.css';
 
 export interface FavouriteMatchesPageProps {
@@ -23,12 +25,14 @@ export interface FavouriteMatchesPageProps {
   now: number;
   timeZone: string;
   day: EncodedDay;
+  /** Starred matches of other days. */
+  starred: readonly ListedMatch[];
   isDesktop: boolean;
 }
 
 /** A fan's matches of a day in a sport; a desktop has their teams and leagues below. */
 export function FavouriteMatchesPage(props: FavouriteMatchesPageProps) {
-  const { sportKey, from, now, timeZone, day, isDesktop } = props;
+  const { sportKey, from, now, timeZone, day, starred, isDesktop } = props;
   const t = useText();
   return (
     <div className={styles.page}>
@@ -42,6 +46,7 @@ export function FavouriteMatchesPage(props: FavouriteMatchesPageProps) {
       <DayBoard key={`${sportKey}-${from}`} day={day}>
         {(board, scores) => <DayMatches {...{ sportKey, board, scores }} />}
       </DayBoard>
+      <StarredMatches starred={starred} renderClock={{ now, timeZone }} />
       {isDesktop && (
         <>
           <FavouritesCard type="team" sportKey={sportKey} />

@@ -13,7 +13,7 @@ import { AddFavouritesPage } from './add-favourites-page.tsx';
 import { FavouriteItemsPage } from './favourite-items-page.tsx';
 import { EditFavouritesPage } from './edit-favourites-page.tsx';
 import { FavouritesPage } from './favourites-page.tsx';
-import { followed } from './for-you-page.tsx';
+import { followed, ForYouPage } from './for-you-page.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -137,4 +137,20 @@ test('what is followed is a starred league, and every league of a starred sport'
   expect(idsOf(['20:l2'])).toEqual(['l2']);
   expect(idsOf(['10:1'])).toEqual(['l1', 'l2']);
   expect(idsOf(['10:5', '30:l1'])).toEqual([]);
+});
+
+test('who follows nothing is shown how to begin, and a part that failed says so', async () => {
+  const failed = { kind: 'failed', status: 503, message: 'Something went wrong.' } as const;
+  const container = await show(
+    <ForYouPage
+      day={failed}
+      starred={[]}
+      media={failed}
+      suggested={{ kind: 'loaded', value: { teams: [ELK], leagues: [] } }}
+      renderClock={{ now: 0, timeZone: 'UTC' }}
+    />,
+  );
+  expect(container.textContent).toContain('Star a team, a league or a match');
+  expect(container.querySelector('aside')?.textContent).toContain('Something went wrong.');
+  expect(namesIn(container)).toEqual(['News', 'For You', 'Videos', 'Elk Rovers Football']);
 });

@@ -7,7 +7,10 @@ import {
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Settled } from '../api/settled.ts';
 import type { DayScores } from '../domain/day-scores.ts';
+import type { ListedMatch } from '../domain/event-page.ts';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
+import { ReadAndWatch } from '../news/read-and-watch.tsx';
+import { OverviewColumns } from '../profile/overview-columns.tsx';
 import { DayBoard } from '../scores/day-board.tsx';
 import type { DayListModel } from '../scores/day-list-model.ts';
 import type { EncodedDay } from '../scores/encoded-day.ts';
@@ -16,28 +19,60 @@ import type { ListedSport } from '../scores/listing.ts';
 import { MyMatches } from '../scores/my-matches.tsx';
 import { useListing } from '../scores/use-listing.ts';
 import { useText } from '../text/use-text.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { NewsAndVideos } from '../videos/news-and-videos.tsx';
 import { SuggestedCards } from './add-favourites-page.tsx';
+import type { FollowedMedia } from './load-followed-media.server.ts';
 import type { Suggested } from './load-suggested.server.ts';
+import { StarredMatches } from './starred-matches.tsx';
 import styles from './favourite-page.module.css';
 
 export interface ForYouPageProps {
   day: EncodedDay;
+  /** Starred matches of other days. */
+  starred: readonly ListedMatch[];
+  media: Settled<FollowedMedia>;
   suggested: Settled<Suggested>;
+  renderClock: RenderClock;
 }
 
-/** Today as a fan follows it: their matches, their leagues, their sports, and what they may want to follow. */
-export function ForYouPage({ day, suggested }: ForYouPageProps) {
+/** What is on and new of all that a fan follows, and what they may want to follow. */
+export function ForYouPage({ day, starred, media, suggested, renderClock }: ForYouPageProps) {
   const t = useText();
   const keys = useFavouriteKeys();
   return (
-    <div className={styles.page}>
+    <div className={styles.wide}>
       <h1 className={styles.title}>{t('favouritePages.forYou')}</h1>
-      {keys.size === 0 && <Notice title={t('favouritePages.noneYet')} />}
-      <DayBoard day={day}>
-        {(board, scores) => <Followed board={board} scores={scores} keys={keys} />}
-      </DayBoard>
-      <SuggestedCards suggested={suggested} />
+      <ReadAndWatch current="forYou" />
+      <OverviewColumns
+        first={
+          <>
+            {keys.size === 0 && <Notice title={t('favouritePages.noneYet')} />}
+            <DayBoard day={day}>
+              {(board, scores) => (
+                <Followed
+                  board={board}
+                  scores={scores}
+                  keys={keys}
+                  hasOtherDays={starred.length > 0}
+                />
+              )}
+            </DayBoard>
+            <StarredMatches starred={starred} renderClock={renderClock} />
+          </>
+        }
+        sideLabel={t('favouritePages.newest')}
+        side={
+          media.kind === 'failed' ? (
+            <LoadFailed message={media.message} />
+          ) : (
+            <NewsAndVideos {...media.value} renderClock={renderClock} />
+          )
+        }
+        second={<SuggestedCards suggested={suggested} />}
+      />
     </div>
   );
 }
@@ -46,15 +81,20 @@ interface FollowedProps {
   board: DayListModel;
   scores: DayScores;
   keys: ReadonlySet<string>;
+  hasOtherDays: boolean;
 }
 
-function Followed({ board, scores, keys }: FollowedProps) {
+function Followed({ board, scores, keys, hasOtherDays }: FollowedProps) {
   const t = useText();
   const listing = useListing(board);
   const sports = useMemo(() => followed(listing.all, keys), [listing, keys]);
   return (
     <>
-      <MyMatches board={board} listing={listing} renderClock={scores} />
+      <MyMatches board={board} listing={listing} renderClock={scores}>
+        {keys.size > 0 && sports.length === 0 && !hasOtherDays && (
+          <Notice title={t('favouritePages.noMatchesToday')} />
+        )}
+      </MyMatches>
       {sports.length > 0 && (
         <section className={styles.section} aria-labelledby="followed">
           <h2 className={styles.heading} id="followed">

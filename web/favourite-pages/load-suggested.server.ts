@@ -1,4 +1,5 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
+import { FAVOURITE_TYPE, favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
 import * as v from 'valibot';
@@ -28,16 +29,17 @@ export interface Suggested {
 const TEAMS = 12;
 const LEAGUES = 8;
 
-/** The busiest teams and the first leagues, of a sport or of all. */
+/** The busiest teams and the first leagues, of a sport or of all; none of the favourites whose keys are in `without`. */
 export function loadSuggested(
   { api, edge: { visitor } }: LoaderContext,
   sport: Sport | undefined,
   signal: AbortSignal,
+  without: readonly string[] = [],
 ): Promise<Settled<Suggested>> {
   const t = textOf(visitor.language);
   const load = async (): Promise<Suggested> => {
     const [teams, leagues] = await Promise.all([
-      suggestedTeams(api, sport, signal),
+      suggestedTeams(api, { sport, without }, signal),
       call(api, CALLS.listLeagues, sport ? { sportId: sport.id } : {}, signal),
     ]);
     return {
@@ -52,6 +54,7 @@ export function loadSuggested(
           const league = parseLeague(wire, visitor.language);
           return league ? [favouriteLeague(t, league)] : [];
         })
+        .filter((item) => !without.includes(favouriteKey(item)))
         .slice(0, LEAGUES),
     };
   };
@@ -61,7 +64,7 @@ export function loadSuggested(
 /** Where no sport is asked for, each main one has a few: the busiest of all are of one sport. */
 async function suggestedTeams(
   api: Api,
-  sport: Sport | undefined,
+  { sport, without }: { sport: Sport | undefined; without: readonly string[] },
   signal: AbortSignal,
 ): Promise<TeamWire[]> {
   const sports = sport ? [sport] : MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
@@ -70,5 +73,7 @@ async function suggestedTeams(
       call(api, CALLS.listSuggestedTeams, { sportRadarId: sportRadarId(id) }, signal),
     ),
   );
-  return lists.flatMap((list) => list.slice(0, Math.ceil(TEAMS / sports.length)));
+  const isNew = ({ teamId: favouriteItemId }: TeamWire) =>
+    !without.includes(favouriteKey({ type: FAVOURITE_TYPE.team, favouriteItemId }));
+  return lists.flatMap((list) => list.filter(isNew).slice(0, Math.ceil(TEAMS / sports.length)));
 }

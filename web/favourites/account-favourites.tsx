@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { answerSessionEnd } from '../session/session-end.ts';
 import { useText } from '../text/use-text.ts';
 import { loadFavourites } from './load-favourites.ts';
 
@@ -11,6 +12,17 @@ interface AccountFavouritesProps {
 /** Keeps the favourites of who is signed in where their account is; visitors load nothing of it. */
 export function AccountFavourites({ userId, onAsked }: AccountFavouritesProps) {
   const t = useText();
+  useEffect(
+    () =>
+      answerSessionEnd((end) =>
+        import('./take-leave.ts').then(
+          ({ takeLeave }) => takeLeave(t, end),
+          // Where it does not load, they leave with the next page.
+          () => {},
+        ),
+      ),
+    [t],
+  );
   useEffect(() => {
     const entered = loadFavourites().then(async ({ readFavourites }) => {
       if (userId === null && readFavourites().owner === null) return undefined;

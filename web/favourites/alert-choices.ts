@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { favouriteKey, type FavouriteName } from '../../edge/contracts/favourite-key.ts';
+import { reportAction } from '../app/monitoring/report.ts';
 import { ALERT_KINDS, type AlertKind } from './alert-kinds.ts';
 import { readFavourites } from './favourites-store.ts';
 
@@ -43,6 +44,7 @@ export function chooseAlerts(name: FavouriteName, kinds: readonly AlertKind[]): 
   );
   const own: [string, AlertKind[]][] = kinds.length > 0 ? [[key, [...kinds]]] : [];
   saveAlertChoices({ ...choices, kinds: Object.fromEntries([...others, ...own]) });
+  reportAction('alert', { item: key, kinds: kinds.join(' ') });
 }
 
 export function chooseNotifying(notifies: boolean): void {

@@ -5,26 +5,22 @@ import { reports } from '../app/monitoring/reports.ts';
 import { loadArea } from '../text/load-texts.ts';
 import type { Text } from '../text/text.ts';
 import { followAccount, leaveAccount } from './follow-account.ts';
-import { toastWithAction } from './toast-with-action.tsx';
 
-/** Follows the account of who is signed in; after sign-out the fan may keep its favourites here. */
+/** Follows the account of who is signed in; where nobody is any more, its favourites leave the device. */
 export function enterAccount(t: Text, userId: string | null): () => void {
+  if (userId === null) {
+    leaveAccount('over');
+    return () => {};
+  }
   const texts = loadArea('favourites');
-  if (userId !== null)
-    return followAccount({
-      api: browserApi(),
-      userId,
-      onFailed: () => {
-        reports.push({ kind: 'popup', name: 'error' });
-        void texts.then(() => toast.error(t('failure.generic')));
-      },
-      onTooMany: () =>
-        void texts.then(() => toast.info(t('favourites.tooMany', { count: MAX_FAVOURITES }))),
-    });
-  const keep = leaveAccount();
-  if (keep)
-    void texts.then(() =>
-      toastWithAction(t('favourites.left'), { label: t('favourites.keep'), run: keep }),
-    );
-  return () => {};
+  return followAccount({
+    api: browserApi(),
+    userId,
+    onFailed: () => {
+      reports.push({ kind: 'popup', name: 'error' });
+      void texts.then(() => toast.error(t('failure.generic')));
+    },
+    onTooMany: () =>
+      void texts.then(() => toast.info(t('favourites.tooMany', { count: MAX_FAVOURITES }))),
+  });
 }

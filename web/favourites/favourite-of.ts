@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Pictured } from '../../edge/crest/picture-path.ts';
@@ -49,7 +50,7 @@ export function favouriteMatch(
   return {
     favouriteItemId: id,
     type: FAVOURITE_TYPE.match,
-    name: t('scores.versus', { home: home.name, away: away.name }),
+    name: t('scores.versus', matchNames({ sportKey, home, away })),
     relatedName: leagueName,
     fixtureSportId: SPORTS[sportKey].id,
     fixtureStartTime: startTime,

@@ -8,6 +8,7 @@ import {
   type FavouriteItem,
 } from '../../edge/contracts/favourite.ts';
 import { writeCookie } from '../app/cookie.ts';
+import { reportAction } from '../app/monitoring/report.ts';
 
 const STORED_AS = 'favourites';
 const DAY = 86_400_000;
@@ -60,8 +61,14 @@ export function saveInAccount(inAccount: readonly FavouriteItem[]): void {
 
 export type Toggled = 'added' | 'removed' | 'too-many';
 
-/** Makes it a favourite, or none any more. */
+/** Makes it a favourite, or none any more, and reports which. */
 export function toggleFavourite(item: FavouriteItem, now: number): Toggled {
+  const toggled = toggle(item, now);
+  if (toggled !== 'too-many') reportAction('star', { item: favouriteKey(item), change: toggled });
+  return toggled;
+}
+
+function toggle(item: FavouriteItem, now: number): Toggled {
   const { items, keys, owner, inAccount } = readFavourites();
   const key = favouriteKey(item);
   if (keys.has(key)) {

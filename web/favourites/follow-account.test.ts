@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { favouriteNamesSchema, type FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { STATE } from '../../edge/contracts/states.ts';
 import { createApi } from '../api/client.ts';
 import { alertsOf, chooseAlerts, forgetAlertChoices } from './alert-choices.ts';
 import { readFavourites, saveFavourites, toggleFavourite } from './favourites-store.ts';
@@ -29,12 +30,15 @@ function anAccount(items: readonly FavouriteItem[]) {
   const account = {
     kept,
     isRefusing: false,
+    isOver: false,
     requests: 0,
     onFailed: vi.fn<() => void>(),
     onTooMany: vi.fn<() => void>(),
   };
   const fetch = async (request: Request) => {
     account.requests += 1;
+    if (account.isOver)
+      return Response.json({ message: 'over', state: STATE.sessionOver }, { status: 401 });
     if (account.isRefusing) return Response.json({ message: 'no' }, { status: 400 });
     if (request.method === 'POST') {
       const { added, removed } = v.parse(changeSchema, await request.json());
@@ -194,7 +198,7 @@ test('a star set while another is refused stays, and is sent', async () => {
 
 test('after sign-out they leave the device, unless the fan keeps them', () => {
   saveFavourites({ items: [CITY, CUP], owner: 'u1' });
-  const keep = leaveAccount();
+  const keep = leaveAccount('signed-out');
   expect(readFavourites()).toMatchObject({ items: [], owner: null });
   toggleFavourite(UNITED, 0);
   keep?.();
@@ -205,14 +209,39 @@ test('after sign-out they leave the device, unless the fan keeps them', () => {
 test('what was to be told of them leaves with them, and stays with what is kept', () => {
   saveFavourites({ items: [CITY], owner: 'u1' });
   chooseAlerts(CITY, ['score']);
-  const keep = leaveAccount();
+  const keep = leaveAccount('signed-out');
   expect(localStorage.getItem('alerts')).toBeNull();
   keep?.();
   expect(alertsOf(CITY)).toEqual(['score']);
 });
 
+test('a star that the account has not got when the session ends stays on the device', () => {
+  saveFavourites({ items: [UNITED, CITY], owner: 'u1', inAccount: [CITY, CUP] });
+  leaveAccount('over');
+  expect(readFavourites()).toMatchObject({ items: [UNITED], owner: null, inAccount: [] });
+});
+
+test('nothing of a deleted account can be put back', () => {
+  saveFavourites({ items: [CITY], owner: 'u1', inAccount: [] });
+  expect(leaveAccount('deleted')).toBeNull();
+  expect(readFavourites()).toMatchObject({ items: [], owner: null });
+});
+
+test('a star that finds the session over is not taken back, and no failure is said', async () => {
+  const { follow, account } = anAccount([UNITED]);
+  follow();
+  await vi.waitFor(() => expect(here()).toEqual(['30:united']));
+  account.isOver = true;
+  toggleFavourite(CITY, 0);
+  await vi.waitFor(() => expect(account.requests).toBe(2));
+  leaveAccount('over');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(here()).toEqual(['30:city']);
+  expect(account.onFailed).not.toHaveBeenCalled();
+});
+
 test('there is nothing to keep where there were none', () => {
   saveFavourites({ items: [], owner: 'u1' });
-  expect(leaveAccount()).toBeNull();
+  expect(leaveAccount('signed-out')).toBeNull();
   expect(readFavourites().owner).toBeNull();
 });

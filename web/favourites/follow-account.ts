@@ -6,7 +6,8 @@ import {
   type FavouriteItem,
 } from '../../edge/contracts/favourite.ts';
 import { call, type Api } from '../api/client.ts';
-import { orNullWhenFailed } from '../api/failure.ts';
+import { isApiFailure, isSignedOut, orNullWhenFailed } from '../api/failure.ts';
+import type { SessionEnd } from '../session/session-end.ts';
 import { forgetAlertChoices } from './alert-choices.ts';
 import { compareFavourites, mergeFavourites } from './compare-favourites.ts';
 import {
@@ -66,9 +67,10 @@ export function followAccount({ api, userId, onFailed, onTooMany }: FollowOption
     const { added, removed } = compareFavourites(inAccount, items);
     if (added.length + removed.length === 0) return;
     const body = { added: added.map(nameOf), removed: removed.map(nameOf) };
-    const sent = await orNullWhenFailed(call(api, CALLS.updateFavourites, { body }));
-    if (isOver || readFavourites().owner !== userId) return;
-    if (sent !== null) {
+    const sent = await settleChange(call(api, CALLS.updateFavourites, { body }));
+    // A change that finds the session over stays on the device: `leaveAccount` sees to it.
+    if (isOver || sent === 'signed-out' || readFavourites().owner !== userId) return;
+    if (sent === 'kept') {
       saveInAccount(items);
       return;
     }
@@ -87,6 +89,16 @@ export function followAccount({ api, userId, onFailed, onTooMany }: FollowOption
   };
 }
 
+async function settleChange(change: Promise<unknown>): Promise<'kept' | 'failed' | 'signed-out'> {
+  try {
+    await change;
+    return 'kept';
+  } catch (error) {
+    if (!isApiFailure(error)) throw error;
+    return isSignedOut(error) ? 'signed-out' : 'failed';
+  }
+}
+
 /** One tab at a time, so that none sends what another has sent or changed since. */
 function inTurn(task: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
@@ -94,18 +106,22 @@ function inTurn(task: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Ends what an account and this device had in common: its favourites leave the
- * device (spec point 4), and with them what was to be told of them. Answers how to keep them here after all; null where there were none.
+ * Ends what an account and this device had in common: its favourites leave the device (spec point 4),
+ * and with them what was to be told of them. Where the session is over without the fan's doing,
+ * those that the account has not got yet stay, for the next sign-in to bring them there. Returns
+ * how to keep the account's here after all; null where there is nothing to keep, or the account is deleted.
  */
-export function leaveAccount(): (() => void) | null {
-  const { items } = readFavourites();
+export function leaveAccount(end: SessionEnd): (() => void) | null {
+  const { items, inAccount, owner } = readFavourites();
+  if (owner === null) return null;
   const putAlertsBack = forgetAlertChoices();
-  saveFavourites({ items: [], owner: null });
-  if (items.length === 0) return null;
+  const unsent = end === 'over' ? compareFavourites(inAccount, items).added : [];
+  saveFavourites({ items: unsent, owner: null });
+  if (items.length === 0 || end === 'deleted') return null;
   return () => {
-    const { items: since, owner } = readFavourites();
-    if (owner !== null) return;
-    saveFavourites({ items: mergeFavourites(since, items), owner });
+    const { items: since, owner: ownerSince } = readFavourites();
+    if (ownerSince !== null) return;
+    saveFavourites({ items: mergeFavourites(since, items), owner: null });
     putAlertsBack();
   };
 }

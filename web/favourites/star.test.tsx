@@ -103,3 +103,23 @@ test('what was taken away can be put back', async () => {
   act(() => undo.click());
   expect(readFavourites().items).toEqual([CITY]);
 });
+
+test('stars pressed one after the other leave one toast, which closes as others do', async () => {
+  saveFavourites({ items: [CITY, aFavourite(30, 'united')], owner: null });
+  const container = await show(
+    <>
+      <Star of={CITY} />
+      <Star of={aFavourite(30, 'united')} />
+      <ToastContainer autoClose={3_000} />
+    </>,
+  );
+  const [city, united] = stars(container);
+  const toasts = () => [...document.querySelectorAll('.Toastify__toast')];
+  await tap(city);
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+  await tap(united);
+  await vi.waitFor(() => expect(toasts()[0]?.textContent).toContain('Name of united'));
+  expect(toasts()).toHaveLength(1);
+  const bar = document.querySelector<HTMLElement>('.Toastify__progress-bar');
+  expect(bar?.style.animationDuration).toBe('3000ms');
+});

@@ -9,30 +9,35 @@ import { readFavourites, toggleFavourite, type Toggled } from './favourites-stor
 import { openAlerts } from './open-alerts.ts';
 import { toastWithAction } from './toast-with-action.tsx';
 
+/** Six stars in a row leave one toast, the last one's. */
+export const STAR_TOAST = 'star';
+
 /** Says what became of a star: what was added may tell of itself, what was taken away can be put back. */
 export function tellToggled(t: Text, item: FavouriteItem, toggled: Toggled): void {
   if (toggled === 'too-many') toast.info(t('favourites.tooMany', { count: MAX_FAVOURITES }));
   if (toggled === 'added') offerAlerts(t, item);
   if (toggled !== 'removed') return;
-  toastWithAction(t('favourites.removed', { name: item.name }), {
+  const undo = {
     label: t('favourites.undo'),
     // By hand it may have been put back already.
     run: () => {
       if (!readFavourites().keys.has(favouriteKey(item))) toggleFavourite(item, Date.now());
     },
-  });
+  };
+  toastWithAction(t('favourites.removed', { name: item.name }), undo, { id: STAR_TOAST });
 }
 
 /** Where alerts are, what is on is shown, to be changed. */
 function offerAlerts(t: Text, item: FavouriteItem): void {
   const sport = alertSportOf(item, Date.now());
   if (!sport || alertsOf(item)) return;
-  toastWithAction(t('favourites.added', { name: item.name }), {
+  const offer = {
     label: t('favourites.alerts'),
     run: () => {
       if (!readFavourites().keys.has(favouriteKey(item))) return;
       chooseAlerts(item, usualAlertsOf(sport));
       openAlerts(item);
     },
-  });
+  };
+  toastWithAction(t('favourites.added', { name: item.name }), offer, { id: STAR_TOAST });
 }

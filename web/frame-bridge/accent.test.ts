@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accentProperties, contrast, rgbOf } from './accent.ts';
+import { accentProperties, contrast, distance, rgbOf } from './accent.ts';
 
 const color = fc
   .integer({ min: 0, max: 0xff_ff_ff })
@@ -30,6 +30,19 @@ test('whatever accent a holder chooses, it can be read in both themes', () => {
       ] as const)
         expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
     }),
+  );
+});
+
+test('whatever accent a holder chooses, the away side has another colour', () => {
+  fc.assert(
+    fc.property(color, (accent) => {
+      const properties = accentProperties(accent);
+      const [light, dark] = bothOf(properties['--accent']);
+      const [awayLight, awayDark] = bothOf(properties['--away']);
+      expect(distance(light, awayLight)).toBeGreaterThan(150);
+      expect(distance(dark, awayDark)).toBeGreaterThan(100);
+    }),
+    { examples: [['#a8480f'], ['#f2a05c'], ['#1d4ed8'], ['#ff6600']] },
   );
 });
 

@@ -11,6 +11,13 @@ const READABLE = 4.5;
 /** The share of the accent in its own soft ground. */
 const SOFT = 0.1;
 const STEP = 0.04;
+/** Colours of the away side, the product's own first: one of them is always far from the accent. */
+const AWAY = {
+  light: ['#a8480f', '#1d4ed8'],
+  dark: ['#f2a05c', '#8ab4ff'],
+} as const;
+/** Two colours whose distance is less look alike in a chart. */
+const APART = 150;
 
 /**
  * The custom properties of an accent that a holder chose, `#rrggbb`: in each theme as near to it
@@ -25,8 +32,23 @@ export function accentProperties(accent: string): Readonly<Record<`--${string}`,
     '--accent-ink': both((color) => inkOn(color)),
     '--accent-soft': both(softOf),
     '--focus': both((color) => color),
+    '--away': both((color, theme) => awayBeside(color, theme)),
     '--flash': both((color, theme) => mixed(GROUNDS[theme].surface, color, 0.25)),
   };
+}
+
+/** Returns a colour for the away side that nobody takes for the accent. */
+function awayBeside(accent: Rgb, theme: keyof typeof AWAY): Rgb {
+  const [own, other] = AWAY[theme].map(rgbOf);
+  return own && distance(own, accent) >= APART ? own : (other ?? accent);
+}
+
+/** Returns how far apart two colours look, 0 to 765: the "redmean" approximation. */
+export function distance(one: Rgb, other: Rgb): number {
+  const red = (one[0] + other[0]) / 2;
+  const squares = one.map((part, index) => (part - (other[index] ?? 0)) ** 2);
+  const [r = 0, g = 0, b = 0] = squares;
+  return Math.sqrt((2 + red / 256) * r + 4 * g + (2 + (255 - red) / 256) * b);
 }
 
 function readableOn(theme: keyof typeof GROUNDS, accent: Rgb): Rgb {

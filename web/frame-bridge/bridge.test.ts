@@ -94,6 +94,21 @@ test('another language opens the page anew, the same one does not', () => {
   expect(new URL(reopen.mock.lastCall?.[0] ?? '').searchParams.get('locale')).toBe('pt-BR');
 });
 
+test('a page that opens in another language keeps the looks that its holder chose', () => {
+  say({ v: 1, type: 'theme', theme: 'dark' });
+  say({ v: 1, type: 'accent', accent: '#123456' });
+  say({ v: 1, type: 'locale', locale: 'es-MX' });
+  const { searchParams } = new URL(reopen.mock.lastCall?.[0] ?? '');
+  expect(searchParams.get('theme')).toBe('dark');
+  expect(searchParams.get('accent')).toBe('#123456');
+  say({ v: 1, type: 'theme', theme: 'system' });
+  say({ v: 1, type: 'accent', accent: null });
+  say({ v: 1, type: 'locale', locale: 'pt-BR' });
+  const again = new URL(reopen.mock.lastCall?.[0] ?? '').searchParams;
+  expect(again.get('theme')).toBe('system');
+  expect(again.has('accent')).toBe(false);
+});
+
 test('one that was out of sight for long asks anew for what it missed', () => {
   const shown = vi.fn<() => void>();
   window.addEventListener('pageshow', shown);
@@ -108,13 +123,23 @@ test('one that was out of sight for long asks anew for what it missed', () => {
   window.removeEventListener('pageshow', shown);
 });
 
-test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { source: null }])(
+test.each([{ source: null }, { source: null, origin: 'https://evil.example' }])(
   'a message of %j changes nothing and is nothing to report',
   (by) => {
     say({ v: 1, type: 'theme', theme: 'dark' }, by);
     say('nonsense', by);
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     expect(report).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['https://evil.example', 'null'])(
+  'a holder of the origin %s changes nothing, and learns from the console which origin it named',
+  (origin) => {
+    say({ v: 1, type: 'theme', theme: 'dark' }, { origin });
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    expect(report).toHaveBeenCalledOnce();
+    expect(report.mock.lastCall?.[0].message).toContain(`${origin}, and the page talks to ${HOST}`);
   },
 );
 

@@ -15,25 +15,32 @@ export interface ReceiveOptions {
 }
 
 /**
- * Takes the holder's messages, and nobody else's; returns how to end it. What is not of the
- * contract is ignored, and reported once for a page: a holder that is wrong is wrong often.
+ * Takes the holder's messages, and nobody else's; returns how to end it. A message that breaks the
+ * contract is ignored, and the page reports the first one: a holder that is wrong is wrong often.
  */
 export function receiveMessages(
   holder: Holder,
-  { report = reportError, reopen = (address) => location.replace(address) }: ReceiveOptions = {},
+  {
+    report = (error) => console.error(error.message),
+    reopen = (address) => location.replace(address),
+  }: ReceiveOptions = {},
 ): () => void {
   let hasReported = false;
   let second = 0;
   let inSecond = 0;
   let hiddenAt: number | null = null;
+  /** The looks that messages chose, as the address names them. */
+  const chosen = new Map<'theme' | 'accent', string | null>();
 
   function refuse(why: string): void {
-    if (!hasReported) report(new Error(`A message of the holder’s is ignored: ${why}`));
+    if (!hasReported) report(new Error(`A message of the holder is ignored: ${why}`));
     hasReported = true;
   }
 
   function listen({ source, origin, data }: MessageEvent<unknown>): void {
-    if (source !== holder.source || origin !== holder.origin) return;
+    if (source !== holder.source) return;
+    if (origin !== holder.origin)
+      return refuse(`it comes from ${origin}, and the page talks to ${holder.origin}.`);
     const now = Math.floor(Date.now() / 1_000);
     inSecond = now === second ? inSecond + 1 : 1;
     second = now;
@@ -47,15 +54,20 @@ export function receiveMessages(
     const { documentElement: root } = document;
     switch (message.type) {
       case 'theme':
+        chosen.set('theme', message.theme);
         if (message.theme === 'system') delete root.dataset['theme'];
         else root.dataset['theme'] = message.theme;
         return;
       case 'accent':
+        chosen.set('accent', message.accent);
         return paint(message.accent);
       case 'locale': {
         if (message.locale === root.lang) return;
         const address = new URL(location.href);
         address.searchParams.set('locale', message.locale);
+        for (const [name, value] of chosen)
+          if (value === null) address.searchParams.delete(name);
+          else address.searchParams.set(name, value);
         return reopen(address.href);
       }
       case 'visibility':

@@ -33,11 +33,12 @@ export async function frameAnswer(asked: FrameRequest): Promise<Response> {
     return Response.json(frameData(frame, setting, visitor), init);
   const headers = { ...init.headers, 'content-type': 'text/html; charset=utf-8' };
   if (request.method === 'HEAD') return new Response(null, { ...init, headers });
+  const theme = themeOf(url);
   const document = await frameDocument(request, {
     frame,
     setting,
     visitor,
-    theme: themeOf(url) ?? visitor.theme,
+    theme: theme === undefined ? visitor.theme : theme,
     accent: accentOf(url),
     nonce: edge.nonce,
     onError: (error) => {
@@ -92,7 +93,9 @@ function accentOf({ searchParams }: URL): string | null {
   return v.is(accentSchema, accent) ? accent : null;
 }
 
-function themeOf({ searchParams }: URL): 'light' | 'dark' | null {
+/** Returns the theme that the address chooses, null for the system's; undefined where it chooses none. */
+function themeOf({ searchParams }: URL): 'light' | 'dark' | null | undefined {
   const theme = searchParams.get('theme')?.toLowerCase();
-  return theme === 'light' || theme === 'dark' ? theme : null;
+  if (theme === 'system') return null;
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
 }

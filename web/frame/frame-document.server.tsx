@@ -4,9 +4,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import catalogueUrls from 'virtual:catalogue-urls';
 import assets from 'virtual:frame-assets';
 import type { Visitor } from '../../edge/contracts/edge-context.ts';
-import { PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
+import type { Language } from '../../edge/contracts/language.ts';
 import { allowsFeature } from '../app/feature-gate.ts';
 import { areasOf } from '../text/areas.ts';
+import { catalogueModule } from '../text/catalogue-module.ts';
 import { textOf } from '../text/text.ts';
 import { TextContext } from '../text/use-text.ts';
 import { PictureHosts } from '../ui/crest.tsx';
@@ -104,15 +105,13 @@ export function frameData(
   };
 }
 
-/** Addresses of the texts that a page shows in the browser. */
+/** Returns the addresses of the texts that a page shows in the browser. */
 export function textsOf(language: Language, pathname: string): string[] {
-  const source = language === PSEUDO_LANGUAGE ? 'en' : language;
-  const kind = language === PSEUDO_LANGUAGE ? 'pseudo' : 'compiled';
-  return areasOf(pathname).map(
-    (area) =>
-      // The development server has no build to tell of, and compiles them as they are asked for.
-      catalogueUrls[`${language}/${area}`] ?? `/web/text/catalogues/${source}/${area}.ts?${kind}`,
-  );
+  return areasOf(pathname).map((area) => {
+    const built = area === 'shell' ? assets.shells[language] : catalogueUrls[`${language}/${area}`];
+    // The development server has no build, and compiles them when they are requested.
+    return built ?? catalogueModule(language, area);
+  });
 }
 
 /** Within what components ask of the router; the browser has its own in its place (`router.tsx`). */

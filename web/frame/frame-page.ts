@@ -63,6 +63,8 @@ export interface LiveScreens {
     title: string;
     page: Settled<ListedPage>;
     detail: GroupDetail;
+    /** The list's own address: with `flag` it is its next page. */
+    path: string;
     renderClock: RenderClock;
   };
   bracket: OfRoom & {

@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { LANGUAGES, PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
+import { catalogueModule } from '../text/catalogue-module.ts';
 import { catalogues } from '../text/catalogue-plugin.ts';
 
-/** What `virtual:frame-assets` tells. */
+/** The content of `virtual:frame-assets`. */
 interface FrameAssets {
   entry: string;
   style: string;
+  shells: Readonly<Record<string, string>>;
   screens: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -15,6 +19,16 @@ const ENTRY = here('./entry.ts');
 /** What no browser runs: it brings the styles of pages that never change. */
 const STATIC = here('./static-screens.tsx');
 const ISLAND = here('./island.tsx');
+/**
+ * The app's shell texts load its other areas by a helper that stands in the app's own chunk:
+ * a web view that loaded them would load React and the app with them.
+ */
+const SHELLS = new Map(
+  ([...LANGUAGES, PSEUDO_LANGUAGE] as const).map((language) => [
+    language,
+    join(here('../..'), catalogueModule(language, 'shell')),
+  ]),
+);
 const SCREEN = /\/web\/frame\/screens\/([\w-]+)-screen\.tsx$/;
 /** Files, not what the bundler adds: its own helper is the entry's too. */
 const MODULE = /^\/.*\.(?:[cm]?js|tsx?|css)$/;
@@ -66,18 +80,26 @@ export function webViews(css: UserConfig['css'] = {}): Plugin {
       for (const file of output)
         this.emitFile({ type: 'asset', fileName: file.fileName, source: sourceOf(file) });
       assets = assetsOf(output);
-      // For the trial of their sizes.
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(assets) });
     },
   };
 }
 
 const FOLDER = '/assets/frame';
-const MANIFEST = 'assets/frame/manifest.json';
 const DEVELOPED: FrameAssets = {
   entry: `${FOLDER}/entry.js`,
   style: `${FOLDER}/style.css`,
+  shells: {},
   screens: {},
+};
+
+/** A document names all that its screen loads: Vite's own helper, which looks for that, is 1.2 kB more. */
+const plainPreload: Plugin = {
+  name: 'plain-preload',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
 };
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -92,7 +114,7 @@ async function buildFrame(
     root: here('../..'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [catalogues()],
+    plugins: [catalogues(), plainPreload],
     css: css ?? {},
     resolve: {
       alias: [
@@ -107,7 +129,11 @@ async function buildFrame(
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { entry: ENTRY, static: STATIC },
+        input: {
+          entry: ENTRY,
+          static: STATIC,
+          ...Object.fromEntries([...SHELLS].map(([language, id]) => [`shell-${language}`, id])),
+        },
         // What an entry exports is left out otherwise, and its styles with it.
         preserveEntrySignatures: 'exports-only',
         treeshake: { moduleSideEffects: [{ test: /\/edge\/contracts\//, sideEffects: false }] },
@@ -126,7 +152,7 @@ async function buildFrame(
   return withoutStatic(result.output);
 }
 
-/** Less the chunks that the entry never comes to. */
+/** Leaves out the chunks that no browser loads. */
 function withoutStatic(output: Output): Output[number][] {
   const byName = new Map(output.map((file) => [file.fileName, file]));
   const reached = new Set<string>();
@@ -136,8 +162,9 @@ function withoutStatic(output: Output): Output[number][] {
     reached.add(name);
     for (const next of [...file.imports, ...file.dynamicImports]) follow(next);
   };
+  const loaded = new Set([ENTRY, ...SHELLS.values()]);
   for (const file of output)
-    if (file.type === 'chunk' && file.facadeModuleId === ENTRY) follow(file.fileName);
+    if (file.type === 'chunk' && loaded.has(file.facadeModuleId ?? '')) follow(file.fileName);
   return output.filter((file) => file.type !== 'chunk' || reached.has(file.fileName));
 }
 
@@ -170,9 +197,15 @@ function assetsOf(output: readonly Output[number][]): FrameAssets {
     if (socket) withImports(socket.fileName, needed);
     return [[name, [...needed].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`)]];
   });
+  const shells = [...SHELLS].map(([language, id]) => {
+    const chunk = chunkOf(id);
+    if (!chunk) throw new Error(`Web views were built without the texts of ${language}.`);
+    return [language, `/${chunk.fileName}`] as const;
+  });
   return {
     entry: `/${entry.fileName}`,
     style: `/${style.fileName}`,
+    shells: Object.fromEntries(shells),
     screens: Object.fromEntries(screens),
   };
 }

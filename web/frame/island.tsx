@@ -10,6 +10,7 @@ import { FrameRoot } from './frame-root.tsx';
 import { liveScreen } from './live-screens.tsx';
 import { readAgain } from './read-again.ts';
 import { RevalidatorContext } from './router.tsx';
+import { ReadPageContext } from './use-page-fetcher.ts';
 
 type Live = NonNullable<FrameData['live']>;
 
@@ -60,9 +61,15 @@ function Island({ live: { setting }, screen: first }: IslandProps) {
     }),
     [state, setting.build],
   );
+  const readPage = useMemo(
+    () => (address: string) => readAgain(setting.build, { address }),
+    [setting.build],
+  );
   return (
     <RevalidatorContext value={revalidator}>
-      <FrameRoot setting={setting}>{screen}</FrameRoot>
+      <ReadPageContext value={readPage}>
+        <FrameRoot setting={setting}>{screen}</FrameRoot>
+      </ReadPageContext>
     </RevalidatorContext>
   );
 }

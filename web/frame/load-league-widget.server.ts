@@ -20,7 +20,7 @@ import { textOf } from '../text/text.ts';
 import type { FrameRequest, LoadedFrame } from './loaded-frame.ts';
 import type { LeagueView, ListView } from './web-view.ts';
 
-/** So many matches are listed. */
+/** How many matches a list brings at a time. */
 const LISTED = 10;
 const PLAYERS = 10;
 
@@ -76,11 +76,16 @@ export async function loadLeagueWidget(
   };
 }
 
-/** Matches of a league or of a team. */
+/** Matches of a league or of a team; the next of them where the address has a `flag`. */
 export async function loadListWidget(asked: FrameRequest, view: ListView): Promise<LoadedFrame> {
   const { signal } = asked.request;
   const type = view.kind === 'results' ? 'results' : 'fixtures';
-  const query: ListQuery = { type, size: view.kind === 'next-match' ? 1 : LISTED };
+  const { pathname, searchParams } = asked.url;
+  const query: ListQuery = {
+    type,
+    size: view.kind === 'next-match' ? 1 : LISTED,
+    flag: searchParams.get('flag') ?? undefined,
+  };
   const { name, context, page } = await listOf(asked, view, query);
   const roomSnapshot = await seedOf(context.api, view.sport.key, signal);
   const t = textOf(context.edge.visitor.language);
@@ -94,7 +99,9 @@ export async function loadListWidget(asked: FrameRequest, view: ListView): Promi
   }
   const title = t(`frame.${type}Of`, { name });
   const detail = 'teamId' in view.of ? ('league' as const) : ('round' as const);
-  const content = { title, page, detail, roomSnapshot, renderClock };
+  const own = new URLSearchParams(searchParams);
+  own.delete('flag');
+  const content = { title, page, detail, path: `${pathname}?${own}`, roomSnapshot, renderClock };
   return { title, status, page: { kind: 'live', page: { screen: 'matches', content } } };
 }
 

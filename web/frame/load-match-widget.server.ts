@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
@@ -28,7 +29,7 @@ export async function loadMatchWidget(
   if (loaded?.match.sportKey !== view.sport.key) throw notFound();
   const { parts: _parts, ...match } = loaded;
   const { home, away } = match.match;
-  const names = { home: home.name, away: away.name };
+  const names = matchNames(match.match);
   const t = textOf(edge.visitor.language);
   const status = statusOfMatch(loaded);
   const renderClock = { now: edge.now, timeZone };

@@ -14,13 +14,13 @@ const live = (more: object = {}) => ({ live: { page, setting: { build: 'b1' }, .
 
 test('what the page would be made of now is read from its own address', async () => {
   const reload = answering(live());
-  expect(await readAgain('b1', reload)).toEqual(page);
+  expect(await readAgain('b1', { reload })).toEqual(page);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page of another build is opened anew', async () => {
+test('a page of another build is opened again', async () => {
   const reload = answering(live({ setting: { build: 'b2' } }));
-  expect(await readAgain('b1', reload)).toBeNull();
+  expect(await readAgain('b1', { reload })).toBeNull();
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -31,10 +31,10 @@ test.each([
   live({ setting: {} }),
 ])('an answer that is none, %j, is not taken', async (body) => {
   const reload = answering(body);
-  await expect(readAgain('b1', reload)).rejects.toThrow('Invalid');
+  await expect(readAgain('b1', { reload })).rejects.toThrow('Invalid');
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a page that cannot be had now is none', async () => {
-  expect(await readAgain('b1', answering({}, 503))).toBeNull();
+  expect(await readAgain('b1', { reload: answering({}, 503) })).toBeNull();
 });

@@ -21,14 +21,15 @@ const answerSchema = v.object({
 });
 
 /**
- * The page's data as it would be made now: its own address answers with it. Null where nothing
- * newer can be had; a product that was deployed anew has the page opened anew.
+ * Returns a page's data as it would be made now: its address, the page's own unless another is
+ * named, answers with it. Null where nothing can be had; a product of another build has the page
+ * opened again.
  */
 export async function readAgain(
   build: string,
-  reload = () => location.reload(),
+  { address = location.href, reload = () => location.reload() } = {},
 ): Promise<LivePage | null> {
-  const answer = await fetch(location.href, { headers: { accept: 'application/json' } });
+  const answer = await fetch(address, { headers: { accept: 'application/json' } });
   if (!answer.ok) return null;
   const { live } = v.parse(answerSchema, await answer.json());
   if (!live) return null;

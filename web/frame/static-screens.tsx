@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import type { ReactElement } from 'react';
 import {
   PolicyEdition,
@@ -84,12 +85,17 @@ function TopScorersScreen({ top, league }: StaticScreens['top-scorers']) {
 
 function HeadToHeadScreen({ match, headToHead, renderClock }: StaticScreens['head-to-head']) {
   const t = useText();
-  const names = { home: match.home.name, away: match.away.name };
+  const names = matchNames(match);
   return (
     <article className={styles.page} data-match-id={match.id}>
       <h1 className={visuallyHidden.text}>{t('frame.headToHeadOf', names)}</h1>
       {headToHead && hasPast(headToHead) ? (
-        <HeadToHeadTab match={match} headToHead={headToHead} renderClock={renderClock} />
+        <HeadToHeadTab
+          match={match}
+          headToHead={headToHead}
+          renderClock={renderClock}
+          hasStars={false}
+        />
       ) : (
         <Notice title={t('matchWithout.head-to-head')} />
       )}

@@ -5,10 +5,10 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './banner.module.css';
 
 /** What the app config wants every visitor to see: a tournament, as a rule. */
-export function Banner({ banner }: { banner: BannerData }) {
+export function Banner({ banner, className }: { banner: BannerData; className: string }) {
   const t = useText();
   return (
-    <aside className={styles.banner} aria-label={t('page.announcement')}>
+    <aside className={`${styles.banner} ${className}`} aria-label={t('page.announcement')}>
       <Link className={styles.link} to={banner.path}>
         <span className={styles.words}>
           <strong>{banner.title}</strong> {banner.text}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { useShell } from '../app/shell.ts';
 import { matchesPath } from '../paths/match-path.ts';
 import { newsPath } from '../paths/news-path.ts';
 import { useText } from '../text/use-text.ts';
@@ -14,10 +15,11 @@ interface Destination {
 }
 
 /** The product's main places, in reach of the thumb. */
-export function BottomNavigation() {
+export function BottomNavigation({ className }: { className: string }) {
   const t = useText();
   const { pathname } = useLocation();
   const { sportKey } = useNavigationData();
+  const isDesktop = useShell()?.isDesktop ?? true;
   const destinations: Destination[] = [
     { name: 'home', path: '/', matches: /^\/$/ },
     { name: 'live', path: '/live', matches: /^\/live\b/ },
@@ -27,10 +29,11 @@ export function BottomNavigation() {
       matches: /^(?:\/[^/]+)?\/match(?:es)?\//,
     },
     { name: 'news', path: newsPath(), matches: /^(?:\/[^/]+)?\/news(?:\/|$)/ },
-    { name: 'me', path: '/me/profile', matches: /^\/me\// },
+    // A desktop in a narrow window is not led to a page that phones alone have (spec point 5).
+    { name: 'me', path: isDesktop ? '/me/edit-profile' : '/me/profile', matches: /^\/me\// },
   ];
   return (
-    <nav aria-label={t('navigation.main')} className={styles.place}>
+    <nav aria-label={t('navigation.main')} className={`${styles.place} ${className}`}>
       <ul className={styles.bar}>
         {destinations.map(({ name, path, matches }) => (
           <li key={name} className={styles.item}>

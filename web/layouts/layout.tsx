@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { useShell } from '../app/shell.ts';
 import { useRouteHandle } from '../app/use-route-handle.ts';
 import { useText } from '../text/use-text.ts';
 import { ConsentHost } from './consent-host.tsx';
 import { PendingPage } from './pending-page.tsx';
-import { DesktopLayout } from './desktop-layout.tsx';
-import { flagsOf, namesOf } from './flags.ts';
+import { namesOf } from './flags.ts';
 import styles from './layout.module.css';
-import { MobileLayout } from './mobile-layout.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { RestrictedLayout } from './restricted-layout.tsx';
 
-/** The layout a route asks for, else the device's (spec point 2, route flags). */
+/** The layout a route asks for, else that of the window's width (spec point 2, route flags). */
 export function PageLayout({ isDesktop, children }: { isDesktop: boolean; children: ReactNode }) {
   const t = useText();
   const handle = useRouteHandle();
-  const { pathname } = useLocation();
+  const isRestricted = useShell()?.isRestricted ?? false;
   if (handle.layout === 'blank')
     return (
       <div data-layout="blank" data-page={handle.pageName}>
         <main id="content">{children}</main>
       </div>
     );
-  const flags = flagsOf(handle, isDesktop, pathname);
-  const Layout = isDesktop ? DesktopLayout : MobileLayout;
+  if (isRestricted)
+    return <RestrictedLayout pageName={handle.pageName}>{children}</RestrictedLayout>;
   return (
     <div
       data-layout={isDesktop ? 'desktop' : 'mobile'}
       data-page={handle.pageName}
-      data-flags={namesOf(flags)}
+      data-flags={namesOf(handle, isDesktop)}
     >
       <a className={styles.skip} href="#content">
         {t('navigation.skip')}
@@ -35,9 +36,9 @@ export function PageLayout({ isDesktop, children }: { isDesktop: boolean; childr
       <Progress />
       <PageAnnouncer />
       <ConsentHost />
-      <Layout flags={flags}>
+      <PageFrame handle={handle}>
         <PendingPage>{children}</PendingPage>
-      </Layout>
+      </PageFrame>
     </div>
   );
 }

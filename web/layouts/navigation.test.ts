@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentEntry, DEFAULT_NAVIGATION, sportKeyOf } from './navigation.ts';
+import { currentEntry, DEFAULT_NAVIGATION, sportInHand, sportKeyOf } from './navigation.ts';
 
 describe('the current entry', () => {
   test.each([
@@ -45,4 +45,13 @@ test('the sport in hand is football under all', () => {
     'sr:sport:5',
     'sr:sport:16',
   ]);
+});
+
+test.each([
+  ['/tennis/leagues', 'tennis'],
+  ['/handball/leagues', 'handball'],
+  ['/match/a-vs-b/1', 'football'],
+  ['/', 'football'],
+])('the sport in hand at %s is %s', (path, sportKey) => {
+  expect(sportInHand(path, currentEntry(DEFAULT_NAVIGATION, path))).toBe(sportKey);
 });

@@ -2,10 +2,12 @@ import type { NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import { sportName } from '../../edge/contracts/sport.ts';
 import {
   MAIN_SPORT_KEYS,
+  sportByKey,
   sportRadarId,
   SPORTS,
   type MainSportKey,
 } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Text } from '../text/text.ts';
 import { isMainSport, matchesPath } from '../paths/match-path.ts';
 
@@ -53,7 +55,16 @@ export function navigationLabel(t: Text, { key, label }: NavigationEntry): strin
   return isMainSport(key) ? t(`sport.${key}`) : t('navigation.all');
 }
 
-/** The sport in hand: football where the current entry is all (spec point 2). */
+/** The sport of an entry: football of the one of all (spec point 2). */
 export function sportKeyOf(entry: Pick<NavigationEntry, 'key'> | undefined): MainSportKey {
   return entry && isMainSport(entry.key) ? entry.key : 'football';
+}
+
+/** The sport in hand: the current entry's, on the lists of a sport that has no entry that sport (ADR 85). */
+export function sportInHand(
+  pathname: string,
+  current: Pick<NavigationEntry, 'key'> | undefined,
+): SportKey {
+  const named = sportByKey(pathname.split('/').find(Boolean) ?? '');
+  return named && !isMainSport(named.key) ? named.key : sportKeyOf(current);
 }

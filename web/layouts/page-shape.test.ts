@@ -18,6 +18,13 @@ test.each([
   [`${MATCH}/odds`, '/', 'home'],
   ['/', '/tennis/matches/all', 'day'],
   ['/football/leagues', '/football/teams', 'list'],
+  ['/news', '/for-you', 'list'],
+  ['/', '/news', 'news'],
+  ['/', '/tennis/news', 'news'],
+  ['/news', '/football/news/a-late-goal/7', 'article'],
+  ['/news', '/news/a-late-goal/7', 'article'],
+  ['/news', '/touchline-tv', 'channel'],
+  ['/', '/football/touchline-tv', 'channel'],
 ] as const)('from %s to %s a page is to come that is a %s', (at, coming, shape) => {
   expect(shapeOfPending(at, coming)).toBe(shape);
 });
@@ -31,6 +38,9 @@ test.each([
   ['a screen of the same league', `${LEAGUE}/overview`, `${LEAGUE}/standings`],
   ['another day, or another sport’s', '/football/matches/all', '/tennis/matches/all'],
   ['a page of words', '/', '/about/privacy-policy'],
+  ['a video', '/news', '/football/news/video/late-goal/7'],
+  ['a playlist', '/news', '/news/playlist/popular'],
+  ['a search of news', '/news', '/news/search'],
 ])('where %s there is no stand-in', (_, at, coming) => {
   expect(shapeOfPending(at, coming)).toBeNull();
 });

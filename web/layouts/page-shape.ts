@@ -1,5 +1,15 @@
+import { tvPath } from '../paths/tv-path.ts';
+
 /** What a page looks like from afar. */
-export type PageShape = 'match' | 'screen' | 'home' | 'day' | 'list';
+export type PageShape =
+  | 'match'
+  | 'screen'
+  | 'home'
+  | 'day'
+  | 'news'
+  | 'article'
+  | 'channel'
+  | 'list';
 
 const SHAPES: readonly (readonly [RegExp, PageShape])[] = [
   [/^\/league\/cup-roster$/, 'list'],
@@ -7,7 +17,10 @@ const SHAPES: readonly (readonly [RegExp, PageShape])[] = [
   [/^(?:\/[^/]+)?\/(?:league|team|player)\//, 'screen'],
   [/^\/$/, 'home'],
   [/\/matches\/all$/, 'day'],
-  [/^\/live$|^\/[^/]+\/(?:leagues|teams)$/, 'list'],
+  [/^(?:\/[^/]+)?\/news$/, 'news'],
+  [/^(?:\/[^/]+)?\/news\/(?!video\/|playlist\/)[^/]+\/[^/]+$/, 'article'],
+  [new RegExp(`^(?:/[^/]+)?${tvPath()}$`), 'channel'],
+  [/^\/live$|^\/[^/]+\/(?:leagues|teams)$|\/for-you$/, 'list'],
 ];
 /** What the tabs of a match, or the screens of a league or a team, have in common: up to its id. */
 const SHARED_LAYOUT = /^(?:\/[^/]+)?\/(?:match|league|team)\/[^/]+\/[^/]+/;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { PageShape } from './page-shape.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-test.each(['match', 'screen', 'home', 'day', 'list'] as const)(
+test.each(['match', 'screen', 'home', 'day', 'news', 'article', 'channel', 'list'] as const)(
   'the stand-in of a %s says that it is loading, and nothing else',
   (shape: PageShape) => {
     const router = createMemoryRouter([{ path: '/', element: <PageSkeleton shape={shape} /> }]);

@@ -5,6 +5,7 @@ import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
 import { useText } from '../text/use-text.ts';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
+import { ArticleShape, ChannelShape, NewsShape } from './media-shapes.tsx';
 import styles from './page-skeleton.module.css';
 import type { PageShape } from './page-shape.ts';
 
@@ -56,6 +57,9 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
       </div>
     </>
   ),
+  news: NewsShape,
+  article: ArticleShape,
+  channel: ChannelShape,
   list: Listed,
 };
 

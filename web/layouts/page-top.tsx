@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useShell } from '../app/shell.ts';
+import { useClassAt, useIsWide, type Widths } from '../app/widths.ts';
 import stripRoom from '../live-scores/strip-room.module.css';
 import { Banner } from './banner.tsx';
-import type { Flags } from './flags.ts';
 import { useNavigationData } from './use-navigation-data.ts';
 
 const loadStrip = () => import('../live-scores/live-score-strip.tsx');
@@ -15,18 +15,29 @@ const loadStrip = () => import('../live-scores/live-score-strip.tsx');
  */
 const LiveScoreStrip = import.meta.env.SSR ? (await loadStrip()).default : lazy(loadStrip);
 
+interface PageTopProps {
+  banner: Widths;
+  strip: Widths;
+}
+
 /** What a route may ask for between the bars and the page. */
-export function PageTop({ flags }: { flags: Flags }) {
-  const banner = useShell()?.banner;
+export function PageTop({ banner, strip }: PageTopProps) {
+  const announced = useShell()?.banner;
   const { sportKey } = useNavigationData();
+  const at = useClassAt();
+  const isWide = useIsWide();
+  const bannerClass = at(banner);
+  const stripClass = at(strip);
   return (
     <>
-      {flags.hasBanner && banner && <Banner banner={banner} />}
-      {flags.hasLiveScoreStrip && (
-        <div className={stripRoom.room}>
-          <Suspense fallback={null}>
-            <LiveScoreStrip sportKey={sportKey} />
-          </Suspense>
+      {bannerClass !== null && announced && <Banner banner={announced} className={bannerClass} />}
+      {stripClass !== null && (
+        <div className={`${stripRoom.room} ${stripClass}`}>
+          {(strip === 'both' || isWide === (strip === 'wide')) && (
+            <Suspense fallback={null}>
+              <LiveScoreStrip sportKey={sportKey} />
+            </Suspense>
+          )}
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { AlertsHost } from '../alerts/alerts-host.tsx';
 import { SignedInRecording } from '../app/monitoring/recording/signed-in-recording.tsx';
 import { OnlineToasts } from '../app/online-toasts.tsx';
 import { useShell } from '../app/shell.ts';
+import { FollowSession } from '../session/follow-session.ts';
 import { StartupData } from './startup-data.tsx';
 import { useDeviceRefresh } from './use-device-refresh.ts';
 
@@ -13,6 +14,7 @@ export default function RestParts() {
   return (
     <>
       <OnlineToasts />
+      <FollowSession />
       <AlertsHost />
       {shell && <StartupData userId={shell.user?.userId ?? null} setting={shell.startup} />}
       <SignedInRecording />

@@ -3,6 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CONSENT_COOKIE } from '../../edge/contracts/cookies.ts';
+import { chooseConsent } from '../app/consent.ts';
 import { ensureCountryCookie } from '../app/startup/country-cookie.ts';
 import { ensureDeviceId } from '../app/startup/device-id.ts';
 import type { StartupSetting } from '../app/startup/startup-setting.ts';
@@ -19,7 +21,13 @@ vi.mock(import('../favourites/enter-account.tsx'), { spy: true });
 
 const SETTING: StartupSetting = {
   monitoring: null,
-  measuring: { tag: null, recording: null, purposes: [], allowed: [], isAsked: false },
+  measuring: {
+    tag: null,
+    recording: null,
+    purposes: ['analytics'],
+    allowed: ['analytics'],
+    isAsked: false,
+  },
   version: 'a',
   platform: 'pc',
   country: 'es',
@@ -34,10 +42,19 @@ afterEach(async () => {
   await act(async () => root?.unmount());
   document.body.replaceChildren();
   localStorage.clear();
+  document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=-1`;
 });
 
 /** A page at rest, and what it has done so far. */
-async function open({ path, userId }: { path: string; userId: string | null }) {
+async function open({
+  path,
+  userId,
+  setting = SETTING,
+}: {
+  path: string;
+  userId: string | null;
+  setting?: StartupSetting;
+}) {
   const done: string[] = [];
   const log = (what: string) => void done.push(what);
   vi.mocked(enterAccount).mockImplementation((_t, id) => {
@@ -67,7 +84,7 @@ async function open({ path, userId }: { path: string; userId: string | null }) {
   });
   const Page = () => (
     <>
-      <StartupData userId={userId} setting={SETTING} />
+      <StartupData userId={userId} setting={setting} />
       <Outlet />
     </>
   );
@@ -130,6 +147,22 @@ test('leagues and suggested teams are loaded again when the sport changes, and n
   await go('/');
   expect(done).toEqual(['leagues and teams of sr:sport:1', 'leagues and teams of all']);
 });
+
+test.each([
+  ['a yes to statistics', ['analytics'], true],
+  ['a yes to recordings alone', ['recording'], false],
+  ['a no', [], false],
+] as const)(
+  'where a visitor has to be asked first, the located country is kept after %s: %s',
+  async (_what, choice, isKept) => {
+    const measuring = { ...SETTING.measuring, allowed: [], isAsked: true };
+    const { done } = await open({ path: '/', userId: null, setting: { ...SETTING, measuring } });
+    await vi.waitFor(() => expect(done).toContain('service worker removed'));
+    expect(done).not.toContain('country cookie');
+    chooseConsent(measuring, choice);
+    expect(done.includes('country cookie')).toBe(isKept);
+  },
+);
 
 test('a step that a browser does not allow is no reason to leave out the next', async () => {
   vi.mocked(ensureCountryCookie).mockRejectedValueOnce(new Error('no network'));

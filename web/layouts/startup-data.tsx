@@ -5,6 +5,7 @@ import type { StartupSetting } from '../app/startup/startup-setting.ts';
 import { COUNTRIES } from '../country/countries.ts';
 import { AccountFavourites } from '../favourites/account-favourites.tsx';
 import { SUGGESTED } from '../search/suggested.ts';
+import { reportSocialSignIn } from '../session/social-sign-in.ts';
 import { useNavigationData } from './use-navigation-data.ts';
 
 interface StartupDataProps {
@@ -53,6 +54,9 @@ function SuggestedOfSport() {
 }
 
 function RunStartup({ setting }: { setting: StartupSetting }) {
-  useEffect(() => void runStartup(setting), [setting]);
+  useEffect(() => {
+    reportSocialSignIn();
+    void runStartup(setting);
+  }, [setting]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { useClassAt } from '../app/widths.ts';
 import { useStrip } from '../ui/use-strip.ts';
 import { useText } from '../text/use-text.ts';
 import { currentSubEntry, subNavigation } from './sub-navigation.ts';
@@ -6,18 +7,22 @@ import styles from './sub-navigation-bar.module.css';
 import { useNavigationData } from './use-navigation-data.ts';
 
 /** What lies below the sport in hand. */
-export function SubNavigationBar({ isDesktop }: { isDesktop: boolean }) {
+export function SubNavigationBar({ className }: { className: string }) {
   const t = useText();
+  const at = useClassAt();
   const { pathname } = useLocation();
   const { sportKey } = useNavigationData();
-  const entries = subNavigation(sportKey, isDesktop);
+  const entries = subNavigation(sportKey).flatMap((entry) => {
+    const width = at(entry.widths);
+    return width === null ? [] : [{ ...entry, width }];
+  });
   const current = currentSubEntry(entries, pathname);
   const strip = useStrip<HTMLUListElement>(current?.path);
   return (
-    <nav aria-label={t('navigation.section')} className={styles.bar}>
+    <nav aria-label={t('navigation.section')} className={`${styles.bar} ${className}`}>
       <ul className={styles.strip} ref={strip}>
         {entries.map((entry) => (
-          <li key={entry.name}>
+          <li key={entry.name} className={entry.width}>
             <Link
               className={styles.link}
               to={entry.path}

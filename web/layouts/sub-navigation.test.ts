@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { currentSubEntry, subNavigation } from './sub-navigation.ts';
 
 test.each([
-  ['football', true, 'news matches leagues teams'],
-  ['american-football', true, 'news matches leagues teams'],
-  ['tennis', true, 'news matches leagues'],
-  ['football', false, 'leagues teams'],
-  ['tennis', false, 'leagues'],
-] as const)('%s, on a desktop %s, has %s', (sportKey, isDesktop, names) => {
-  const entries = subNavigation(sportKey, isDesktop);
+  ['football', 'both', 'news matches leagues teams'],
+  ['american-football', 'both', 'news matches leagues teams'],
+  ['tennis', 'both', 'news matches leagues'],
+  ['handball', 'both', 'matches leagues teams'],
+  ['badminton', 'both', 'matches leagues'],
+  ['football', 'narrow', 'leagues teams'],
+  ['tennis', 'narrow', 'leagues'],
+] as const)('%s, in windows that are %s, has %s', (sportKey, window, names) => {
+  const entries = subNavigation(sportKey).filter(
+    ({ widths }) => window === 'both' || widths === 'both',
+  );
   expect(entries.map(({ name }) => name).join(' ')).toBe(names);
   expect(entries.every(({ path }) => path.startsWith(`/${sportKey}/`))).toBe(true);
 });
@@ -28,5 +32,5 @@ test.each([
   ['/', undefined],
   ['/live', undefined],
 ])('%s lies under %s', (path, name) => {
-  expect(currentSubEntry(subNavigation('football', true), path)?.name).toBe(name);
+  expect(currentSubEntry(subNavigation('football'), path)?.name).toBe(name);
 });

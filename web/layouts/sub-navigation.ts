@@ -1,25 +1,30 @@
-import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { leaguesPath } from '../paths/league-path.ts';
-import { matchesPath } from '../paths/match-path.ts';
+import { isMainSport, matchesPath } from '../paths/match-path.ts';
 import { newsPath } from '../paths/news-path.ts';
 import { teamsPath } from '../paths/team-path.ts';
 
 export interface SubNavigationEntry {
   name: 'news' | 'matches' | 'leagues' | 'teams';
   path: string;
+  /** The windows in which it is seen. */
+  widths: 'wide' | 'both';
 }
 
 /**
  * What lies below a sport (spec point 2). Tennis is played by players: it has
- * no teams. On a phone news and matches stand in the bottom navigation.
+ * no teams. Only the main sports have news of their own (ADR 85). In a narrow
+ * window news and matches stand in the bottom navigation.
  */
-export function subNavigation(sportKey: MainSportKey, isDesktop: boolean): SubNavigationEntry[] {
-  const news = { name: 'news', path: newsPath(sportKey) } as const;
-  const matches = { name: 'matches', path: matchesPath(sportKey) } as const;
-  const leagues = { name: 'leagues', path: leaguesPath(sportKey) } as const;
-  const teams = { name: 'teams', path: teamsPath(sportKey) } as const;
+export function subNavigation(sportKey: SportKey): SubNavigationEntry[] {
+  const news = { name: 'news', path: newsPath(sportKey), widths: 'wide' } as const;
+  const matches = { name: 'matches', path: matchesPath(sportKey), widths: 'wide' } as const;
+  const leagues = { name: 'leagues', path: leaguesPath(sportKey), widths: 'both' } as const;
+  const teams = { name: 'teams', path: teamsPath(sportKey), widths: 'both' } as const;
   return [
-    ...(isDesktop ? [news, matches] : []),
+    ...(isMainSport(sportKey) ? [news] : []),
+    matches,
     leagues,
     ...(SPORTS[sportKey].contestant === 'player' ? [] : [teams]),
   ];

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import type { MainSportKey } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { useShell } from '../app/shell.ts';
 import {
   currentEntry,
   DEFAULT_NAVIGATION,
-  sportKeyOf,
+  sportInHand,
   type NavigationEntry,
 } from './navigation.ts';
 
@@ -12,10 +12,10 @@ import {
 export function useNavigationData(): {
   entries: readonly NavigationEntry[];
   current: NavigationEntry | undefined;
-  sportKey: MainSportKey;
+  sportKey: SportKey;
 } {
   const { pathname } = useLocation();
   const entries = useShell()?.navigation ?? DEFAULT_NAVIGATION;
   const current = currentEntry(entries, pathname);
-  return { entries, current, sportKey: sportKeyOf(current) };
+  return { entries, current, sportKey: sportInHand(pathname, current) };
 }

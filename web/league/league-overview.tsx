@@ -11,6 +11,7 @@ import { NewsAndVideos } from '../videos/news-and-videos.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { leaguePath } from '../paths/league-path.ts';
 import type { LeagueOverviewData } from './load-overview.server.ts';
+import { SeasonOver } from './season-over.tsx';
 import { TopPlayersCard } from './top-players-card.tsx';
 
 export interface LeagueOverviewProps {
@@ -23,19 +24,23 @@ export interface LeagueOverviewProps {
 /** What a fan of a league looks for first: what is on, who leads, how it ended lately. */
 export function LeagueOverview({ league, data, hasBracket, renderClock }: LeagueOverviewProps) {
   const t = useText();
-  const { fixtures, results, standings, topPlayers, news, videos } = data;
+  const { fixtures, end, results, standings, topPlayers, news, videos } = data;
   if (isEmpty(data)) return <Notice title={t('failure.league')} />;
   return (
     <OverviewColumns
       first={
-        <MatchesCard
-          title={t('league.liveAndNext')}
-          page={fixtures}
-          to={leaguePath(league, 'fixtures')}
-          empty={t('profile.noFixtures')}
-          detail="round"
-          renderClock={renderClock}
-        />
+        end ? (
+          <SeasonOver league={league} end={end} />
+        ) : (
+          <MatchesCard
+            title={t('league.liveAndNext')}
+            page={fixtures}
+            to={leaguePath(league, 'fixtures')}
+            empty={t('profile.noFixtures')}
+            detail="round"
+            renderClock={renderClock}
+          />
+        )
       }
       sideLabel={t('league.side')}
       side={
@@ -45,7 +50,12 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
               {t('league.bracket')}
             </Link>
           )}
-          <StandingsCard standings={standings} to={leaguePath(league, 'standings')} size={8} />
+          <StandingsCard
+            standings={standings}
+            to={leaguePath(league, 'standings')}
+            size={8}
+            {...(end && !end.hasUnreported && { title: t('league.finalTable') })}
+          />
           <NewsAndVideos news={news} videos={videos} renderClock={renderClock} />
           {topPlayers && <TopPlayersCard top={topPlayers} sportKey={league.sportKey} />}
         </>
@@ -64,8 +74,9 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
   );
 }
 
-function isEmpty({ fixtures, results, standings, news, videos }: LeagueOverviewData): boolean {
+function isEmpty({ fixtures, end, results, standings, news, videos }: LeagueOverviewData) {
   return (
+    end === null &&
     haveNoMatches([fixtures, results]) &&
     news.length === 0 &&
     videos.length === 0 &&

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
+import type { RoundList } from '../../edge/contracts/rounds.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
@@ -18,6 +19,8 @@ import { parseLeague } from '../domain/parse-league.server.ts';
 /** The league of a screen; the screen's layout and its content both need it. */
 export interface LeagueContext extends LoaderContext {
   league: League;
+  /** The rounds of its season; the layout and the overview both need them. */
+  rounds: () => Promise<RoundList | null>;
   /** The id by which the API lists its matches. */
   radarId: string;
   renderClock: RenderClock;
@@ -35,6 +38,7 @@ export interface LeagueLayoutData {
 }
 
 const leagueCache = requestCache<LeagueWire | null>();
+const roundsCache = requestCache<RoundList | null>();
 
 /** The league of a path. Throws the answer where it does not exist or cannot be asked for. */
 export async function leagueContextOf(
@@ -53,6 +57,10 @@ export async function leagueContextOf(
   return {
     ...loaderContext,
     league,
+    rounds: () =>
+      roundsCache(context, leagueId, () =>
+        callOrNull(loaderContext.api, CALLS.listRounds, { id: leagueId }, request.signal),
+      ),
     radarId: wire.leagueRadarId ?? wire.leagueId,
     renderClock: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
   };
@@ -69,11 +77,11 @@ export function loadLeagueMatches(
 }
 
 export async function loadLeagueLayout(
-  { api, league, renderClock }: LeagueContext,
+  { api, league, rounds: roundsOf, renderClock }: LeagueContext,
   signal: AbortSignal,
 ): Promise<LeagueLayoutData> {
   const [rounds, roomSnapshot] = await Promise.all([
-    settle(callOrNull(api, CALLS.listRounds, { id: league.id }, signal)),
+    settle(roundsOf()),
     seedOf(api, league.sportKey, signal),
   ]);
   const list = rounds.kind === 'loaded' ? rounds.value : null;

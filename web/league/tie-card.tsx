@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -136,8 +137,7 @@ function Leg({
         : (silence ?? status ?? time ?? halfTime);
   const date = leg.kind === 'result' ? formatStartDate(t, leg, renderClock) : null;
   const match = {
-    home: leg.home.name,
-    away: leg.away.name,
+    ...matchNames(leg),
     // What is seen comes first, as it is seen: some speak to their device what they read.
     state: [...new Set([shown, date, status, after, time, silence])].filter(Boolean).join(' '),
   };

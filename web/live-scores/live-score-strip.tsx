@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useStore } from 'zustand';
-import type { MainSportKey } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { useLive, useSportRooms } from '../live/live-context.ts';
 import { useDecodedDay, type EncodedDay } from '../scores/encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
@@ -14,7 +14,7 @@ import { createStripMatches } from './strip-matches.ts';
  * Live and coming matches of the sport in hand, side by side above the page.
  * It is brought after the page itself, into room of its final height.
  */
-export default function LiveScoreStrip({ sportKey }: { sportKey: MainSportKey }) {
+export default function LiveScoreStrip({ sportKey }: { sportKey: SportKey }) {
   const t = useText();
   const { load, data } = useFetcher<EncodedDay>({ key: `live-score-strip-${sportKey}` });
   useEffect(() => void load(`/resources/live-score-strip/${sportKey}`), [load, sportKey]);

@@ -1,3 +1,4 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
@@ -43,8 +44,9 @@ function Tile({ match, renderClock }: { match: Match; renderClock: RenderClock }
   return (
     <Link className={styles.tile} to={matchPath(match)} data-kind={match.kind}>
       <Status match={match} renderClock={renderClock} />
-      <TileSide match={match} side="home" />
-      <TileSide match={match} side="away" />
+      {SPORTS[match.sportKey].sides.map((side) => (
+        <TileSide key={side} match={match} side={side} />
+      ))}
     </Link>
   );
 }

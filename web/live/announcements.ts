@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { playOf } from '../domain/match.ts';
 import type { Text } from '../text/text.ts';
@@ -57,9 +58,8 @@ function sentenceOf(t: Text, { match, kind }: ScoreChange): string {
   const score = playOf(match)?.score;
   const scored = SPORTS[match.sportKey].scoreIncident === 'goal' ? 'goal' : 'score';
   return t(`scoreChange.${kind === 'scored' ? scored : 'corrected'}`, {
-    home: match.home.name,
+    ...matchNames(match),
     homeScore: score?.home ?? 0,
-    away: match.away.name,
     awayScore: score?.away ?? 0,
   });
 }

@@ -44,7 +44,7 @@ describe('a connection', () => {
     const [url] = last().urls;
     expect(url?.pathname).toBe('/parties/hub');
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
-      protocol: '4',
+      protocol: '5',
       rooms: 'sport/football@epoch-one@7',
     });
   });
@@ -52,7 +52,7 @@ describe('a connection', () => {
   test('asks for everything when the page brought nothing', () => {
     const { live, last } = setUp();
     live.joinMatch('m:1', null);
-    expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=4');
+    expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=5');
   });
 
   test('goes on from its current position after every reconnect', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import { playOf } from '../domain/match.ts';
 import { textOf } from '../text/text.ts';
@@ -10,6 +11,8 @@ import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';
 import { createTicker } from './ticker.ts';
 
+/** Ten minutes in. */
+const CLOCK = { seconds: 600, running: true, at: START };
 const SRC = '/tv/live.m3u8';
 
 beforeEach(() => {
@@ -24,14 +27,15 @@ afterEach(() => {
 function watching({
   isSeen = true,
   delay = 20_000,
-}: { isSeen?: boolean; delay?: number | null } = {}) {
+  clock,
+}: { isSeen?: boolean; delay?: number | null; clock?: MatchLine['clock'] } = {}) {
   const { openSocket, sockets } = fakeSockets();
   const said: string[] = [];
   const announcements = createAnnouncements(textOf('en'), (text) => said.push(text));
   const onScoreChange = announcements.add;
   const live = createLive({ origin: 'wss://x.example', openSocket, onScoreChange, log: () => {} });
   const tools = { live, ticker: createTicker(START, 0) };
-  const leave = live.joinSport('football', aSnapshot(1, [aLine('m1'), aLine('m2')]));
+  const leave = live.joinSport('football', aSnapshot(1, [aLine('m1', { clock }), aLine('m2')]));
   const setting = { delay };
   const guard = () =>
     holdBack(tools, {
@@ -39,6 +43,7 @@ function watching({
       src: SRC,
       delay: () => setting.delay,
       isSeen,
+      label: 'Score hidden',
     });
   guard();
   let version = 1;
@@ -135,4 +140,44 @@ it('a goal is said when it is shown, not before', () => {
   vi.advanceTimersByTime(12_000);
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('Home m1');
+});
+
+/** What the clock of the match shows now, s. */
+function shownSeconds({ live, tools }: Pick<ReturnType<typeof watching>, 'live' | 'tools'>) {
+  const match = live.store.getState().matches.get('m1');
+  const clock = match?.kind === 'live' ? match.clock : null;
+  return clock && Math.floor(clock.seconds + (tools.ticker.now() - clock.at) / 1_000);
+}
+
+it('while no picture has started the clock stands beside the score that the fan has seen', () => {
+  const { tools, live, setting } = watching({ delay: null, clock: CLOCK });
+  expect(shownSeconds({ live, tools })).toBe(600);
+  vi.advanceTimersByTime(90_000);
+  expect(shownSeconds({ live, tools })).toBe(600);
+  // The picture begins behind what the fan has seen: the clock waits for it.
+  setting.delay = 100_000;
+  vi.advanceTimersByTime(5_000);
+  expect(shownSeconds({ live, tools })).toBe(600);
+  vi.advanceTimersByTime(20_000);
+  expect(shownSeconds({ live, tools })).toBe(615);
+  letGo(SRC);
+  expect(shownSeconds({ live, tools })).toBe(715);
+});
+
+it('while the picture stands still, so does the clock', () => {
+  const { tools, live, setting } = watching({ clock: CLOCK });
+  vi.advanceTimersByTime(60_000);
+  expect(shownSeconds({ live, tools })).toBe(640);
+  for (let second = 0; second < 30; second += 1) {
+    setting.delay = (setting.delay ?? 0) + 1_000;
+    vi.advanceTimersByTime(1_000);
+    expect(shownSeconds({ live, tools })).toBe(640);
+  }
+});
+
+it('a match without its score reads so, and not as one that nobody has news of', () => {
+  const { live } = watching({ isSeen: false });
+  expect(live.store.getState().matches.get('m1')?.supplied).toEqual([
+    { statusType: 'EVENT_STATUS', displayStatus: 'Score hidden' },
+  ]);
 });

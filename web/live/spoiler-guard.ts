@@ -20,18 +20,25 @@ export interface Guarded {
   delay: (now: number) => number | null;
   /** The fan has seen how it stands: it stays so. Else it is shown without what was played. */
   isSeen: boolean;
+  /** What stands in place of its status while it is shown without a score, in the fan's language. */
+  label: string;
 }
 
 interface Part<Value> {
   held: HeldBack<Value>;
   /** What the rooms told last; absent where they told nothing, or it is over. */
   told: Value | undefined;
+  /** What stands in the store: what is shown, with its clock so much later, ms. */
+  put: { of: Value; lag: number; value: Value };
 }
 
 interface Guard {
   guarded: Guarded;
   end: () => void;
 }
+
+/** Changes of the measured delay below this are ignored, ms: a clock that followed each reading would tremble. */
+const UNSTEADY = 500;
 
 let current: Guard | null = null;
 const listeners = new Set<(change: ScoreChange) => void>();
@@ -59,15 +66,20 @@ export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarde
   const at = ticker.now();
   const before = store.getState();
   const known = before.matches.get(id);
-  const matches = begin(known, known ?? match, asFixture, guarded.isSeen, at);
+  const hidden = (shown: Match) => asFixture(shown, guarded.label);
+  const matches = begin(known, known ?? match, hidden, guarded.isSeen, at);
   const records = begin(
     before.records.get(id),
     before.records.get(id) ?? { match: known ?? match, incidents: [], stats: {} },
-    withoutPlay,
+    (record) => withoutPlay(record, guarded.label),
     guarded.isSeen,
     at,
   );
   let isPutting = false;
+  /** The time that the picture shows, ms; where it is not known yet, the one up to which the fan has seen the match. */
+  let pictureAt = at;
+  /** How late the shown clocks are, ms. */
+  let lag = 0;
 
   function put(change: Partial<LiveState>): void {
     isPutting = true;
@@ -77,12 +89,17 @@ export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarde
 
   function show(): void {
     const state = store.getState();
+    const line = putOf(matches, lag, withLaterClock);
+    const record = putOf(records, lag, (shown, by) => ({
+      ...shown,
+      match: withLaterClock(shown.match, by),
+    }));
     put({
-      ...(state.matches.get(id) !== matches.held.shown && {
-        matches: new Map(state.matches).set(id, matches.held.shown),
+      ...(state.matches.get(id) !== line && {
+        matches: new Map(state.matches).set(id, line),
       }),
-      ...(state.records.get(id) !== records.held.shown && {
-        records: new Map(state.records).set(id, records.held.shown),
+      ...(state.records.get(id) !== record && {
+        records: new Map(state.records).set(id, record),
       }),
     });
   }
@@ -103,6 +120,9 @@ export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarde
     const was = matches.held.shown;
     matches.held = released(matches.held, now, delay);
     records.held = released(records.held, now, delay);
+    // The clock never goes back: one that the fan has seen stands until the picture is as far.
+    if (delay !== null) pictureAt = Math.max(pictureAt, now - delay);
+    if (Math.abs(now - pictureAt - lag) > UNSTEADY) lag = now - pictureAt;
     show();
     tell(was, matches.held.shown);
   }
@@ -147,12 +167,30 @@ function begin<Value>(
   const held = isSeen
     ? { shown: value, waiting: [] }
     : { shown: withheld(value), waiting: [{ came: now, value }] };
-  return { held, told };
+  return { held, told, put: { of: held.shown, lag: 0, value: held.shown } };
+}
+
+/** Returns what stands in the store now, the same object while nothing of it changes. */
+function putOf<Value>(
+  part: Part<Value>,
+  lag: number,
+  withLag: (shown: Value, lag: number) => Value,
+): Value {
+  const { shown } = part.held;
+  if (part.put.of !== shown || part.put.lag !== lag)
+    part.put = { of: shown, lag, value: lag === 0 ? shown : withLag(shown, lag) };
+  return part.put.value;
+}
+
+/** Returns a match whose clock shows what it has shown `lag` ms ago. */
+function withLaterClock(match: Match, lag: number): Match {
+  if (match.kind !== 'live' || !match.clock?.running) return match;
+  return { ...match, clock: { ...match.clock, at: match.clock.at + lag } };
 }
 
 /** Takes in what the store has now, and says whether it must be put back. */
 function take<Value>(part: Part<Value>, value: Value | undefined, now: number): boolean {
-  if (value === part.held.shown) return false;
+  if (value === part.put.value) return false;
   part.told = value;
   if (value !== undefined) part.held = taken(part.held, value, now);
   return true;
@@ -170,8 +208,9 @@ function restored<Value>(
 }
 
 /** A match as it was before it began: a fixture has no score to show. */
-function asFixture(match: Match): Fixture {
+function asFixture(match: Match, label: string): Fixture {
   const { id, sportKey, leagueId, leagueName, home, away, startTime } = match;
+  const { startTimeTbd, startDayTbd } = match;
   return {
     kind: 'fixture',
     id,
@@ -181,12 +220,14 @@ function asFixture(match: Match): Fixture {
     home,
     away,
     startTime,
+    ...(startTimeTbd && { startTimeTbd }),
+    ...(startDayTbd && { startDayTbd }),
     status: 'NotStarted',
     matchStatus: 'Not start',
-    supplied: [],
+    supplied: [{ statusType: 'EVENT_STATUS', displayStatus: label }],
   };
 }
 
-function withoutPlay({ match }: MatchRecord): MatchRecord {
-  return { match: asFixture(match), incidents: [], stats: {} };
+function withoutPlay({ match }: MatchRecord, label: string): MatchRecord {
+  return { match: asFixture(match, label), incidents: [], stats: {} };
 }

@@ -3,7 +3,7 @@ import { parseLine } from '../domain/parse-line.ts';
 import { aLine, START } from '../live/testing/lines.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { textOf } from '../text/text.ts';
-import { dayLabel, groupMatches } from './group-matches.ts';
+import { groupMatches, startLabel } from './group-matches.ts';
 
 const t = textOf('en');
 const DAY = 86_400_000;
@@ -78,6 +78,13 @@ describe('a list of matches', () => {
 });
 
 test('a day of another year says which', () => {
-  expect(dayLabel(t, Date.parse('2026-11-28T00:00:00Z'), renderClock)).toBe('Sat 28 Nov');
-  expect(dayLabel(t, Date.parse('2025-11-28T00:00:00Z'), renderClock)).toBe('Fri 28 Nov 2025');
+  const label = (startTime: number) => startLabel(t, { startTime }, renderClock);
+  expect(label(Date.parse('2026-11-28T00:00:00Z'))).toBe('Sat 28 Nov');
+  expect(label(Date.parse('2025-11-28T00:00:00Z'))).toBe('Fri 28 Nov 2025');
+});
+
+test('a start of which the year alone is known stands under its year', () => {
+  const entry = listed('a', Date.parse('2012-01-01T12:00:00Z'));
+  const match = { ...entry.match, startTimeTbd: true, startDayTbd: true };
+  expect(groupMatches(t, [{ ...entry, match }], 'round', renderClock)[0]?.day).toBe('2012');
 });

@@ -1,7 +1,7 @@
-import { addDays, dayOfStart, hasDay, startOfDay } from '../time/day.ts';
+import { addDays, dayOfStart, hasDay, startOfDay, type Start } from '../time/day.ts';
 import { roundName, roundOf } from '../text/round-name.ts';
 import type { Text } from '../text/text.ts';
-import { formatDay, isThisYear } from '../time/time-format.ts';
+import { formatDay, formatStartDay, isThisYear } from '../time/time-format.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 
@@ -26,9 +26,9 @@ export function groupMatches(
   renderClock: RenderClock,
 ): MatchGroup[] {
   const groups = new Map<string, ListedMatch[]>();
-  const days = new Map<number | null, string[]>();
+  const days = new Map<string, string[]>();
   for (const entry of entries) {
-    const day = dayOf(entry, renderClock);
+    const day = startLabel(t, entry.match, renderClock);
     const key = `${day} ${detailOf(t, entry, detail)}`;
     const group = groups.get(key);
     if (group) group.push(entry);
@@ -45,7 +45,7 @@ export function groupMatches(
       return [
         {
           key,
-          day: dayLabel(t, day, renderClock),
+          day,
           detail: detailOf(t, first, detail),
           // What is on some time of the day follows.
           entries: group.toSorted(
@@ -63,14 +63,14 @@ function detailOf(t: Text, { match, round, group }: ListedMatch, detail: GroupDe
   return (detail === 'league' ? [match.leagueName, ...named] : named).join(' · ');
 }
 
-/** The start of its day; null for a time that no calendar has, whose row alone says that it cannot be shown. */
-function dayOf({ match }: ListedMatch, { timeZone }: RenderClock): number | null {
-  return hasDay(match.startTime) ? dayOfStart(match, timeZone) : null;
-}
-
-/** How a day is called, seen from `now`. */
-export function dayLabel(t: Text, day: number | null, { now, timeZone }: RenderClock): string {
-  if (day === null) return t('day.unknown');
+/**
+ * How the day of a start is called, seen from `now`; the year where no more is known. A time
+ * that no calendar has is unknown: its row alone says that it cannot be shown.
+ */
+export function startLabel(t: Text, start: Start, { now, timeZone }: RenderClock): string {
+  if (!hasDay(start.startTime)) return t('day.unknown');
+  if (start.startDayTbd) return formatStartDay(t, start, timeZone);
+  const day = dayOfStart(start, timeZone);
   const today = startOfDay(now, timeZone);
   if (day === today) return t('day.today');
   if (day === addDays(today, 1, timeZone)) return t('day.tomorrow');

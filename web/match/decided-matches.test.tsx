@@ -73,9 +73,9 @@ function shown(state: MatchState, { key }: Sport) {
 }
 
 /** How the name of a side is set in a list. */
-function emphasis(row: string, side: Side): string {
+function emphasis(row: string, side: Side, sides: Sport['sides']): string {
   const names = [...row.matchAll(/class="([^"]*_name_[^"]*)"/g)].map(([, classes = '']) => classes);
-  return names[side === 'home' ? 0 : 1] ?? '';
+  return names[sides[0] === side ? 0 : 1] ?? '';
 }
 
 const NAMES = { home: 'Harbour Town', away: 'Mill Rovers' };
@@ -129,16 +129,16 @@ describe.each(ALL_SPORTS.map((sport) => [sport.key, sport] as const))('In %s', (
     expect(playOf(match)?.score ?? null).toEqual(isPlayed ? { home: 1, away: 0 } : null);
     expect(row).toContain(says);
     expect(row).toContain(sport.finalStatus);
-    expect(emphasis(row, winner)).toContain('won');
-    expect(emphasis(row, loser)).toContain('lost');
+    expect(emphasis(row, winner, sport.sides)).toContain('won');
+    expect(emphasis(row, loser, sport.sides)).toContain('lost');
     expect(header).toContain(says);
-    const score = sport.periods.family === 'sets' ? /class="_total/ : /class="_score/;
-    expect(score.test(header)).toBe(isPlayed);
-    expect(title).toBe(
-      isPlayed
-        ? `1–0 (${says}) ${NAMES.home} v ${NAMES.away}`
-        : `${NAMES.home} v ${NAMES.away} (${says})`,
-    );
+    const figure = sport.periods.family === 'sets' ? /class="_total/ : /class="_score/;
+    expect(figure.test(header)).toBe(isPlayed);
+    const [score, names] =
+      sport.sides[0] === 'home'
+        ? ['1–0', `${NAMES.home} v ${NAMES.away}`]
+        : ['0–1', `${NAMES.away} at ${NAMES.home}`];
+    expect(title).toBe(isPlayed ? `${score} (${says}) ${names}` : `${names} (${says})`);
   });
 
   test('a match that goes on after all has no winner, and says so nowhere', () => {
@@ -147,6 +147,6 @@ describe.each(ALL_SPORTS.map((sport) => [sport.key, sport] as const))('In %s', (
     expect(match).toMatchObject({ kind: 'live' });
     expect(winnerOf(match)).toBeNull();
     expect(row).not.toContain('Retired');
-    expect(emphasis(row, 'away')).not.toMatch(/won|lost/);
+    expect(emphasis(row, 'away', sport.sides)).not.toMatch(/won|lost/);
   });
 });

@@ -27,7 +27,24 @@ const setting: MatchSetting = {
 test('the score stands first in the title, once there is one', () => {
   expect(matchTitle(t, match('Live'), 'overview')).toBe('2–1 Home m v Away m');
   expect(matchTitle(t, match('NotStarted'), 'overview')).toBe('Home m v Away m');
-  expect(matchTitle(t, match('Live'), 'box-score')).toBe('2–1 Home m v Away m · Box score');
+  expect(matchTitle(t, match('Live'), 'box-score')).toBe('2–1 Home m v Away m · Player statistics');
+});
+
+test.each([
+  ['en', '1–2 Away m at Home m', 'Away m at Home m'],
+  ['pt-BR', '1–2 Away m @ Home m', 'Away m @ Home m'],
+  ['es-MX', '1–2 Away m @ Home m', 'Away m @ Home m'],
+] as const)('the guests stand first in American sports, in %s', (language, played, toCome) => {
+  const text = textOf(language);
+  for (const sportId of [2, 3, 16] as const) {
+    const title = (status: 'Live' | 'NotStarted') =>
+      matchTitle(
+        text,
+        parseLine(aState('m', { sportId, status, score: { home: 2, away: 1 } })),
+        'overview',
+      );
+    expect([title('Live'), title('NotStarted')]).toEqual([played, toCome]);
+  }
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { writtenScore } from '../../realtime/sports/side-order.ts';
+import { matchNames } from '../domain/match-names.ts';
 import { formatWholeStart } from '../time/time-format.ts';
 import type { Text } from '../text/text.ts';
 import { endingText } from '../text/ending-text.ts';
@@ -5,20 +7,21 @@ import { playOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { gamesText } from './games-text.ts';
 import type { MatchSetting } from './load-match.server.ts';
+import { tabName } from './tab-name.ts';
 import type { TabKey } from './tabs.ts';
 
 /** '1–1 (Pens 4–3) Home v Away': the score first, where a tab of the browser still shows it; of tennis the games, '6–4 3–2'. */
 export function matchTitle(t: Text, match: Match, tab: TabKey): string {
   const play = playOf(match);
-  const sides = t('matchPage.sides', { home: match.home.name, away: match.away.name });
+  const sides = t('matchPage.sides', matchNames(match));
   const score =
-    play && (gamesText(match.sportKey, play.periods) ?? `${play.score.home}–${play.score.away}`);
+    play && (gamesText(match.sportKey, play.periods) ?? writtenScore(match.sportKey, play.score));
   const ending = endingText(t, { ...match, shootout: play?.shootout ?? null });
   const parts = [score, ending && `(${ending})`, sides];
   // What was not played has no score to say this of.
   if (!play) parts.reverse();
   const title = parts.filter(Boolean).join(' ');
-  return tab === 'overview' ? title : `${title} · ${t(`matchTab.${tab}`)}`;
+  return tab === 'overview' ? title : `${title} · ${tabName(t, tab, match.sportKey)}`;
 }
 
 /** Title and description of a match's page. */
@@ -27,12 +30,11 @@ export function describeMatch(
   match: Match,
   { setting, renderClock, tab }: { setting: MatchSetting; renderClock: RenderClock; tab: TabKey },
 ) {
-  const { home, away } = match;
   const { league, venue } = setting;
   const start = formatWholeStart(t, match, renderClock);
   const facts = [league.name, start, venue?.name].filter(Boolean).join(', ');
   return {
     title: matchTitle(t, match, tab),
-    description: t('matchPage.description', { home: home.name, away: away.name, facts }),
+    description: t('matchPage.description', { ...matchNames(match), facts }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts';
 import { Ball } from '../ui/ball.tsx';
-import { incidentTone } from './incident-text.ts';
+import { incidentTone } from './incident-time.ts';
 import styles from './incident-mark.module.css';
 
 /** What has a sign of its own, beside the colours of scores and cards. */

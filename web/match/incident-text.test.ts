@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { textOf } from '../text/text.ts';
-import {
-  incidentDetail,
-  incidentTime,
-  incidentTitle,
-  incidentTone,
-  titlePlayer,
-} from './incident-text.ts';
+import { incidentDetail, incidentTitle, titlePlayer } from './incident-text.ts';
+import { incidentTime, incidentTone } from './incident-time.ts';
 
 const t = textOf('en');
 const incident = (more: Partial<Incident>): Incident => ({
@@ -45,6 +40,11 @@ test.each([
 ])('%o reads', (given, title, detail) => {
   expect(incidentTitle(t, given, 'football')).toBe(title);
   expect(incidentDetail(t, given, 'football')).toBe(detail);
+});
+
+test('a timeline in another language leaves out the English words of its source', () => {
+  const card = incident({ type: 'red-card', player: 'D. Novak', text: 'Violent conduct' });
+  expect(incidentDetail(textOf('pt-BR'), card, 'football')).toBe('Cartão vermelho');
 });
 
 test('the minute carries its stoppage time; without minutes the period stands for it', () => {

@@ -1,7 +1,7 @@
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { Text } from '../text/text.ts';
-import { incidentTime, incidentTone } from './incident-text.ts';
+import { incidentTime, incidentTone } from './incident-time.ts';
 
 /** A player who scored for a side, or who was sent off. */
 export interface KeyPlayer {

@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { useText } from '../text/use-text.ts';
 import { isoOfStart, zoneOfStart } from '../time/day.ts';
-import { formatDay, formatTime, isThisYear } from '../time/time-format.ts';
+import { formatStartDay, formatTime, isThisYear } from '../time/time-format.ts';
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -24,7 +24,7 @@ export function KickOff({
   const t = useText();
   const { startTime, startTimeTbd } = match;
   const timeZone = zoneOfStart(match, renderClock.timeZone);
-  const day = formatDay(t, startTime, timeZone, !isThisYear(startTime, renderClock));
+  const day = formatStartDay(t, match, timeZone, !isThisYear(startTime, renderClock));
   const left = useTick((now) => {
     if (isOverdue(match, now)) return t('kickOff.overdue');
     if (startTimeTbd) return t('kickOff.tbd');

@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import { lazy, useEffect, useState } from 'react';
 import { Guard } from '../app/guard.tsx';
 import { ShareButton } from '../app/share-button.tsx';
@@ -22,7 +23,7 @@ export function MatchActions({ match }: { match: Match }) {
   // What nobody presses at once comes when the page is at rest; the bell's place is kept.
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => whenIdle(() => setAtRest(true)), []);
-  const sides = { home: match.home.name, away: match.away.name };
+  const sides = matchNames(match);
   return (
     <div className={styles.actions}>
       <Star of={star} />

@@ -1,7 +1,6 @@
 import { roundName, roundOf } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
-import { zoneOfStart } from '../time/day.ts';
-import { formatDay, formatTime } from '../time/time-format.ts';
+import { formatStartDay, formatTime } from '../time/time-format.ts';
 import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
@@ -23,7 +22,7 @@ export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
   const { timeZone } = renderClock;
   const { league, round, group, venue } = setting;
   const facts: [name: Fact, value: string | null][] = [
-    ['date', formatDay(t, startTime, zoneOfStart(match, timeZone), true)],
+    ['date', formatStartDay(t, match, timeZone, true)],
     ['start', startTimeTbd ? null : formatTime(startTime, timeZone)],
     ['venue', venue && venue.address],
     ['capacity', venue?.capacity ? t.number(venue.capacity) : null],

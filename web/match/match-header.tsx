@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SPORTS } from '../../realtime/sports/registry.ts';
@@ -37,6 +38,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
   const round = roundOf(t, setting.round, match.sportKey);
   const play = playOf(match);
   const sides = useRef<HTMLDivElement>(null);
+  const [first, second] = SPORTS[match.sportKey].sides;
   return (
     <header className={styles.header}>
       <p className={styles.league}>
@@ -45,9 +47,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
         </Link>
         {round && <span> · {round}</span>}
       </p>
-      <h1 className={visuallyHidden.text}>
-        {t('matchPage.heading', { home: match.home.name, away: match.away.name })}
-      </h1>
+      <h1 className={visuallyHidden.text}>{t('matchPage.heading', matchNames(match))}</h1>
       {isInSets(match) ? (
         <>
           <div ref={sides}>
@@ -57,16 +57,16 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
         </>
       ) : (
         <div className={styles.sides} ref={sides}>
-          <TeamSide match={match} side="home" />
+          <TeamSide match={match} side={first} />
           <div className={styles.middle}>
             {play ? (
               <p className={styles.score}>
-                <Score match={match} side="home" />
+                <Score match={match} side={first} />
                 <span className={styles.dash}>–</span>
-                <Score match={match} side="away" />
+                <Score match={match} side={second} />
               </p>
             ) : (
-              <p className={styles.versus}>{t('matchPage.versus')}</p>
+              <p className={styles.versus}>{t('matchPage.versus', { first })}</p>
             )}
             {play?.shootout && (
               <p className={styles.shootout}>
@@ -75,7 +75,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
             )}
             <Status match={match} renderClock={renderClock} />
           </div>
-          <TeamSide match={match} side="away" />
+          <TeamSide match={match} side={second} />
         </div>
       )}
       {match.kind === 'live' && match.situation && <Situation match={match} of={match.situation} />}

@@ -49,11 +49,11 @@ export function MatchPage(props: MatchPageProps) {
         </MatchHeader>
       </Guard>
       {isPartial && <PartialNotice />}
-      <MatchTabs tabs={tabs} />
+      <MatchTabs tabs={tabs} sportKey={match.sportKey} />
       <div className={styles.tab}>
         <MatchContext value={screen}>
           {coming ? (
-            <TabSkeleton tab={coming} />
+            <TabSkeleton tab={coming} sportKey={match.sportKey} />
           ) : (
             <Guard key={pathname} of={record} fallback={<CannotShow what="part" />}>
               <Outlet />

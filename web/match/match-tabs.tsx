@@ -4,10 +4,12 @@ import { useDelayed } from '../ui/use-delayed.ts';
 import tabStyles from '../ui/tabs.module.css';
 import { useStrip } from '../ui/use-strip.ts';
 import styles from './match-tabs.module.css';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { tabName } from './tab-name.ts';
 import { basePath, tabOfPath, tabPath, type TabKey } from './tabs.ts';
 
 /** The parts of a match's page, each at its own address. The one that is on its way counts as current. */
-export function MatchTabs({ tabs }: { tabs: readonly TabKey[] }) {
+export function MatchTabs({ tabs, sportKey }: { tabs: readonly TabKey[]; sportKey: SportKey }) {
   const t = useText();
   const { pathname, search } = useLocation();
   const current = useRequestedTab() ?? tabOfPath(pathname);
@@ -24,7 +26,7 @@ export function MatchTabs({ tabs }: { tabs: readonly TabKey[] }) {
               // Back leads to where the match was chosen, not through its tabs.
               replace
             >
-              {t(`matchTab.${tab}`)}
+              {tabName(t, tab, sportKey)}
             </Link>
           </li>
         ))}

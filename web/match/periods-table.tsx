@@ -1,6 +1,5 @@
 import { periodLabel } from '../../realtime/sports/periods.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { Side } from '../../realtime/protocol/primitives.ts';
 import { isInSets } from '../domain/in-sets.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
@@ -10,8 +9,6 @@ import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { periodName } from './period-name.ts';
 import styles from './periods-table.module.css';
-
-const SIDES: readonly Side[] = ['home', 'away'];
 
 /**
  * The score part by part, once there is a part; of football once there is extra
@@ -48,7 +45,7 @@ export function PeriodsTable({ match }: { match: Match }) {
             </tr>
           </thead>
           <tbody>
-            {SIDES.map((side) => (
+            {sport.sides.map((side) => (
               <tr key={side}>
                 <th scope="row">{match[side].shortName}</th>
                 {labels.map((label, index) => (

@@ -1,21 +1,13 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { Side } from '../../realtime/protocol/primitives.ts';
-import { gamePoints, runningSet } from '../domain/in-sets.ts';
-import { totalOf } from '../domain/leader.ts';
-import { playOf, type Match } from '../domain/match.ts';
-import { useStatus } from '../scores/use-status.ts';
-import { useText } from '../text/use-text.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { Crest } from '../ui/crest.tsx';
-import { FittingName } from '../ui/fitting-name.tsx';
-import styles from './score-line.module.css';
+import { lazy, useEffect, useState, type RefObject } from 'react';
+import { Guard } from '../app/guard.tsx';
+import type { ScoreLineRowProps } from './score-line-row.tsx';
 
-export interface ScoreLineProps {
+/** No page begins with it. */
+const ScoreLineRow = lazy(() => import('./score-line-row.tsx'));
+
+export interface ScoreLineProps extends ScoreLineRowProps {
   /** What shows the same at its full size. */
   header: RefObject<HTMLElement | null>;
-  match: Match;
-  renderClock: RenderClock;
 }
 
 /**
@@ -23,17 +15,12 @@ export interface ScoreLineProps {
  * header above it have been scrolled away. It says nothing that the header does
  * not, so screen readers pass over it.
  */
-export function ScoreLine({ header, match, renderClock }: ScoreLineProps) {
+export function ScoreLine({ header, ...row }: ScoreLineProps) {
   if (!useIsAbove(header)) return null;
   return (
-    <div className={styles.line} aria-hidden="true" data-score-line>
-      <Name match={match} side="home" />
-      <div className={styles.middle}>
-        <Score match={match} />
-        <Status match={match} renderClock={renderClock} />
-      </div>
-      <Name match={match} side="away" />
-    </div>
+    <Guard of={row.match.id} fallback={null}>
+      <ScoreLineRow {...row} />
+    </Guard>
   );
 }
 
@@ -55,43 +42,3 @@ function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
 
 /** About as tall as the bar that stays at the top of a desktop, px. */
 const BAR = 56;
-
-function Name({ match, side }: { match: Match; side: Side }) {
-  const name = <FittingName of={match[side]} />;
-  const crest = <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} />;
-  return (
-    <div className={styles[side]}>
-      {side === 'home' && name}
-      {crest}
-      {side === 'away' && name}
-    </div>
-  );
-}
-
-function Score({ match }: { match: Match }) {
-  const t = useText();
-  if (!playOf(match)) return <span className={styles.score}>{t('matchPage.versus')}</span>;
-  return (
-    <span className={styles.score}>
-      {totalOf(match, 'home')} – {totalOf(match, 'away')}
-    </span>
-  );
-}
-
-function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, after, halfTime, silence, isInPlay, isFlagged } = useStatus(
-    match,
-    renderClock,
-    true,
-  );
-  const set = playOf(match)?.periods[runningSet(match)];
-  const points = gamePoints(match);
-  const running = [set, points].flatMap((each) => (each ? `${each.home}–${each.away}` : []));
-  const parts = [status, after, ...running, time].filter((part) => part !== null);
-  const tone = silence !== null || isFlagged ? 'warn' : isInPlay ? 'live' : undefined;
-  return (
-    <span className={styles.status} data-tone={tone}>
-      {silence ?? (parts.length > 0 ? parts.join(' · ') : halfTime)}
-    </span>
-  );
-}

@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import type { Text } from '../text/text.ts';
 import { contestantLd } from '../scores/contestant.ts';
 import { isoOfStart } from '../time/day.ts';
@@ -20,7 +21,7 @@ export function sportsEvent(t: Text, match: Match, { setting, url, image }: Spor
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
-    name: t('matchPage.sides', { home: home.name, away: away.name }),
+    name: t('matchPage.sides', matchNames(match)),
     sport: t(`sport.${sportKey}`),
     startDate: isoOfStart(match),
     eventStatus: `https://schema.org/${statusOf(match)}`,

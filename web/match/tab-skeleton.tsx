@@ -2,17 +2,19 @@ import { useText } from '../text/use-text.ts';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './tab-skeleton.module.css';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { tabName } from './tab-name.ts';
 import type { TabKey } from './tabs.ts';
 
 const ROWS = 8;
 
 /** The shape of a tab while it is loaded. */
-export function TabSkeleton({ tab }: { tab: TabKey }) {
+export function TabSkeleton({ tab, sportKey }: { tab: TabKey; sportKey?: SportKey }) {
   const t = useText();
   return (
     <div className={surface.surface} aria-busy="true">
       <p className={visuallyHidden.text}>
-        {t('matchTab.loading', { tab: t(`matchTab.${tab}`).toLowerCase() })}
+        {t('matchTab.loading', { tab: tabName(t, tab, sportKey).toLowerCase() })}
       </p>
       <span className={styles.title} />
       {Array.from({ length: ROWS }, (_, row) => (

@@ -1,3 +1,4 @@
+import { writtenScore } from '../../realtime/sports/side-order.ts';
 import { memo, useMemo, useState } from 'react';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
@@ -13,7 +14,8 @@ import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { disallowedText, type Disallowance } from './disallowed.ts';
 import { IncidentMark } from './incident-mark.tsx';
-import { incidentDetail, incidentTime, incidentTitle, titlePlayer } from './incident-text.ts';
+import { incidentDetail, incidentTitle, titlePlayer } from './incident-text.ts';
+import { incidentTime } from './incident-time.ts';
 import { LatestRows } from './latest-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './timeline.module.css';
@@ -79,17 +81,20 @@ function Row({ row, match }: { row: TimelineRow; match: Match }) {
       <h3 className={styles.heading}>
         {t(`timeline.${row.id}`)}
         {row.score && (
-          <span className={styles.score}>{` ${row.score.home}–${row.score.away}`}</span>
+          <span className={styles.score}>{` ${writtenScore(sportKey, row.score)}`}</span>
         )}
       </h3>
     );
   if (row.kind === 'divider') {
-    const { home, away } = row.score;
     const name =
-      row.id === 'FT' ? t(`eventStatus.${finalStatus}`) : matchStatusText(t, row.id, periods);
+      row.id === 'FT'
+        ? t(`eventStatus.${finalStatus}`)
+        : row.id === 'RT'
+          ? t('timeline.regularTime')
+          : matchStatusText(t, row.id, periods);
     return (
       <p className={styles.divider}>
-        {name} <span className={styles.score}>{`${home}–${away}`}</span>
+        {name} <span className={styles.score}>{writtenScore(sportKey, row.score)}</span>
       </p>
     );
   }
@@ -127,12 +132,7 @@ const TimelineItem = memo(function TimelineItem({
       <span className={styles.body}>
         <Text className={removed ? styles.removed : styles.title}>
           {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident, sportKey)}
-          {score && (
-            <span className={styles.score}>
-              {' '}
-              {score.home}–{score.away}
-            </span>
-          )}
+          {score && <span className={styles.score}> {writtenScore(sportKey, score)}</span>}
         </Text>
         <span className={styles.detail}>
           {detail.filter(Boolean).join(' · ')}

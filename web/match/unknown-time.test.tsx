@@ -71,6 +71,20 @@ test('a match that is over tells its date alone', () => {
   expect(text).toContain('Sat 21 Nov 2026');
 });
 
+test('of a match whose day is not known no part of a page shows more than its year', () => {
+  const year = { startTime: Date.UTC(2012, 0, 1, 12), startDayTbd: true };
+  const over = { status: 'Finished', matchStatus: 'Ended', score: { home: 1, away: 0 } } as const;
+  for (const state of [{}, over]) {
+    const { html, text, match, renderClock } = shown({ ...year, ...state });
+    expect(text).toContain('2012');
+    expect(html).not.toMatch(/\d\d:\d\d|Jan|2011|2012-/);
+    const { description } = describeMatch(t, match, { setting, renderClock, tab: 'overview' });
+    expect(description).not.toContain('Jan');
+    const told = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
+    expect(told.startDate).toBe('2012');
+  }
+});
+
 test('nothing counts down to noon', () => {
   const fixture = recordOfState(aState('m1', notBegun)).match as Fixture;
   expect(isSoon(fixture, START - 60_000)).toBe(true);

@@ -7,7 +7,8 @@ import { playOf, type Match, type Play } from '../domain/match.ts';
 
 /** The end of a part of a match, and how it stood then: of sets, how that set ended. */
 export interface Whistle {
-  id: 'HT' | 'FT' | 'AET' | `S${number}`;
+  /** RT: regular time is over, and the match goes on. */
+  id: 'HT' | 'RT' | 'FT' | 'AET' | `S${number}`;
   score: Sides;
   /** The stage that it ends. */
   after: number;
@@ -67,9 +68,13 @@ function halfEnds(match: Match, play: Play): Whistle[] {
   const half = isPastNinety || isIn('HT', 'H2') ? halfTimeScore(play, isIn('HT')) : null;
   const ninety = hadExtra ? scoreAfter(play, 2) : isPastNinety ? play.score : null;
   const isEnd = isOver && !play.shootout;
+  const regularTime =
+    isEnd && !hadExtra
+      ? ({ id: 'FT', isEnd: true } as const)
+      : ({ id: 'RT', isEnd: false } as const);
   const whistles: (Whistle | null)[] = [
     half && { id: 'HT', score: half, after: 0, isEnd: false },
-    ninety && { id: 'FT', score: ninety, after: 1, isEnd: isEnd && !hadExtra },
+    ninety && { ...regularTime, score: ninety, after: 1 },
     isPastExtra ? { id: 'AET', score: play.score, after: 2, isEnd } : null,
   ];
   return whistles.filter((each) => each !== null);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ShareButton } from '../app/share-button.tsx';
 import { Comments } from '../comments/comments.tsx';
+import { CommentsLink } from '../comments/comments-link.tsx';
 import { SportRoom } from '../match-list/sport-room.tsx';
 import { articlePath } from '../paths/news-path.ts';
 import { formatDayOfYear, formatTime } from '../time/time-format.ts';
@@ -59,7 +60,10 @@ function Content({ data }: { data: ArticleData }) {
               {t('article.inYourLanguage')}
             </Link>
           )}
-          <ShareButton of="article" title={article.title} path={articlePath(article)} />
+          <div className={styles.ways}>
+            <CommentsLink count={data.comments} />
+            <ShareButton of="article" title={article.title} path={articlePath(article)} />
+          </div>
         </header>
         <div className={styles.cover}>
           <Cover of={article} isFirst />

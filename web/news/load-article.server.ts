@@ -38,6 +38,8 @@ export interface ArticleData {
   /** The same in the visitor's language, where it is in another and there is one. */
   inOwnLanguage: Pick<ArticleCard, 'id' | 'slug' | 'sportKey'> | null;
   related: readonly ArticleCard[];
+  /** How many comments it has; null where nobody could tell. */
+  comments: number | null;
   /** Where its matches go on; null where they are over, or it has none. */
   roomSnapshot: RoomSnapshot | null;
   renderClock: RenderClock;
@@ -55,9 +57,10 @@ export async function loadArticle(
   const { api, edge, timeZone } = loaderContextOf(context, request);
   const { signal } = request;
   const { language } = edge.visitor;
-  const [detail, related] = await Promise.all([
+  const [detail, related, comments] = await Promise.all([
     askForArticle(api, id, signal),
     orNullWhenFailed(call(api, CALLS.listRelatedNews, { id, language }, signal)),
+    orNullWhenFailed(call(api, CALLS.listComments, { newsId: id, page: 1, size: 1 }, signal)),
   ]);
   if (detail === 'withdrawn') return null;
   const article = parseArticle(detail.article);
@@ -81,6 +84,7 @@ export async function loadArticle(
       sportKey: article.sportKey,
     },
     related: related?.articles.map(parseArticle) ?? [],
+    comments: comments?.total ?? null,
     roomSnapshot: open ? await seedOf(api, open.sportKey, signal) : null,
     renderClock: { now: edge.now, timeZone },
   };

@@ -1,11 +1,9 @@
 import { escapeXml } from '../app/escape-xml.ts';
-import { articlePath } from '../paths/news-path.ts';
-import type { ArticleCard } from './article.ts';
-import type { NewsFeed } from './news-feed.ts';
+import type { FeedItem, NewsFeed } from './news-feed.ts';
 
 /** News as Atom 1.0 (RFC 4287). */
 export function newsAtom(feed: NewsFeed): string {
-  const updated = feed.articles.map((article) => article.updatedAt);
+  const updated = feed.items.map(({ updatedAt }) => updatedAt);
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
@@ -18,31 +16,32 @@ export function newsAtom(feed: NewsFeed): string {
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>`,
     // Whose articles name nobody else.
     `<author><name>${escapeXml(feed.publisher)}</name></author>`,
-    ...feed.articles.map((article) => entryOf(article, feed.site)),
+    ...feed.items.map((item) => entryOf(item, feed.site)),
     '</feed>',
   ].join('\n')}\n`;
 }
 
-function entryOf(article: ArticleCard, site: string): string {
-  const address = escapeXml(site + articlePath(article));
-  const language = escapeXml(article.language);
+function entryOf(item: FeedItem, site: string): string {
+  const address = escapeXml(site + item.path);
+  const language = escapeXml(item.language);
   return [
     `<entry xml:lang="${language}">`,
-    `<id>${escapeXml(idOf(article, site))}</id>`,
-    `<title>${escapeXml(article.title)}</title>`,
+    `<id>${escapeXml(idOf(item, site))}</id>`,
+    `<title>${escapeXml(item.title)}</title>`,
     `<link rel="alternate" type="text/html" hreflang="${language}" href="${address}"/>`,
-    `<published>${isoOf(article.publishedAt)}</published>`,
-    `<updated>${isoOf(article.updatedAt)}</updated>`,
-    article.summary === '' ? '' : `<summary>${escapeXml(article.summary)}</summary>`,
-    article.author === null ? '' : `<author><name>${escapeXml(article.author)}</name></author>`,
-    article.sportKey === null ? '' : `<category term="${article.sportKey}"/>`,
+    `<published>${isoOf(item.publishedAt)}</published>`,
+    `<updated>${isoOf(item.updatedAt)}</updated>`,
+    item.summary === '' ? '' : `<summary>${escapeXml(item.summary)}</summary>`,
+    item.author === null ? '' : `<author><name>${escapeXml(item.author)}</name></author>`,
+    item.sportKey === null ? '' : `<category term="${item.sportKey}"/>`,
+    item.kind === 'video' ? '<category term="video"/>' : '',
     '</entry>',
   ].join('');
 }
 
-/** A tag (RFC 4151): an article's address changes with its slug and its sport, its id must not. */
-function idOf({ id }: ArticleCard, site: string): string {
-  return `tag:${new URL(site).hostname},2026:article/${encodeURIComponent(id)}`;
+/** A tag (RFC 4151): an address changes with its slug and its sport, an id must not. */
+function idOf({ id, kind }: FeedItem, site: string): string {
+  return `tag:${new URL(site).hostname},2026:${kind}/${encodeURIComponent(id)}`;
 }
 
 function isoOf(time: number): string {

@@ -4,7 +4,7 @@ import { START } from '../live/testing/lines.ts';
 import { textOf } from '../text/text.ts';
 import { feedAnswer } from './feed-answer.ts';
 import { newsAtom } from './news-atom.ts';
-import { newsFeedOf } from './news-feed.ts';
+import { articleItem, newsFeedOf } from './news-feed.ts';
 import { newsRss } from './news-rss.ts';
 import { anArticle } from './testing/article-data.ts';
 import { readXml } from './testing/read-xml.ts';
@@ -16,7 +16,12 @@ const ARTICLES = [
 ];
 
 function feed(format: 'rss' | 'atom', articles = ARTICLES) {
-  return newsFeedOf(textOf('pt-BR'), FIRST_BRAND, { format, sportKey: 'football' }, articles);
+  return newsFeedOf(
+    textOf('pt-BR'),
+    FIRST_BRAND,
+    { format, sportKey: 'football' },
+    articles.map(articleItem),
+  );
 }
 
 const RFC_822 = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
@@ -111,4 +116,24 @@ test('whoever has a feed already is told so, even if its tag became a weak one',
     expect([again.status, await again.text()]).toEqual([304, '']);
   }
   expect((await ask('"other"')).status).toBe(200);
+});
+
+test('videos stand among the articles by time, under ids of their own', () => {
+  const video = {
+    ...articleItem(anArticle('a1', { publishedAt: START + 1, title: 'All goals' })),
+    kind: 'video' as const,
+    path: '/football/news/video/all-goals/a1',
+  };
+  const items = [...ARTICLES.map(articleItem), video];
+  const both = (format: 'rss' | 'atom') =>
+    newsFeedOf(textOf('en'), FIRST_BRAND, { format, sportKey: null }, items);
+  const [first, ...others] = readXml(newsRss(both('rss')))
+    .the('channel')
+    .all('item');
+  expect(others).toHaveLength(2);
+  expect(first?.the('link').text).toBe(`${SITE}/football/news/video/all-goals/a1`);
+  expect(first?.the('guid').text).toBe('video/a1');
+  expect(first?.the('category').text).toBe('video');
+  const [entry] = readXml(newsAtom(both('atom'))).all('entry');
+  expect(entry?.the('id').text).toMatch(/^tag:[\w.-]+,2026:video\/a1$/);
 });

@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
-import { newsPath } from '../paths/news-path.ts';
+import { articlePath, newsPath } from '../paths/news-path.ts';
 import type { Text } from '../text/text.ts';
 import type { ArticleCard } from './article.ts';
 import { newsFeedPath, type NewsFormat } from './news-feed-path.ts';
@@ -18,14 +18,25 @@ export interface NewsFeed {
   page: string;
   /** Its own address, which names its language: who asks for it may be a server anywhere. */
   self: string;
-  articles: readonly ArticleCard[];
+  /** The newest first. */
+  items: readonly FeedItem[];
+}
+
+/** An article or a video as a feed has it. */
+export interface FeedItem extends Omit<ArticleCard, 'slug' | 'heroUri'> {
+  kind: 'article' | 'video';
+  path: string;
+}
+
+export function articleItem(article: ArticleCard): FeedItem {
+  return { ...article, kind: 'article', path: articlePath(article) };
 }
 
 export function newsFeedOf(
   t: Text,
   { brandDisplayName, feBaseUrl: site }: BrandProfile,
   { format, sportKey }: { format: NewsFormat; sportKey: MainSportKey | null },
-  articles: readonly ArticleCard[],
+  items: readonly FeedItem[],
 ): NewsFeed {
   const name = sportKey
     ? t('news.ofSport', { sport: t(`sportInText.${sportKey}`) })
@@ -38,6 +49,6 @@ export function newsFeedOf(
     site,
     page: site + newsPath(sportKey),
     self: site + newsFeedPath(format, sportKey, t.language),
-    articles,
+    items: items.toSorted((a, b) => b.publishedAt - a.publishedAt),
   };
 }

@@ -3,8 +3,6 @@ import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/regist
 import type { Settled } from '../api/settled.ts';
 import type { Page } from '../app/kept-pages.ts';
 import { newsPath, newsSearchPath } from '../paths/news-path.ts';
-import { tvPath } from '../paths/tv-path.ts';
-import { highlightsPath } from '../paths/video-path.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,10 +10,10 @@ import iconButton from '../ui/icon-button.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
 import type { ArticleCard } from './article.ts';
 import { ArticlesList } from './articles-list.tsx';
 import styles from './news-page.module.css';
+import { ReadAndWatch } from './read-and-watch.tsx';
 
 export interface NewsPageProps {
   sportKey: MainSportKey | null;
@@ -43,16 +41,7 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
           <Icon name="search" />
         </Link>
       </div>
-      <TabLinks
-        label={t('news.kinds')}
-        tabs={[
-          { label: t('navigation.news'), to: path },
-          { label: t('header.forYou'), to: '/for-you' },
-          { label: t('news.videos'), to: highlightsPath(sportKey) },
-          { label: t('header.tv'), to: tvPath() },
-        ]}
-        current={path}
-      />
+      <ReadAndWatch current="news" sportKey={sportKey} />
       <PillLinks
         label={t('news.bySport')}
         links={[null, ...MAIN_SPORT_KEYS].map((key) => ({

@@ -1,7 +1,5 @@
 import { escapeXml } from '../app/escape-xml.ts';
-import { articlePath } from '../paths/news-path.ts';
-import type { ArticleCard } from './article.ts';
-import type { NewsFeed } from './news-feed.ts';
+import type { FeedItem, NewsFeed } from './news-feed.ts';
 
 /** News as RSS 2.0. */
 export function newsRss(feed: NewsFeed): string {
@@ -14,23 +12,29 @@ export function newsRss(feed: NewsFeed): string {
     `<description>${escapeXml(feed.description)}</description>`,
     `<language>${feed.language}</language>`,
     `<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>`,
-    ...feed.articles.map((article) => itemOf(article, feed.site)),
+    ...feed.items.map((item) => itemOf(item, feed.site)),
     '</channel>',
     '</rss>',
   ].join('\n')}\n`;
 }
 
-function itemOf(article: ArticleCard, site: string): string {
-  const address = escapeXml(site + articlePath(article));
+function itemOf(item: FeedItem, site: string): string {
+  const address = escapeXml(site + item.path);
   return [
     '<item>',
-    `<title>${escapeXml(article.title)}</title>`,
+    `<title>${escapeXml(item.title)}</title>`,
     `<link>${address}</link>`,
-    `<guid isPermaLink="false">${escapeXml(article.id)}</guid>`,
-    `<pubDate>${new Date(article.publishedAt).toUTCString()}</pubDate>`,
-    article.summary === '' ? '' : `<description>${escapeXml(article.summary)}</description>`,
-    article.author === null ? '' : `<dc:creator>${escapeXml(article.author)}</dc:creator>`,
-    `<dc:language>${escapeXml(article.language)}</dc:language>`,
+    `<guid isPermaLink="false">${escapeXml(guidOf(item))}</guid>`,
+    `<pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate>`,
+    item.summary === '' ? '' : `<description>${escapeXml(item.summary)}</description>`,
+    item.author === null ? '' : `<dc:creator>${escapeXml(item.author)}</dc:creator>`,
+    `<dc:language>${escapeXml(item.language)}</dc:language>`,
+    item.kind === 'video' ? '<category>video</category>' : '',
     '</item>',
   ].join('');
+}
+
+/** An article and a video may have the same id. */
+function guidOf({ id, kind }: FeedItem): string {
+  return kind === 'article' ? id : `video/${id}`;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import type { FoundArticles, MarkedText } from '../../edge/contracts/article.ts';
 import type { Settled } from '../api/settled.ts';
+import { reportAction } from '../app/monitoring/report.ts';
 import { articlePath, newsSearchPath } from '../paths/news-path.ts';
 import { LONGEST_KEYWORD } from '../search/search-entry.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -24,13 +25,15 @@ export interface NewsSearchPageProps {
   keyword: string;
   found: NewsFound;
   renderClock: RenderClock;
+  /** Videos that were found, below the articles. */
+  children?: ReactNode;
 }
 
 /** How long a typist pauses before what stands there is searched for. */
 const PAUSE_MS = 250;
 
 /** The search of news, which answers while one types. */
-export function NewsSearchPage({ keyword, found, renderClock }: NewsSearchPageProps) {
+export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSearchPageProps) {
   const t = useText();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -54,6 +57,11 @@ export function NewsSearchPage({ keyword, found, renderClock }: NewsSearchPagePr
     }, PAUSE_MS);
   };
   const result = found.kind === 'loaded' ? found.value : null;
+  const isSearching = result !== null;
+  useEffect(() => {
+    // Once for what is typed by and by.
+    if (isSearching) reportAction('search', { of: 'news' });
+  }, [isSearching]);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('news.search')}</h1>
@@ -91,6 +99,7 @@ export function NewsSearchPage({ keyword, found, renderClock }: NewsSearchPagePr
           <FoundArticle key={item.article.articleId} item={item} renderClock={renderClock} />
         ))}
         {result && <Pages keyword={keyword} {...result} />}
+        {children}
       </div>
       <output className={visuallyHidden.text} aria-live="polite">
         {result && t('news.found', { count: result.items.length })}

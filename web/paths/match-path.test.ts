@@ -25,6 +25,12 @@ test('a match of a main sport is addressed below its sport, others without', () 
   expect(matchPath({ ...match, sportKey: 'handball' })).toBe('/match/a-vs-b/m%3A1');
 });
 
+test('a national team has one address, whatever the language calls it', () => {
+  const germany = { ...team('Alemanha'), slugName: 'Germany' };
+  const match = { id: 'm1', home: germany, away: team('B'), sportKey: 'football' } as const;
+  expect(matchPath(match)).toBe('/football/match/germany-vs-b/m1');
+});
+
 test('matches of a day carry its start', () => {
   expect(matchesPath('tennis', 1_795_230_000_000)).toBe('/tennis/matches/all?date=1795230000000');
   expect(matchesPath('tennis')).toBe('/tennis/matches/all');

@@ -6,15 +6,17 @@ import { slugify } from './slug.ts';
 export interface ProfileAddress {
   id: string;
   name: string;
+  /** What it is called in addresses, where its name is in the visitor's language. */
+  slugName?: string | undefined;
   sportKey: SportKey;
 }
 
 /** A league's, a team's or a player's own path, without a screen. Only the main sports prefix it, as with matches. */
 export function profileRoot(
   kind: 'league' | 'team' | 'player',
-  { id, name, sportKey }: ProfileAddress,
+  { id, name, slugName = name, sportKey }: ProfileAddress,
 ): string {
   const prefix = isMainSport(sportKey) ? `/${sportKey}` : '';
-  const slug = slugify(name);
+  const slug = slugify(slugName);
   return `${prefix}/${kind}/${slug ? `${slug}/` : ''}${encodeURIComponent(id)}`;
 }

@@ -1,17 +1,17 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { Link } from 'react-router';
 import type { Settled } from '../api/settled.ts';
 import { Guard } from '../app/guard.tsx';
 import { favouriteMatch } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
-import { dayLabel } from '../match-list/group-matches.ts';
+import { startLabel } from '../match-list/group-matches.ts';
 import { useInitialMatch } from '../match-list/sport-room.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import row from '../scores/match-row.module.css';
 import { MatchStatus } from '../scores/match-status.tsx';
 import { TeamCells } from '../scores/team-cells.tsx';
 import { useText } from '../text/use-text.ts';
-import { hasDay, dayOfStart } from '../time/day.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Card } from '../ui/card.tsx';
@@ -60,8 +60,7 @@ function PlayedMatch({ played: { entry, isStarter, values }, renderClock }: Play
   const { id } = entry.match;
   const listed = useInitialMatch(entry.match);
   const match = useLiveMatch(id, listed) ?? listed;
-  const { startTime, sportKey, leagueName } = match;
-  const day = hasDay(startTime) ? dayOfStart(match, renderClock.timeZone) : null;
+  const { sportKey, leagueName } = match;
   const figures = tellingFigures(t, sportKey, values);
   return (
     <div className={styles.row}>
@@ -72,13 +71,14 @@ function PlayedMatch({ played: { entry, isStarter, values }, renderClock }: Play
         data-kind={match.kind}
       >
         <span className={styles.head}>
-          <span className={styles.day}>{dayLabel(t, day, renderClock)}</span>
+          <span className={styles.day}>{startLabel(t, match, renderClock)}</span>
           <span className={styles.league}>{leagueName}</span>
         </span>
         <span className={`${row.grid} ${styles.summary}`}>
           <MatchStatus match={match} renderClock={renderClock} />
-          <TeamCells match={match} side="home" />
-          <TeamCells match={match} side="away" />
+          {SPORTS[match.sportKey].sides.map((side) => (
+            <TeamCells key={side} match={match} side={side} />
+          ))}
         </span>
         {(figures.length > 0 || isStarter) && (
           <span className={styles.figures}>

@@ -1,5 +1,5 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { positionGroup } from '../team/squad.ts';
+import { positionGroup } from '../domain/position-group.ts';
 import type { Text } from '../text/text.ts';
 
 /** What a position is called; one of another sport as it is written. */

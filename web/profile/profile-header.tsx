@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Crest, type CrestProps } from '../ui/crest.tsx';
+import { longestWord } from '../ui/fitting-name.tsx';
 import styles from './profile-header.module.css';
 
 export interface EntityHeaderProps {
@@ -16,7 +17,9 @@ export function ProfileHeader({ name, crest, facts, children }: EntityHeaderProp
     <header className={styles.header}>
       <Crest {...crest} size={44} />
       <div className={styles.text}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name} style={{ '--longest': longestWord(name) }}>
+          {name}
+        </h1>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       {children}

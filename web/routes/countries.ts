@@ -2,8 +2,8 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { countryOptions } from '../domain/country-names.server.ts';
-import type { CountryOption } from '../domain/country-option.ts';
+import { countryOptions } from '../text/country-names.server.ts';
+import type { CountryOption } from '../text/country-option.ts';
 import type { Route } from './+types/countries';
 
 /** What the country selector offers; null when it could not be loaded. */

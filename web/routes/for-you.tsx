@@ -5,6 +5,8 @@ import { notFound } from '../app/not-found.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { ForYouPage } from '../favourite-pages/for-you-page.tsx';
+import { loadFollowedMedia } from '../favourite-pages/load-followed-media.server.ts';
+import { loadStarred } from '../favourite-pages/load-starred.server.ts';
 import { loadSuggested } from '../favourite-pages/load-suggested.server.ts';
 import { isMainSport } from '../paths/match-path.ts';
 import { encodeDay } from '../scores/encoded-day.ts';
@@ -19,20 +21,37 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (key !== undefined && !isMainSport(key)) throw notFound();
   const sport = key === undefined ? undefined : sportByKey(key);
   const loaderContext = loaderContextOf(context, request);
-  const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
+  const { edge, timeZone } = loaderContext;
+  const from = startOfDay(edge.now, timeZone);
   const { signal } = request;
-  const [day, suggested] = await Promise.all([
+  const [day, starred, media, suggested] = await Promise.all([
     loadDay(loaderContext, { from, signal, ...(sport && { sport }) }),
-    loadSuggested(loaderContext, sport, signal),
+    loadStarred(loaderContext, { from, sport }, signal),
+    loadFollowedMedia(loaderContext, sport, signal),
+    loadSuggested(loaderContext, sport, signal, edge.visitor.favourites),
   ]);
-  return data({ day: encodeDay(day), suggested }, { status: statusOfDay(day) });
+  return data(
+    {
+      day: encodeDay(day),
+      starred,
+      media,
+      suggested,
+      renderClock: { now: edge.now, timeZone },
+    },
+    { status: statusOfDay(day) },
+  );
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   const setting = matches[0].loaderData;
   const t = metaText(setting);
   return pageMeta(
-    { title: t('favouritePages.forYou'), description: t('favouritePages.description') },
+    {
+      title: t('favouritePages.forYou'),
+      description: t('favouritePages.description'),
+      // Each visitor has another.
+      isIndexed: false,
+    },
     setting,
   );
 }

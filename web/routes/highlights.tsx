@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { statusOf } from '../api/settled.ts';
+import { listLd } from '../app/list-ld.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { isMainSport } from '../paths/match-path.ts';
-import { highlightsPath } from '../paths/video-path.ts';
+import { highlightsPath, videoPath } from '../paths/video-path.ts';
 import { HighlightsPage } from '../videos/highlights-page.tsx';
 import { loadHighlights, loadPlaylists } from '../videos/load-videos.server.ts';
 import type { Route } from './+types/highlights';
@@ -33,10 +34,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     sportKey === null
       ? t('videos.highlights')
       : t('videos.highlightsOf', { sport: t(`sportInText.${sportKey}`) });
-  return pageMeta(
-    { title, description: t('videos.description'), path: highlightsPath(sportKey) },
-    setting,
-  );
+  const path = highlightsPath(sportKey);
+  return [
+    ...pageMeta({ title, description: t('videos.description'), path }, setting),
+    ...listLd(loaderData?.page, videoPath, setting),
+  ];
 }
 
 export default function Highlights({ loaderData }: Route.ComponentProps) {

@@ -8,13 +8,11 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { directoryMeta } from '../directory/directory-meta.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadLeagues } from '../directory/load-directory.server.ts';
-import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { Route } from './+types/leagues';
 
 export const handle: RouteHandle = {
   pageName: 'leagues',
   headerTitle: 'header.leagues',
-  validate: isSportAndSlugValid,
 };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import { data } from 'react-router';
 import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
@@ -42,9 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const match = loaderData?.kind === 'match' ? loaderData.match : null;
   return pageMeta(
     {
-      title: match
-        ? t('liveStat.matchTitle', { home: match.home.name, away: match.away.name })
-        : t('liveStat.title'),
+      title: match ? t('liveStat.matchTitle', matchNames(match)) : t('liveStat.title'),
       description: t('liveStat.description'),
       isIndexed: false,
     },

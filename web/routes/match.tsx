@@ -79,7 +79,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
       'script:ld+json': sportsEvent(t, current, {
         setting,
         url: brand.feBaseUrl + path,
-        image: `${page?.origin ?? brand.feBaseUrl}${image}`,
+        image: brand.feBaseUrl + image,
       }),
     },
   ];

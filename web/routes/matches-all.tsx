@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { startOfDay } from '../time/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { formatDateAt } from '../time/time-format.ts';
@@ -48,8 +47,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     {
       title: t('matchesPage.dayTitle', { sport, date }),
       description: t('matchesPage.dayDescription', { sport, date }),
-      // A day's address depends on the visitor's zone: only today has one for all.
-      ...(from === startOfDay(now, timeZone) && { path: matchesPath(sportKey) }),
+      // With its date: the address without one redirects.
+      path: matchesPath(sportKey, from),
     },
     setting,
   );

@@ -2,24 +2,34 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { loadNews } from '../news/load-news.server.ts';
 import { newsAtom } from '../news/news-atom.ts';
-import { newsFeedOf } from '../news/news-feed.ts';
+import { articleItem, newsFeedOf } from '../news/news-feed.ts';
 import { newsRss } from '../news/news-rss.ts';
 import { isMainSport } from '../paths/match-path.ts';
 import { feedAnswer } from '../news/feed-answer.ts';
 import { textOf } from '../text/text.ts';
+import { loadHighlights } from '../videos/load-videos.server.ts';
+import { videoItem } from '../videos/video-item.ts';
 import type { Route } from './+types/news-feed';
 
-/** The newest articles of a sport, or of all, for readers of feeds. */
+/** The newest articles and videos of a sport, or of all, for readers of feeds. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { sport } = params;
   if (sport !== undefined && !isMainSport(sport)) throw notFound();
   const loaderContext = loaderContextOf(context, request);
   const sportKey = sport ?? null;
-  const page = await loadNews(loaderContext, { sportKey, flag: null }, request.signal);
+  const newest = { sportKey, flag: null };
+  const [page, videos] = await Promise.all([
+    loadNews(loaderContext, newest, request.signal),
+    loadHighlights(loaderContext, newest, request.signal),
+  ]);
   if (page.kind === 'failed') return new Response(page.message, { status: page.status });
   const { brand, language } = loaderContext.edge.visitor;
   const format = url.pathname.endsWith('/atom.xml') ? 'atom' : 'rss';
-  const feed = newsFeedOf(textOf(language), brand, { format, sportKey }, page.value.entries);
+  const feed = newsFeedOf(textOf(language), brand, { format, sportKey }, [
+    ...page.value.entries.map(articleItem),
+    // A feed without its videos is better than none.
+    ...(videos.kind === 'loaded' ? videos.value.entries.map(videoItem) : []),
+  ]);
   return format === 'atom'
     ? feedAnswer(request, newsAtom(feed), 'application/atom+xml')
     : feedAnswer(request, newsRss(feed), 'application/rss+xml');

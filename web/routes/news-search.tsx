@@ -7,6 +7,8 @@ import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { NewsSearchPage, type NewsFound } from '../news/news-search-page.tsx';
 import { LONGEST_KEYWORD } from '../search/search-entry.ts';
+import { findVideos } from '../videos/load-videos.server.ts';
+import { NewsAndVideos } from '../videos/news-and-videos.tsx';
 import type { Route } from './+types/news-search';
 
 export const handle: RouteHandle = {
@@ -19,17 +21,20 @@ export const handle: RouteHandle = {
 const LAST_PAGE = 10_000;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { api, edge, timeZone } = loaderContextOf(context, request);
+  const loaderContext = loaderContextOf(context, request);
+  const { api, edge, timeZone } = loaderContext;
   const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD);
   const asked = url.searchParams.get('page') ?? '';
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1;
   const { language } = edge.visitor;
-  const found: NewsFound =
-    keyword === ''
-      ? { kind: 'loaded', value: null }
-      : await settle(call(api, CALLS.searchNews, { keyword, page, language }, request.signal));
+  const search = (): Promise<NewsFound> =>
+    settle(call(api, CALLS.searchNews, { keyword, page, language }, request.signal));
+  const [found, videos] = await Promise.all([
+    keyword === '' ? ({ kind: 'loaded', value: null } satisfies NewsFound) : search(),
+    page === 1 ? findVideos(loaderContext, keyword, request.signal) : [],
+  ]);
   const renderClock = { now: edge.now, timeZone };
-  return data({ keyword, found, renderClock }, { status: statusOf(found) });
+  return data({ keyword, found, videos, renderClock }, { status: statusOf(found) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -49,5 +54,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function NewsSearch({ loaderData }: Route.ComponentProps) {
-  return <NewsSearchPage {...loaderData} />;
+  const { videos, ...page } = loaderData;
+  return (
+    <NewsSearchPage {...page}>
+      <NewsAndVideos news={[]} videos={videos} renderClock={page.renderClock} />
+    </NewsSearchPage>
+  );
 }

@@ -2,13 +2,14 @@ import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { statusOf } from '../api/settled.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
+import { listLd } from '../app/list-ld.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { loadNews } from '../news/load-news.server.ts';
 import { newsFeedPath } from '../news/news-feed-path.ts';
 import { NewsPage } from '../news/news-page.tsx';
 import { isMainSport } from '../paths/match-path.ts';
-import { newsPath } from '../paths/news-path.ts';
+import { articlePath, newsPath } from '../paths/news-path.ts';
 import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { Route } from './+types/news';
 
@@ -48,6 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       },
       setting,
     ),
+    ...listLd(loaderData?.page, articlePath, setting),
     ...FEEDS.map(({ format, type, name }) => ({
       tagName: 'link' as const,
       rel: 'alternate',

@@ -3,7 +3,7 @@ import { textAnswer } from '../sitemap/text-answer.ts';
 import type { Route } from './+types/robots';
 
 /** Where nothing is to be found: calls, sockets, and what pages fetch for themselves. */
-const CLOSED = ['/api/', '/ingest/', '/parties/', '/resources/', '/search?', '/error'];
+const CLOSED = ['/api/', '/ingest/', '/parties/', '/resources/', '/error'];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { feBaseUrl } = context.get(edgeContext).visitor.brand;

@@ -6,6 +6,8 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { loadSearch } from '../search/load-search.server.ts';
 import { readSearch } from '../search/search-entry.ts';
 import { SearchPage } from '../search/search-page.tsx';
+import { findVideos } from '../videos/load-videos.server.ts';
+import { NewsAndVideos } from '../videos/news-and-videos.tsx';
 import type { Route } from './+types/search';
 
 export const handle: RouteHandle = {
@@ -18,8 +20,14 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const entry = readSearch(url.searchParams);
-  const found = await settle(loadSearch(loaderContextOf(context, request), entry, request.signal));
-  return data({ entry, found }, { status: statusOf(found) });
+  const loaderContext = loaderContextOf(context, request);
+  const { edge, timeZone } = loaderContext;
+  const [found, videos] = await Promise.all([
+    settle(loadSearch(loaderContext, entry, request.signal)),
+    entry.kind === null ? findVideos(loaderContext, entry.keyword, request.signal) : [],
+  ]);
+  const renderClock = { now: edge.now, timeZone };
+  return data({ entry, found, videos, renderClock }, { status: statusOf(found) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -39,5 +47,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchPage entry={loaderData.entry} found={loaderData.found} />;
+  const { videos, renderClock, ...page } = loaderData;
+  return (
+    <SearchPage {...page}>
+      {videos.length > 0 ? (
+        <NewsAndVideos news={[]} videos={videos} renderClock={renderClock} />
+      ) : null}
+    </SearchPage>
+  );
 }

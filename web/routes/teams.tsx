@@ -8,14 +8,12 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { directoryMeta } from '../directory/directory-meta.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadTeams } from '../directory/load-directory.server.ts';
-import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { Route } from './+types/teams';
 
 export const handle: RouteHandle = {
   pageName: 'teams',
   headerTitle: 'header.teams',
   playersTitle: 'header.players',
-  validate: isSportAndSlugValid,
 };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router';
-import type { MainSportKey } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { addDays, startOfDay } from '../time/day.ts';
 import { useText } from '../text/use-text.ts';
 import { formatNarrowDate, formatWeekday } from '../time/time-format.ts';
@@ -11,7 +11,7 @@ import type { RenderClock } from '../time/render-clock.ts';
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
 
 export interface DateStripProps {
-  sportKey: MainSportKey;
+  sportKey: SportKey;
   /** Start of the day shown, ms. */
   from: number;
   renderClock: RenderClock;

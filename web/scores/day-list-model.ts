@@ -100,6 +100,7 @@ function isListedAlike(a: Match, b: Match): boolean {
     a.kind === b.kind &&
     a.startTime === b.startTime &&
     a.startTimeTbd === b.startTimeTbd &&
+    a.startDayTbd === b.startDayTbd &&
     a.leagueId === b.leagueId &&
     a.leagueName === b.leagueName &&
     a.home.name === b.home.name

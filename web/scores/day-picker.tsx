@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { MainSportKey } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { dateOfDay, dayOfDate } from '../time/day.ts';
 import { useText } from '../text/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
@@ -9,7 +9,7 @@ import styles from './day-picker.module.css';
 import { matchesPath } from '../paths/match-path.ts';
 
 export interface DayPickerProps {
-  sportKey: MainSportKey;
+  sportKey: SportKey;
   /** Start of the day shown, ms. */
   from: number;
   timeZone: string;
@@ -19,7 +19,7 @@ export interface DayPickerProps {
 const TYPED_MS = 1_000;
 
 /** Any day at all, by the browser's own calendar: the strip reaches three days to either side. */
-export function DayPicker({ sportKey, from, timeZone }: DayPickerProps) {
+export default function DayPicker({ sportKey, from, timeZone }: DayPickerProps) {
   const t = useText();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);

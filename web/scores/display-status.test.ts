@@ -38,9 +38,14 @@ const rows: Row[] = [
     { status: 'No news yet' },
   ],
   [
-    'Delayed for a day there is no news of it',
-    { isOverdue: true, status: 'Delayed' },
-    { status: 'No news yet' },
+    'Overdue by a day it has no result',
+    { isOverdue: true, startTime: Date.parse('2026-11-20T11:00:00Z') },
+    { status: 'No result', isOverdue: true },
+  ],
+  [
+    'Delayed for a day there is no result of it',
+    { isOverdue: true, status: 'Delayed', startTime: Date.parse('2026-11-20T11:00:00Z') },
+    { status: 'No result' },
   ],
   [
     'Postponed shows the start time and itself',

@@ -11,6 +11,7 @@ import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
 import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
 import type { Text } from '../text/text.ts';
 import type { Start } from '../time/day.ts';
+import { isUnreported } from '../domain/overdue.ts';
 import { formatStart, formatTime } from '../time/time-format.ts';
 import { endingText } from '../text/ending-text.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
@@ -69,7 +70,7 @@ export function displayStatus(
   options: { now: number; timeZone: string; showDate: boolean },
 ): StatusView {
   const { status, supplied } = facts;
-  const own = ownDisplay(facts, formatStart(t, facts, options));
+  const own = ownDisplay(facts, formatStart(t, facts, options), options.now);
   const suppliedStatus = entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE');
   // What is overdue is not upcoming, whoever says so.
   const isOutdated = facts.isOverdue && suppliedStatus === 'Upcoming';
@@ -95,13 +96,14 @@ export function displayStatus(
 function ownDisplay(
   facts: StatusFacts,
   start: string,
+  now: number,
 ): { time: string | null; status: string | null } {
   const { status, matchStatus, playedTime, sportKey } = facts;
   switch (status) {
     case 'NotStarted':
-      return { time: start, status: facts.isOverdue ? 'Overdue' : 'Upcoming' };
+      return { time: start, status: overdueWord(facts, now) ?? 'Upcoming' };
     case 'Delayed':
-      return { time: start, status: facts.isOverdue ? 'Overdue' : status };
+      return { time: start, status: overdueWord(facts, now) ?? status };
     case 'Postponed':
     case 'Cancelled':
     case 'Abandoned':
@@ -121,9 +123,16 @@ function ownDisplay(
   }
 }
 
+/** What an overdue match reads: for a day its news may still come (ADR 84). */
+function overdueWord(facts: StatusFacts, now: number): 'Overdue' | 'Unreported' | null {
+  if (!facts.isOverdue) return null;
+  return isUnreported(facts, now) ? 'Unreported' : 'Overdue';
+}
+
 const WORDS = [
   'Upcoming',
   'Overdue',
+  'Unreported',
   'Postponed',
   'Cancelled',
   'Delayed',

@@ -1,3 +1,4 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
@@ -50,8 +51,9 @@ function RowContent({ match, renderClock, pathOf = matchPath, actionOf }: RowCon
         data-kind={match.kind}
       >
         <MatchStatus match={match} renderClock={renderClock} />
-        <TeamCells match={match} side="home" />
-        <TeamCells match={match} side="away" />
+        {SPORTS[match.sportKey].sides.map((side) => (
+          <TeamCells key={side} match={match} side={side} />
+        ))}
       </Link>
       {actionOf?.(match)}
     </>

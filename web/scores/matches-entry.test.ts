@@ -35,7 +35,12 @@ test('a time within a day becomes its start', () => {
   });
 });
 
-test.each(['handball', 'golf', 'Football'])('there are no matches of %s', (sport) => {
+test('the sports beside the main ones have matches, too', () => {
+  expect(enter('handball', `date=${today}`)).toMatchObject({ kind: 'enter', sportKey: 'handball' });
+  expect(allMatchesPath('beach-volley', '')).toBe('/beach-volley/matches/all');
+});
+
+test.each(['golf', 'Football'])('there are no matches of %s', (sport) => {
   expect(enter(sport)).toEqual({ kind: 'missing' });
   expect(allMatchesPath(sport, '')).toBeNull();
 });

@@ -1,10 +1,11 @@
-import type { MainSportKey } from '../../realtime/sports/registry.ts';
+import { sportByKey } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { dayOfQuery, startOfDay } from '../time/day.ts';
-import { isMainSport, matchesPath } from '../paths/match-path.ts';
+import { matchesPath } from '../paths/match-path.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 
 export type MatchesEntry =
-  | { kind: 'enter'; sportKey: MainSportKey; from: number }
+  | { kind: 'enter'; sportKey: SportKey; from: number }
   /** Enter again by this path. */
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
@@ -17,10 +18,10 @@ export function enterMatches(
   sport: string | undefined,
   query: URLSearchParams,
   { now, timeZone }: RenderClock,
-  pathOf: (sportKey: MainSportKey, from: number) => string = matchesPath,
+  pathOf: (sportKey: SportKey, from: number) => string = matchesPath,
 ): MatchesEntry {
-  const key = sport === undefined || sport === 'all' ? 'football' : sport;
-  if (!isMainSport(key)) return { kind: 'missing' };
+  const key = sportByKey(sport === undefined || sport === 'all' ? 'football' : sport)?.key;
+  if (!key) return { kind: 'missing' };
   const date = query.get('date');
   const from = dayOfQuery(date, timeZone) ?? startOfDay(now, timeZone);
   if (key === sport && date === String(from)) return { kind: 'enter', sportKey: key, from };
@@ -29,6 +30,6 @@ export function enterMatches(
 
 /** Where bare 'matches' leads: all, with the query it came with. */
 export function allMatchesPath(sport: string | undefined, search: string): string | null {
-  if (sport !== undefined && sport !== 'all' && !isMainSport(sport)) return null;
+  if (sport !== undefined && sport !== 'all' && !sportByKey(sport)) return null;
   return `${sport ? `/${sport}` : ''}/matches/all${search}`;
 }

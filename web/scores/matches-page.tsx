@@ -1,15 +1,16 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import type { MainSportKey } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { Guard } from '../app/guard.tsx';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
+import iconButton from '../ui/icon-button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { favouriteSport } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { DayBoard } from './day-board.tsx';
 import { DateStrip } from './date-strip.tsx';
 import type { EncodedDay } from './encoded-day.ts';
-import { DayPicker } from './day-picker.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
 import { LeagueLinks } from './league-links.tsx';
 import { LeagueList } from './league-list.tsx';
@@ -25,8 +26,13 @@ import link from '../ui/link.module.css';
 import styles from './matches-page.module.css';
 import { useListing } from './use-listing.ts';
 
+const loadPicker = () => import('./day-picker.tsx');
+
+/** It loads beside the page. A server has it from its start: see `LiveScoreStrip`. */
+const DayPicker = import.meta.env.SSR ? (await loadPicker()).default : lazy(loadPicker);
+
 export interface MatchesPageProps {
-  sportKey: MainSportKey;
+  sportKey: SportKey;
   /** Start of the day shown, ms. */
   from: number;
   now: number;
@@ -54,7 +60,9 @@ export function MatchesPage(props: MatchesPageProps) {
           <Star of={favouriteSport(t, sportKey)} />
         </div>
         <div className={styles.choices}>
-          <DayPicker sportKey={sportKey} from={from} timeZone={timeZone} />
+          <Guard of={sportKey} fallback={<span className={iconButton.button} />}>
+            <DayPicker sportKey={sportKey} from={from} timeZone={timeZone} />
+          </Guard>
           <button
             type="button"
             className={button.button}
@@ -106,7 +114,7 @@ function isMidnightHere(time: number): boolean {
 const DIRECTIONS = ['after', 'before'] as const;
 
 interface DayListProps {
-  sportKey: MainSportKey;
+  sportKey: SportKey;
   board: DayListModel;
   scores: DayScores;
   nearest: NearestDays | null;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ListedSport } from './listing.ts';
-import { isMainSport, matchesPath } from '../paths/match-path.ts';
+import { matchesPath } from '../paths/match-path.ts';
 import { favouriteSport } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { useText } from '../text/use-text.ts';
@@ -12,7 +12,7 @@ export function SportHeading({ sport, isLink }: { sport: ListedSport; isLink: bo
   return (
     <div className={styles.heading}>
       <h3 className={styles.name}>
-        {isLink && isMainSport(sport.sportKey) ? (
+        {isLink ? (
           <Link className={styles.link} to={matchesPath(sport.sportKey)}>
             {t(`sport.${sport.sportKey}`)}
             <svg viewBox="0 0 8 12" width="8" height="12" aria-hidden="true">

@@ -1,7 +1,9 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
 import type { Found } from '../../edge/contracts/search.ts';
+import type { TeamWire } from '../../edge/contracts/team.ts';
 import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
+import { englishNationNames } from '../text/nation-names.server.ts';
 import { textOf, type Text } from '../text/text.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { parseEvent } from '../domain/parse-event.ts';
@@ -39,9 +41,7 @@ export async function loadResults(
         return parsed && parseMatchResult(t, parsed, { now: edge.now, timeZone });
       });
     }),
-    call(api, CALLS.searchTeams, queries.team, signal).then((found) =>
-      resultsOf(found, parseTeamResult),
-    ),
+    findTeams().then((found) => resultsOf(found, parseTeamResult)),
     call(api, CALLS.searchPlayers, queries.player, signal).then((found) =>
       resultsOf(found, parsePlayerResult),
     ),
@@ -53,6 +53,23 @@ export async function loadResults(
     ),
   ]);
   return { match, team, player, league, sport };
+
+  /** Teams of the name; before them on the first page those of nations that the visitor's language calls so. */
+  async function findTeams(): Promise<Found<TeamWire>> {
+    const query = queries.team;
+    const names = query.page === 1 ? englishNationNames(query.keyword, t.language) : [];
+    const search = (keyword: string) => call(api, CALLS.searchTeams, { ...query, keyword }, signal);
+    const [found, ofNations] = await Promise.all([
+      search(query.keyword),
+      Promise.all(names.map(search)),
+    ]);
+    const known = new Set(found.items.map(({ teamId }) => teamId));
+    const others = ofNations
+      .flatMap(({ items }) => items)
+      .filter(({ teamId, teamNation }) => teamNation && !known.has(teamId));
+    const items = [...others, ...found.items].slice(0, query.size);
+    return { ...found, items, total: found.total + others.length };
+  }
 
   function resultsOf<Item>(
     found: Found<Item>,

@@ -1,3 +1,5 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import { matchNames } from '../domain/match-names.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { favouriteMatch } from '../favourites/favourite-of.ts';
 import { matchPath } from '../paths/match-path.ts';
@@ -8,14 +10,15 @@ import type { SearchResult } from './search-result.ts';
 
 /** A match with its score, or when it begins or was, and its league. */
 export function parseMatchResult(t: Text, match: Match, renderClock: RenderClock): SearchResult {
-  const { id, home, away, leagueName } = match;
+  const { id, leagueName } = match;
+  const [first, second] = SPORTS[match.sportKey].sides;
   const score = playOf(match)?.score;
   return {
     kind: 'match',
     id,
     name: score
-      ? `${home.name} ${score.home}–${score.away} ${away.name}`
-      : t('scores.versus', { home: home.name, away: away.name }),
+      ? `${match[first].name} ${score[first]}–${score[second]} ${match[second].name}`
+      : t('scores.versus', matchNames(match)),
     isPlayer: false,
     detail: [whenOf(t, match, renderClock), leagueName].filter(Boolean).join(' · '),
     path: matchPath(match),

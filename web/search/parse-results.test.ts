@@ -68,7 +68,7 @@ test('who plays alone or in a pair is a player, a club is none', () => {
 test('a sport without pages of its own leads to its live matches', () => {
   expect(
     parseSportResult(t, { id: 6, radarId: 'sr:sport:6', key: 'handball', name: 'Handball' }),
-  ).toMatchObject({ name: 'Handball', path: '/live?sport=handball' });
+  ).toMatchObject({ name: 'Handball', path: '/handball/matches/all' });
 });
 
 test('a main sport leads to its matches, and nothing is shown of an unknown sport', () => {

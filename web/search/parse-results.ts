@@ -7,7 +7,7 @@ import type { TeamWire } from '../../edge/contracts/team.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import type { FoundPlayer } from '../../edge/contracts/search.ts';
 import { leaguePath } from '../paths/league-path.ts';
-import { isMainSport, liveSportPath, matchesPath } from '../paths/match-path.ts';
+import { matchesPath } from '../paths/match-path.ts';
 import { favouriteLeague, favouriteSport, favouriteTeam } from '../favourites/favourite-of.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { playerPictures } from '../domain/player-pictures.ts';
@@ -66,18 +66,17 @@ export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | nul
   };
 }
 
-/** The sport: one without pages of its own is found among the matches that are on, or about to be. Null when it is not one of ours. */
+/** The sport, which leads to its matches; null when it is not one of ours. */
 export function parseSportResult(t: Text, { key, id }: SportWire): SearchResult | null {
   const sport = sportByKey(key);
   if (!sport) return null;
-  const path = isMainSport(sport.key) ? matchesPath(sport.key) : liveSportPath(sport.key);
   return {
     kind: 'sport',
     id: String(id),
     name: t(`sport.${sport.key}`),
     isPlayer: false,
     detail: t('searchPage.sport'),
-    path,
+    path: matchesPath(sport.key),
     favourite: favouriteSport(t, sport.key),
   };
 }

@@ -1,5 +1,7 @@
+import { useEffect, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { Settled } from '../api/settled.ts';
+import { reportAction } from '../app/monitoring/report.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
@@ -19,12 +21,20 @@ import styles from './search-page.module.css';
 export interface SearchPageProps {
   entry: SearchEntry;
   found: Settled<SearchFound>;
+  /** Videos that were found, below the rest; null where there are none. */
+  children?: ReactNode;
 }
 
-export function SearchPage({ entry, found: loaded }: SearchPageProps) {
+export function SearchPage({ entry, found: loaded, children }: SearchPageProps) {
   const t = useText();
   const found = loaded.kind === 'loaded' ? loaded.value : null;
   const { location } = useNavigation();
+  const searched = found?.kind === 'found' ? entry.keyword : null;
+  useEffect(() => {
+    if (searched === null) return;
+    // How much was typed, not what: it may say who they are.
+    reportAction('search', { of: 'all', words: String(searched.split(/\s+/).length) });
+  }, [searched]);
   const isSearching = location?.pathname === '/search';
   return (
     <div className={styles.page}>
@@ -47,7 +57,7 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
             />
           </>
         )}
-        {found?.kind === 'found' && found.total === 0 && (
+        {found?.kind === 'found' && found.total === 0 && !children && (
           <Notice title={t('search.none', { keyword: entry.keyword })}>
             <p>{t('searchPage.noneHint')}</p>
           </Notice>
@@ -55,6 +65,7 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
         {found?.kind === 'found' && found.total > 0 && (
           <Results entry={entry} results={found.results} total={found.total} />
         )}
+        {children}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../edge/contracts/session-calls.ts';
+import { STATE } from '../../edge/contracts/states.ts';
 import { createApi } from '../api/client.ts';
 import { callEncrypted } from './call-encrypted.ts';
 import { encryptBody } from './encrypt-body.ts';
@@ -11,7 +12,10 @@ async function newKey(kid: string, life = 60_000) {
   const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
   const { x = '', y = '' } = await exportJWK(pair.publicKey);
   const key = { kty: 'EC', crv: 'P-256', x, y, alg: 'ECDH-ES', use: 'enc' } as const;
-  return { told: { key, kid, expiresAt: Date.now() + life }, open: opener(pair.privateKey) };
+  return {
+    told: { key, kid, expiresAt: Date.now() + life, now: Date.now() },
+    open: opener(pair.privateKey),
+  };
 }
 
 function opener(privateKey: CryptoKey) {
@@ -23,11 +27,15 @@ function opener(privateKey: CryptoKey) {
 
 it('a body is encrypted as any JWE library opens it, differently each time', async () => {
   const { told, open } = await newKey('one');
-  const [first, second] = [await encryptBody(BODY, told), await encryptBody(BODY, told)];
+  const [first, second] = [
+    await encryptBody(BODY, told, 90_500),
+    await encryptBody(BODY, told, 90_500),
+  ];
   expect(decodeProtectedHeader(first)).toMatchObject({
     alg: 'ECDH-ES',
     enc: 'A256GCM',
     kid: 'one',
+    iat: 90,
     epk: { kty: 'EC', crv: 'P-256' },
   });
   expect([await open(first), await open(second)]).toEqual([BODY, BODY]);
@@ -37,6 +45,9 @@ it('a body is encrypted as any JWE library opens it, differently each time', asy
 describe('a call with a password', () => {
   let key: Awaited<ReturnType<typeof newKey>>;
   const sent: { url: string; text: string; ursId: string | null }[] = [];
+  /** s */
+  const sealedAt: unknown[] = [];
+  let isTooOld = false;
   const opened: unknown[] = [];
   const api = createApi({
     origin: 'https://example.org',
@@ -48,6 +59,12 @@ describe('a call with a password', () => {
       if (request.method === 'GET') return Response.json({ data: key.told });
       if (ursId !== key.told.kid) return Response.json({ message: 'no key' }, { status: 400 });
       const { payload }: { payload: string } = JSON.parse(text);
+      sealedAt.push(decodeProtectedHeader(payload)['iat']);
+      if (isTooOld) {
+        isTooOld = false;
+        const refusal = { message: 'old', state: STATE.sealTooOld };
+        return Response.json(refusal, { status: 400 });
+      }
       opened.push(await key.open(payload));
       return Response.json({ data: { accessToken: 'a', expiresIn: 900 } });
     },
@@ -60,6 +77,8 @@ describe('a call with a password', () => {
   });
   afterEach(() => {
     sent.length = 0;
+    sealedAt.length = 0;
+    opened.length = 0;
     vi.useRealTimers();
   });
 
@@ -78,5 +97,24 @@ describe('a call with a password', () => {
     key = await newKey('two');
     await callEncrypted(api, signIn, { body: BODY });
     expect(sent.map(({ ursId }) => ursId)).toEqual([null, 'one', 'one', null, 'two']);
+  });
+
+  it('says when it was sealed by the API’s clock, where the browser’s is wrong', async () => {
+    key = await newKey('one');
+    key.told.now -= 7_200_000;
+    key.told.expiresAt -= 7_200_000;
+    await callEncrypted(api, signIn, { body: BODY });
+    expect(sealedAt).toEqual([Math.floor(key.told.now / 1_000)]);
+    // It is kept as long as it lives by that clock.
+    await callEncrypted(api, signIn, { body: BODY });
+    expect(sent.map(({ ursId }) => ursId)).toEqual([null, 'one', 'one']);
+  });
+
+  it('is sealed once more where the API says that it was sealed too long ago', async () => {
+    key = await newKey('one');
+    isTooOld = true;
+    await callEncrypted(api, signIn, { body: BODY });
+    expect(sent.map(({ ursId }) => ursId)).toEqual([null, 'one', null, 'one']);
+    expect(opened).toEqual([BODY]);
   });
 });

@@ -11,13 +11,18 @@ type EncryptionKey = v.InferOutput<typeof getEncryptionKey.data>;
 const P256 = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const ENCRYPTION = 'A256GCM';
 
-/** Encrypts a body as JSON for the patron API's key. */
-export async function encryptBody(body: unknown, { key, kid }: EncryptionKey): Promise<string> {
+/** Returns a body encrypted as JSON for the patron API's key, sealed at `now` (ms, by the API's clock). */
+export async function encryptBody(
+  body: unknown,
+  { key, kid }: Pick<EncryptionKey, 'key' | 'kid'>,
+  now: number,
+): Promise<string> {
   const { subtle } = crypto;
   const recipient = await subtle.importKey('jwk', strip(key), P256, false, []);
   const own = await subtle.generateKey(P256, true, ['deriveBits']);
   const epk = strip(await subtle.exportKey('jwk', own.publicKey));
-  const header = encoded(text(JSON.stringify({ alg: 'ECDH-ES', enc: ENCRYPTION, kid, epk })));
+  const iat = Math.floor(now / 1_000);
+  const header = encoded(text(JSON.stringify({ alg: 'ECDH-ES', enc: ENCRYPTION, kid, iat, epk })));
   const secret = await subtle.deriveBits({ name: 'ECDH', public: recipient }, own.privateKey, 256);
   const raw = await subtle.digest('SHA-256', derivation(new Uint8Array(secret)));
   const content = await subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt']);

@@ -7,7 +7,7 @@ import { forgetSession, type SessionStore } from './session.ts';
 /**
  * Fetches the profile of who has signed in, once (spec point 4). One that cannot be
  * had means that nobody is signed in, as does one without an e-mail address and a phone
- * number (point 3).
+ * number (point 3). While nobody can tell whether the session goes on (503), it stays.
  */
 export async function loadProfile(
   store: SessionStore,
@@ -21,6 +21,6 @@ export async function loadProfile(
     else store.setState({ isLoggedIn: true, userProfileData: profile });
   } catch (error) {
     if (!isApiFailure(error)) throw error;
-    forgetSession(store);
+    if (error.status !== 503) forgetSession(store);
   }
 }

@@ -76,3 +76,18 @@ test.each([
     changePasswordToken: null,
   });
 });
+
+test('who is signed in stays so while nobody can tell whether the session goes on', async () => {
+  const store = createSession({ userId: 'u1' });
+  const answer = new Response('{"message":"later"}', {
+    status: 503,
+    headers: { 'x-retried': '1' },
+  });
+  const api = createApi({
+    origin: 'https://example.org',
+    fetch: async () => answer,
+    report: () => {},
+  });
+  await loadProfile(store, 'u1', api);
+  expect(store.getState().isLoggedIn).toBe(true);
+});

@@ -5,7 +5,11 @@ import {
 } from '../../edge/contracts/social-calls.ts';
 import { call, type Api } from '../api/client.ts';
 import { browserApi } from '../app/browser-api.ts';
+import { reportAction } from '../app/monitoring/report.ts';
 import { isOwnPath } from './use-enter-session.ts';
+
+/** By whom they have just signed in: the page that says so ends before anything is sent. */
+const BY_KEY = 'signed-in-by';
 
 /** Where the visitor was, or wanted to go, when they left for the provider's page. */
 const THEN_KEY = 'sign-in-then';
@@ -19,7 +23,7 @@ export async function beginSocialSignIn(
   to: string = location.pathname + location.search,
 ): Promise<void> {
   const { url } = await call(browserApi(), getSocialAuthUrl, { provider });
-  remember(to);
+  remember(THEN_KEY, to);
   location.assign(url);
 }
 
@@ -37,12 +41,25 @@ export async function finishSocialSignIn(
   api: Api = browserApi(),
 ): Promise<string> {
   await call(api, finishCall, { provider, body: { code, state, ...(iss && { iss }) } });
+  remember(BY_KEY, provider);
   return recall();
 }
 
-function remember(to: string): void {
+/** Reports a sign-in with a provider, on the page that it led to. */
+export function reportSocialSignIn(): void {
   try {
-    sessionStorage.setItem(THEN_KEY, to);
+    const by = sessionStorage.getItem(BY_KEY);
+    if (by === null) return;
+    sessionStorage.removeItem(BY_KEY);
+    reportAction('sign-in', { by });
+  } catch {
+    // A browser that stores nothing does not say.
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
   } catch {
     // A browser that stores nothing goes on to Home.
   }

@@ -29,7 +29,7 @@ function Page({ to }: { to?: string }) {
       <button type="button" id="enter" onClick={() => void enter(to)}>
         Sign in
       </button>
-      <button type="button" id="leave" onClick={() => void leave()}>
+      <button type="button" id="leave" onClick={() => void leave('over')}>
         Sign out
       </button>
     </>
@@ -105,11 +105,19 @@ test.each([
       userProfileData: null,
       changePasswordToken: null,
     });
-    expect(page.path()).toBe(path);
+    await vi.waitFor(() => expect(page.path()).toBe(path));
   },
 );
 
-test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', 'me', ''])(
-  '%j is no path of the product',
-  (path) => expect(isOwnPath(path)).toBe(false),
-);
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\r\n\\elsewhere.example',
+  '\n//elsewhere.example',
+  'https://elsewhere.example',
+  'me',
+  '',
+])('%j is no path of the product', (path) => expect(isOwnPath(path)).toBe(false));
+
+test('a path with its query is one', () => expect(isOwnPath('/me?tab=é')).toBe(true));

@@ -113,7 +113,7 @@ const LOADS: Record<ShareType, Load> = {
     if (!selections || !allowsFeature('oddsComparison', loaderContext.edge.visitor)) return null;
     const slip = await orThrowResponse(loadSlip(loaderContext, selections, request.signal));
     const format = readOddsFormat(request.headers.get('cookie'));
-    return slip && { type: 'slip', path: `/share/slip/${code}`, slip, format };
+    return { type: 'slip', path: `/share/slip/${code}`, slip, format };
   },
 };
 

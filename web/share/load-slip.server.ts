@@ -12,7 +12,8 @@ import type { SlipSelection } from './slip-code.ts';
 
 /** A selection as it stands now. */
 export interface ShownSelection extends SlipSelection {
-  match: Match;
+  /** Null where it is gone, or was never known here. */
+  match: Match | null;
   /** The best of now; null where nobody offers it. */
   price: number | null;
 }
@@ -23,12 +24,12 @@ export interface SharedSlip {
   roomSnapshots: RoomSnapshot[];
 }
 
-/** A slip's selections with their matches and prices; those of unknown matches are left out. Null where none is left. */
+/** Returns all selections of a slip, in their order, with their matches and prices. */
 export async function loadSlip(
   { api }: LoaderContext,
   selections: readonly SlipSelection[],
   signal: AbortSignal,
-): Promise<SharedSlip | null> {
+): Promise<SharedSlip> {
   const ids = [...new Set(selections.map(({ matchId }) => matchId))];
   const known = await Promise.all(
     ids.map(async (id) => {
@@ -41,13 +42,12 @@ export async function loadSlip(
     }),
   );
   const byId = new Map(known.flat().map((found) => [found.match.id, found]));
-  const shown = selections.flatMap((selection): ShownSelection[] => {
+  const shown = selections.map((selection): ShownSelection => {
     const found = byId.get(selection.matchId);
-    if (!found) return [];
-    return [{ ...selection, match: found.match, price: priceOf(found.odds, selection) }];
+    if (!found) return { ...selection, match: null, price: null };
+    return { ...selection, match: found.match, price: priceOf(found.odds, selection) };
   });
-  if (shown.length === 0) return null;
-  const sports = new Set(shown.map(({ match }) => match.sportKey));
+  const sports = new Set(shown.flatMap(({ match }) => match?.sportKey ?? []));
   return {
     selections: shown,
     roomSnapshots: await Promise.all([...sports].map((key) => seedOf(api, key, signal))),

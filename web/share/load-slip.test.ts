@@ -56,8 +56,8 @@ test.each([
   ['none of a market that is not there', pick({ market: 'handicap', line: 1 }), null],
 ])('a selection has %s', async (_what, selection, price) => {
   const slip = await loadSlip(loaderContext, [selection], signal);
-  expect(slip?.selections).toMatchObject([{ match: { id: 'm1', sportKey: 'football' }, price }]);
-  expect(slip?.roomSnapshots).toEqual([{ sportKey: 'football', snapshot: null }]);
+  expect(slip.selections).toMatchObject([{ match: { id: 'm1', sportKey: 'football' }, price }]);
+  expect(slip.roomSnapshots).toEqual([{ sportKey: 'football', snapshot: null }]);
 });
 
 test('a match is asked for once, however often it was picked', async () => {
@@ -66,8 +66,11 @@ test('a match is asked for once, however often it was picked', async () => {
   expect(calledPaths.filter((path) => path === '/api/media/v1/events/m1')).toHaveLength(1);
 });
 
-test('a selection of an unknown match is left out, and a slip of nothing else is none', async () => {
-  const slip = await loadSlip(loaderContext, [pick(), pick({ matchId: 'm2' })], signal);
-  expect(slip?.selections).toHaveLength(1);
-  expect(await loadSlip(loaderContext, [pick({ matchId: 'm2' })], signal)).toBeNull();
+test('a selection of a match that is gone stays in its place', async () => {
+  const slip = await loadSlip(loaderContext, [pick({ matchId: 'm2' }), pick()], signal);
+  expect(slip.selections).toMatchObject([
+    { matchId: 'm2', match: null, price: null },
+    { matchId: 'm1', match: { id: 'm1' }, price: 2.1 },
+  ]);
+  expect(slip.roomSnapshots).toHaveLength(1);
 });

@@ -90,7 +90,6 @@ const setting: PageSetting = {
   sites: { first: FIRST_BRAND.feBaseUrl, second: FIRST_BRAND.feBaseUrl },
   language: 'en',
   isLanguageNamed: false,
-  origin: 'https://here.test',
 };
 
 test.each([
@@ -141,6 +140,16 @@ test('a slip has no total where something is not offered any more', () => {
   const selections = [{ ...first, price: null }, ...others];
   const html = rendered({ ...SHARED.slip, slip: { ...slip, selections } });
   expect(html.match(/not offered now/g)).toHaveLength(2);
+});
+
+test('a slip says which of its matches is gone, and has no total then', () => {
+  const { slip } = SHARED.slip;
+  const gone = { ...pick, matchId: 'm9', outcome: 'home', match: null, price: null };
+  const selections = [...slip.selections, gone];
+  const html = rendered({ ...SHARED.slip, slip: { ...slip, selections } });
+  expect(html).toContain('3 selections');
+  expect(html).toContain('This match is not here any more');
+  expect(html.match(/not offered now/g)).toHaveLength(1);
 });
 
 test('search engines keep no slip', () => {

@@ -1,3 +1,4 @@
+import { matchNames } from '../domain/match-names.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SPORTS } from '../../realtime/sports/registry.ts';
@@ -73,10 +74,9 @@ function SharedMatch({
   renderClock,
 }: Extract<Shared, { type: 'match' }> & { renderClock: RenderClock }) {
   const t = useText();
-  const { home, away } = match;
   return (
     <>
-      <h1 className={styles.title}>{t('matchPage.sides', { home: home.name, away: away.name })}</h1>
+      <h1 className={styles.title}>{t('matchPage.sides', matchNames(match))}</h1>
       <SportRoom roomSnapshot={roomSnapshot}>
         <ShownMatch match={match} renderClock={renderClock} />
       </SportRoom>

@@ -29,6 +29,19 @@ export function SharedSlip({ slip, format, renderClock }: SharedSlipProps) {
       <ol className={styles.selections}>
         {selections.map((selection) => {
           const { match } = selection;
+          if (!match)
+            return (
+              <li key={keyOf(selection)}>
+                <p className={styles.pick}>
+                  <span className={styles.words}>
+                    <span className={styles.market}>
+                      {marketTitle(t, { key: selection.market, line: selection.line })}
+                    </span>
+                    <strong>{t('slip.gone')}</strong>
+                  </span>
+                </p>
+              </li>
+            );
           const room = roomSnapshots.find(({ sportKey }) => sportKey === match.sportKey);
           const shown = <ShownMatch match={match} renderClock={renderClock} />;
           return (

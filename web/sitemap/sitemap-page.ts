@@ -1,6 +1,6 @@
-import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/registry.ts';
+import { ALL_SPORTS, sportByKey } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { isSupportedTime } from '../time/day.ts';
-import { isMainSport } from '../paths/match-path.ts';
 
 const OF_DAYS = ['matches', 'news', 'videos'] as const;
 type OfDay = (typeof OF_DAYS)[number];
@@ -9,7 +9,7 @@ const OF_SPORTS = ['leagues', 'teams', 'players'] as const;
 /** One of the sitemaps: each is small enough by itself, however large the catalogue. */
 export type SitemapPage =
   | { kind: 'pages' }
-  | { kind: (typeof OF_SPORTS)[number]; sportKey: MainSportKey }
+  | { kind: (typeof OF_SPORTS)[number]; sportKey: SportKey }
   /** The matches, news or videos of a day of UTC; `day` is its start, ms. */
   | { [Kind in OfDay]: { kind: Kind; day: number } }[OfDay];
 
@@ -25,7 +25,7 @@ export function sitemapPages(now: number): SitemapPage[] {
   const days = Array.from({ length: 2 * REACH + 1 }, (_, index) => today + (index - REACH) * DAY);
   return [
     { kind: 'pages' },
-    ...OF_SPORTS.flatMap((kind) => MAIN_SPORT_KEYS.map((sportKey) => ({ kind, sportKey }))),
+    ...OF_SPORTS.flatMap((kind) => ALL_SPORTS.map(({ key: sportKey }) => ({ kind, sportKey }))),
     ...days.map((day) => ({ kind: 'matches' as const, day })),
     ...(['news', 'videos'] as const).flatMap((kind) =>
       Array.from({ length: NEWS_DAYS }, (_, ago) => ({ kind, day: today - ago * DAY })),
@@ -49,7 +49,8 @@ export function sitemapPageNamed(name: string): SitemapPage | null {
   if (name === 'pages') return { kind: 'pages' };
   const [, kind = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(name) ?? [];
   const ofSport = OF_SPORTS.find((each) => each === kind);
-  if (ofSport && isMainSport(rest)) return { kind: ofSport, sportKey: rest };
+  const sport = sportByKey(rest);
+  if (ofSport && sport) return { kind: ofSport, sportKey: sport.key };
   const ofDay = OF_DAYS.find((each) => each === kind);
   if (!ofDay || !/^\d{4}-\d\d-\d\d$/.test(rest)) return null;
   const day = Date.parse(rest);

@@ -1,4 +1,5 @@
-import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/sports/registry.ts';
+import { ALL_SPORTS, SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import { call } from '../api/client.ts';
@@ -10,6 +11,7 @@ import { leaguePath } from '../paths/league-path.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
+import { parseSide } from '../domain/parse-side.ts';
 import { parseArticle } from '../news/article.ts';
 import { articlePath, newsPath } from '../paths/news-path.ts';
 import { playerPath } from '../paths/player-path.ts';
@@ -29,7 +31,7 @@ const PAGES = [
   '/',
   '/live',
   newsPath(),
-  ...MAIN_SPORT_KEYS.flatMap((key) => subNavigation(key, true).map(({ path }) => path)),
+  ...ALL_SPORTS.flatMap(({ key }) => subNavigation(key).map(({ path }) => path)),
   tvPath(),
   tvHomePath(),
   '/search',
@@ -72,12 +74,8 @@ async function sitemapPaths(
   }
 }
 
-async function leaguePaths(
-  { api, edge }: LoaderContext,
-  sportKey: MainSportKey,
-  signal: AbortSignal,
-) {
-  const leagues = await call(api, CALLS.listLeagues, { sportId: sportIdOf(sportKey) }, signal);
+async function leaguePaths({ api, edge }: LoaderContext, sportKey: SportKey, signal: AbortSignal) {
+  const leagues = await call(api, CALLS.listLeagues, { sportId: SPORTS[sportKey].id }, signal);
   return eachAlone(
     leagues,
     ({ leagueId: id, leagueName: name }) => leaguePath({ id, name, sportKey }),
@@ -85,27 +83,19 @@ async function leaguePaths(
   );
 }
 
-async function teamPaths(
-  { api, edge }: LoaderContext,
-  sportKey: MainSportKey,
-  signal: AbortSignal,
-) {
-  const groups = await call(api, CALLS.listTeamGroups, { sportId: sportIdOf(sportKey) }, signal);
+async function teamPaths({ api, edge }: LoaderContext, sportKey: SportKey, signal: AbortSignal) {
+  const groups = await call(api, CALLS.listTeamGroups, { sportId: SPORTS[sportKey].id }, signal);
   const paths = eachAlone(
     groups.flatMap(({ teams }) => teams),
-    ({ teamId: id, teamName: name }) => teamPath({ id, name, sportKey }),
+    (team) => teamPath({ ...parseSide(team), sportKey }),
     edge.reportFault,
   );
   // A team plays in several leagues.
   return [...new Set(paths)];
 }
 
-async function playerPaths(
-  { api, edge }: LoaderContext,
-  sportKey: MainSportKey,
-  signal: AbortSignal,
-) {
-  const sportId = sportIdOf(sportKey);
+async function playerPaths({ api, edge }: LoaderContext, sportKey: SportKey, signal: AbortSignal) {
+  const sportId = SPORTS[sportKey].id;
   const paths: string[] = [];
   let flag: string | undefined;
   do {
@@ -185,10 +175,4 @@ async function ofDay<Row extends { publishedAt: number }>(
     return found;
   };
   return (await Promise.all(LANGUAGES.map(inLanguage))).flat();
-}
-
-function sportIdOf(key: MainSportKey) {
-  const sport = sportByKey(key);
-  if (!sport) throw new Error(`No sport has the key ${key}`);
-  return sport.id;
 }

@@ -66,6 +66,7 @@ function rowsOf(sportId: SportId, moments: readonly RenderClock[]) {
       tie: null,
       startTime: index,
       startTimeTbd: false,
+      startDayTbd: false,
       round: null,
       group: null,
       venue: null,

@@ -14,6 +14,8 @@ export interface StandingsCardProps {
   /** The whole table. */
   to: string;
   size: number;
+  /** What it is called where its table has no name of its own. */
+  title?: string;
   /** The team it is about; the head of the first table where it is about none. */
   teamId?: string;
 }
@@ -35,6 +37,7 @@ function Excerpt({
   standings,
   to,
   size,
+  title,
   teamId,
 }: Omit<StandingsCardProps, 'standings'> & { standings: Standings }) {
   const t = useText();
@@ -45,7 +48,7 @@ function Excerpt({
   const { league } = standings;
   const name = tableName(t, table);
   return (
-    <Card title={name ?? t('standings.heading')} more={{ label: t('standings.full'), to }}>
+    <Card title={name ?? title ?? t('standings.heading')} more={{ label: t('standings.full'), to }}>
       <StandingsTable
         sportKey={league.sportKey}
         caption={t('standings.excerpt', { name: name ?? league.name })}

@@ -1,5 +1,6 @@
 import { settle, type Settled } from '../api/settled.ts';
 import type { ListedPage } from '../domain/event-page.ts';
+import { comingIn } from '../domain/overdue.ts';
 import type { League } from '../domain/match.ts';
 import type { ArticleCard } from '../news/article.ts';
 import { loadNewsOf } from '../news/load-news.server.ts';
@@ -53,8 +54,11 @@ export async function loadTeamOverview(
   const league = chosenLeague(list, tournamentId, entries);
   // A league that is asked for is what the page is about; else all matches are.
   const only = league?.id === tournamentId ? league?.id : undefined;
+  const { now } = teamContext.renderClock;
+  const coming: Settled<ListedPage> =
+    fixtures.kind === 'loaded' ? { ...fixtures, value: comingIn(fixtures.value, now) } : fixtures;
   return {
-    fixtures: shown(fixtures, only),
+    fixtures: shown(coming, only),
     results: shown(results, only),
     leagues: list,
     league,

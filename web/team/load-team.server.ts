@@ -12,8 +12,9 @@ import { loadListed, type ListQuery } from '../match-list/load-listed.server.ts'
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
-import { countryName } from '../domain/country-names.server.ts';
+import { countryName } from '../text/country-names.server.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
+import { teamCountry } from './team-country.ts';
 import { parseTeam, type TeamProfile } from './team.ts';
 
 /** The team of a screen; the screen's layout and its content both need it. */
@@ -91,18 +92,17 @@ export function loadTeamMatches(
 }
 
 export async function loadTeamLayout(
-  { api, team, homeCountry, renderClock, leagues }: TeamContext,
+  { api, edge, team, homeCountry, renderClock, leagues }: TeamContext,
   signal: AbortSignal,
 ): Promise<TeamLayoutData> {
   const [own, roomSnapshot] = await Promise.all([
     settle(leagues()),
     seedOf(api, team.sportKey, signal),
   ]);
-  // Leagues of more than one country do not tell which of them is the team's own.
-  const countries = new Set(
-    own.kind === 'loaded' ? own.value.flatMap(({ country }) => country ?? []) : [],
+  const country = teamCountry(
+    team,
+    { leagues: own.kind === 'loaded' ? own.value : [], home: homeCountry },
+    (code) => countryName(code, edge.visitor.language),
   );
-  const [ofLeagues] = countries.size === 1 ? countries : [null];
-  const country = ofLeagues ?? homeCountry;
   return { team, country, roomSnapshot, renderClock };
 }

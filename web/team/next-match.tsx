@@ -55,6 +55,7 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
   const view = useStatus(match, renderClock, true);
   const { time, status, halfTime, silence, isLive, isInPlay, isOverdue } = view;
   const isPlayed = playOf(match) !== null;
+  const [first, second] = SPORTS[match.sportKey].sides;
   // The heading says that it is to come, unless its source says more of it.
   const isPlain =
     match.status === 'NotStarted' &&
@@ -71,13 +72,13 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
         </span>
       </h2>
       <Link className={styles.match} to={matchPath(match)} data-match-id={match.id}>
-        <TeamSide match={match} side="home" />
+        <TeamSide match={match} side={first} />
         <span className={isInPlay ? styles.liveMiddle : styles.middle}>
           {isPlayed ? (
             <span className={styles.score}>
-              <Flashing value={totalOf(match, 'home')}>{totalOf(match, 'home')}</Flashing>
+              <Flashing value={totalOf(match, first)}>{totalOf(match, first)}</Flashing>
               <span className={styles.dash}>–</span>
-              <Flashing value={totalOf(match, 'away')}>{totalOf(match, 'away')}</Flashing>
+              <Flashing value={totalOf(match, second)}>{totalOf(match, second)}</Flashing>
             </span>
           ) : (
             <span className={visuallyHidden.text}>{t('team.against')}</span>
@@ -86,7 +87,7 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
             {silence ?? ([isPlain ? null : status, time].filter(Boolean).join(' ') || halfTime)}
           </span>
         </span>
-        <TeamSide match={match} side="away" />
+        <TeamSide match={match} side={second} />
       </Link>
       <p className={styles.venue}>{venue}</p>
     </section>

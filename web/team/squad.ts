@@ -1,6 +1,6 @@
 import type { SquadWire } from '../../edge/contracts/squad.ts';
-import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
+import { positionGroup, POSITIONS } from '../domain/position-group.ts';
 import type { Text } from '../text/text.ts';
 import { parseTeam } from './team.ts';
 
@@ -19,14 +19,6 @@ export interface SquadGroup {
   position: string;
   players: readonly Player[];
 }
-
-/** Positions in the order of a team sheet; feeds write them in several ways. */
-const POSITIONS = [
-  ['goalkeepers', ['GK', 'G', 'GOALKEEPER']],
-  ['defenders', ['DF', 'D', 'DEF', 'DEFENDER']],
-  ['midfielders', ['MF', 'M', 'MID', 'MIDFIELDER']],
-  ['forwards', ['FW', 'F', 'A', 'ATT', 'FORWARD', 'STRIKER']],
-] as const satisfies readonly (readonly [name: string, codes: readonly string[]])[];
 
 /** A squad by position, in the order of a team sheet; positions of other sports as they are written. */
 export function groupSquad(t: Text, { team, players }: SquadWire): SquadGroup[] {
@@ -56,19 +48,6 @@ function nameOf(t: Text, position: string | null, sportKey: SportKey | undefined
   if (position === null) return t('squad.players');
   const known = sportKey && positionGroup(position, sportKey);
   return known ? t(`squad.${known}`) : position;
-}
-
-/**
- * Whom football and handball count a player's position among; null of what is no code of these.
- * Where no goal is kept they mean others: in basketball a G is a guard.
- */
-export function positionGroup(
-  position: string,
-  sportKey: SportKey,
-): (typeof POSITIONS)[number][0] | null {
-  if (!SPORTS[sportKey].penalty) return null;
-  const code = position.toUpperCase();
-  return POSITIONS.find(([, codes]) => codes.some((one) => one === code))?.[0] ?? null;
 }
 
 /** Age in years at `now` (ms) of somebody born on '2000-05-17', or null where it is not known. */

@@ -30,10 +30,14 @@ export function startOfDay(time: number, zone: string): number {
   return startOfDate(year, month, day, zone);
 }
 
-/** When a match begins: a day alone, as noon UTC of it, while the time is not known. */
+/**
+ * When a match begins: a day alone, as noon UTC of it, while the time is not known; a year
+ * alone, as noon UTC of its 1 January, while the day is not known either.
+ */
 export interface Start {
   startTime: number;
   startTimeTbd?: boolean | undefined;
+  startDayTbd?: boolean | undefined;
 }
 
 /** The zone in which a start is on its date: a day alone is the same day everywhere. */
@@ -53,9 +57,10 @@ export function noonOfDate(time: number, zone: string): number {
   return Date.UTC(year, month - 1, day, 12);
 }
 
-/** For machines: '2026-11-21T15:00:00.000Z', or the day alone, '2026-11-21'. */
-export function isoOfStart({ startTime, startTimeTbd }: Start): string {
+/** For machines: '2026-11-21T15:00:00.000Z', or the day alone, '2026-11-21', or the year, '2026'. */
+export function isoOfStart({ startTime, startTimeTbd, startDayTbd }: Start): string {
   const iso = new Date(startTime).toISOString();
+  if (startDayTbd) return iso.slice(0, 4);
   return startTimeTbd ? iso.slice(0, 10) : iso;
 }
 

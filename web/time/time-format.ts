@@ -47,10 +47,21 @@ export function formatDateAt(t: Text, time: number, clock: RenderClock): string 
   return (isThisYear(time, clock) ? formatDate : formatDayOfYear)(t, time, clock.timeZone);
 }
 
-/** The date of a start, as `formatDateAt` writes it. */
+/** The date of a start, as `formatDateAt` writes it; the year alone where no more is known. */
 export function formatStartDate(t: Text, start: Start, clock: RenderClock): string {
+  if (start.startDayTbd) return yearOfStart(start);
   const timeZone = zoneOfStart(start, clock.timeZone);
   return formatDateAt(t, start.startTime, { ...clock, timeZone });
+}
+
+/** The day of a start, as `formatDay` writes it; the year alone where no more is known. */
+export function formatStartDay(t: Text, start: Start, zone: string, withYear = false): string {
+  if (start.startDayTbd) return yearOfStart(start);
+  return formatDay(t, start.startTime, zoneOfStart(start, zone), withYear);
+}
+
+function yearOfStart({ startTime }: Start): string {
+  return String(new Date(startTime).getUTCFullYear());
 }
 
 /** A date with the time of day, where that is known: '22 Nov, 16:05'. */
@@ -77,7 +88,7 @@ export function formatStart(
 ): string {
   const { now, timeZone, showDate } = options;
   const time = start.startTimeTbd ? t('date.tbd') : formatTime(start.startTime, timeZone);
-  const isToday = dayOfStart(start, timeZone) === startOfDay(now, timeZone);
+  const isToday = !start.startDayTbd && dayOfStart(start, timeZone) === startOfDay(now, timeZone);
   return showDate && !isToday ? formatWholeStart(t, start, options) : time;
 }
 

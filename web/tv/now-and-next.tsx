@@ -1,18 +1,26 @@
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
+import { ReadAndWatch } from '../news/read-and-watch.tsx';
 import { useText } from '../text/use-text.ts';
 import { addDays, startOfDay } from '../time/day.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { formatTime } from '../time/time-format.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { Tv } from './load-tv.server.ts';
 import styles from './tv.module.css';
 
-/** Where the channel is not shown. */
-export function Unavailable() {
+/** Stands where the channel is not shown: in this country, or while nobody can be asked about it. */
+export function Unavailable({ guide }: Pick<Tv, 'guide'>) {
   const t = useText();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('tv.title')}</h1>
-      <Notice title={t('tv.unavailable')} />
+      <ReadAndWatch current="channel" />
+      {guide.kind === 'failed' ? (
+        <LoadFailed message={guide.message} />
+      ) : (
+        <Notice title={t('tv.unavailable')} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ReadAndWatch } from '../news/read-and-watch.tsx';
 import { highlightsPath } from '../paths/video-path.ts';
 import { tvHomePath, tvPath } from '../paths/tv-path.ts';
 import { useText } from '../text/use-text.ts';
@@ -20,7 +21,7 @@ export function TvHomePage(props: Tv) {
   const renderClock = useClock(props.renderClock);
   const list = useMyList(props.renderClock.now);
   const { isAvailable, guide } = props;
-  if (!isAvailable) return <Unavailable />;
+  if (!isAvailable) return <Unavailable guide={guide} />;
   if (guide.kind === 'failed') return <LoadFailed message={guide.message} />;
   const entries = notOver(guide.value, renderClock);
   const tomorrow = nextDay(renderClock);
@@ -31,6 +32,7 @@ export function TvHomePage(props: Tv) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('tv.homeTitle')}</h1>
+      <ReadAndWatch current="channel" />
       <NowAndNext entries={entries} renderClock={renderClock} />
       <p className={styles.ways}>
         <Link className={button.button} to={tvPath()}>
@@ -60,6 +62,7 @@ export function TvListPage(props: { renderClock: RenderClock }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('tv.listTitle')}</h1>
+      <ReadAndWatch current="channel" />
       {list.kept.length === 0 ? (
         <Notice title={t('tv.emptyList')}>
           <Link className={button.button} to={tvHomePath()}>

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { SportRoom } from '../match-list/sport-room.tsx';
+import { ReadAndWatch } from '../news/read-and-watch.tsx';
 import { ShownMatch } from '../news/shown-match.tsx';
+import { VideoTabs } from '../news/video-tabs.tsx';
 import { useText } from '../text/use-text.ts';
 import { tvHomePath, tvPath, TV_STREAM_PATH } from '../paths/tv-path.ts';
 import { Card } from '../ui/card.tsx';
@@ -23,13 +25,15 @@ export function TvPage(props: Tv) {
   const renderClock = useClock(props.renderClock);
   const list = useMyList(props.renderClock.now);
   const { isAvailable, guide } = props;
-  if (!isAvailable) return <Unavailable />;
+  if (!isAvailable) return <Unavailable guide={guide} />;
   const entries = guide.kind === 'loaded' ? notOver(guide.value, renderClock) : [];
   const [on] = entries;
   const title = on?.title ?? t('tv.filler');
   return (
     <div className={styles.channel}>
       <h1 className={styles.title}>{t('tv.title')}</h1>
+      <ReadAndWatch current="channel" />
+      <VideoTabs current="live" />
       <div className={styles.watch}>
         <div className={styles.picture}>
           <Player

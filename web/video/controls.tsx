@@ -10,6 +10,7 @@ import { SettingsPanel } from './settings-panel.tsx';
 import type { OpenStream } from './use-stream.ts';
 import { useCaptions } from './use-captions.ts';
 import { useFullscreen } from './use-fullscreen.ts';
+import { useIsAtLive } from './use-is-at-live.ts';
 import { useMedia, type Media } from './use-media.ts';
 
 export interface ControlsProps {
@@ -56,16 +57,13 @@ export function Controls({ video, frame, open, isLive, hasCaptions }: ControlsPr
           onPress={() => act({ kind: 'toggle' })}
         />
         {isLive ? (
-          <button
-            type="button"
-            className={styles.live}
-            onClick={() => {
+          <Live
+            stream={open.stream}
+            onReturn={() => {
               open.stream.current?.toLive();
               void video.current?.play().catch(() => {});
             }}
-          >
-            {t('player.toLive')}
-          </button>
+          />
         ) : (
           <>
             <Control
@@ -133,6 +131,18 @@ export function Controls({ video, frame, open, isLive, hasCaptions }: ControlsPr
         />
       </div>
     </div>
+  );
+}
+
+/** Says that the picture is live, or leads back to where it is. */
+function Live({ stream, onReturn }: { stream: OpenStream['stream']; onReturn: () => void }) {
+  const t = useText();
+  return useIsAtLive(stream) ? (
+    <span className={`${styles.live} ${styles.isLive}`}>{t('player.live')}</span>
+  ) : (
+    <button type="button" className={styles.live} onClick={onReturn}>
+      {t('player.toLive')}
+    </button>
   );
 }
 

@@ -1,21 +1,23 @@
 import { ErrorDetails, ErrorTypes, Events, Hls, isSupported, type ErrorData } from 'hls.js/light';
-import { failureOfStatus, type Failure } from './stream-state.ts';
-import type { Stream, StreamListeners } from './stream.ts';
+import { createRetry } from './retry.ts';
+import { comesBack, failureOfStatus, type Failure } from './stream-state.ts';
+import { LATE, type Stream, type StreamListeners } from './stream.ts';
 
-/** How often what can be mended is tried before the fan is told. */
+/** How often a picture that cannot be decoded is tried again before the fan is asked. */
 const TRIES = 3;
 
 /** Plays a stream by hls.js. Its worker would be made of text, which the pages' policy refuses. */
 export function openHls(
   video: HTMLVideoElement,
   address: string,
-  { onLevels, onFailure }: StreamListeners,
+  { onLevels, onFailure, onRecovery }: StreamListeners,
 ): Stream {
   const none: Stream = {
     choose: () => {},
     chosen: () => null,
     behind: () => null,
     toLive: () => {},
+    isAtLive: () => true,
     stop: () => {},
   };
   if (!isSupported()) {
@@ -28,18 +30,32 @@ export function openHls(
     liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 8,
     backBufferLength: 60,
+    // Bits a second. Left out, hls.js begins with the first rendition of the playlist, the largest.
+    abrEwmaDefaultEstimate: 500_000,
   });
   let tries = 0;
   hls.on(Events.MANIFEST_PARSED, (_, { levels }) =>
     onLevels(levels.map(({ height }) => ({ height }))),
   );
-  hls.on(Events.FRAG_BUFFERED, () => (tries = 0));
+  const retry = createRetry(() => {
+    if (hls.levels.length > 0) hls.startLoad();
+    else hls.loadSource(address);
+  });
+  hls.on(Events.FRAG_BUFFERED, () => {
+    tries = 0;
+    // What was on its way when the stream went away says nothing of its coming back.
+    if (retry.isWaiting()) return;
+    retry.reset();
+    onRecovery();
+  });
   hls.on(Events.ERROR, (_, data) => {
     if (!data.fatal) return;
     const isMedia = data.type === ErrorTypes.MEDIA_ERROR;
     if (isMedia && tries++ < TRIES) return hls.recoverMediaError();
     hls.stopLoad();
-    onFailure(failureOf(data));
+    const failure = failureOf(data);
+    onFailure(failure);
+    if (comesBack(failure)) retry.later();
   });
   hls.loadSource(address);
   hls.attachMedia(video);
@@ -49,8 +65,13 @@ export function openHls(
     toLive: () => {
       if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
     },
+    isAtLive: () =>
+      hls.liveSyncPosition === null || hls.liveSyncPosition - video.currentTime < LATE,
     behind: (now) => (hls.playingDate ? now - hls.playingDate.getTime() : null),
-    stop: () => hls.destroy(),
+    stop: () => {
+      retry.stop();
+      hls.destroy();
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useNavigate } from 'react-router';
+import { reportAction } from '../app/monitoring/report.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { carryOut } from './carry-out.ts';
@@ -14,6 +15,7 @@ import { Controls } from './controls.tsx';
 import { durationText } from './duration-text.ts';
 import { closeMiniPlayer, floatVideo, takeBack } from './mini-player.ts';
 import { commandOf } from './player-keys.ts';
+import { keepVolume } from './kept-volume.ts';
 import { PlayerIcon } from './player-icon.tsx';
 import styles from './player.module.css';
 import { recallPosition, rememberPosition } from './position.ts';
@@ -66,6 +68,8 @@ export function Player(props: PlayerProps) {
   const keptAt = useRef(0);
   /** Where the picture goes on, s: taken back from the corner, or tried again. */
   const goOnAt = useRef<number | null>(null);
+  /** Whether its playing was reported: on the page before, or before it was tried again. */
+  const isCounted = useRef(false);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
   const keep = (video: HTMLVideoElement) => {
@@ -111,8 +115,12 @@ export function Player(props: PlayerProps) {
   const begin = useEffectEvent(() => {
     const left = takeBack(src);
     goOnAt.current = isLive ? null : left;
+    isCounted.current = left !== null;
     if (left !== null || props.startsAtOnce) start();
   });
+  useEffect(() => {
+    if (element.current) keepVolume(element.current);
+  }, []);
   // Before the page's elements are taken away: an element that is nowhere is paused.
   useLayoutEffect(() => () => float(), []);
   useEffect(() => queueMicrotask(() => begin()), []);
@@ -129,7 +137,11 @@ export function Player(props: PlayerProps) {
     goOnAt.current = null;
     if (from !== null) video.currentTime = from;
   };
-  const tellPlayed = useEffectEvent(() => props.onPlayed?.());
+  const tellPlayed = useEffectEvent(() => {
+    if (!isCounted.current) reportAction('play', { path: location.pathname, live: String(isLive) });
+    isCounted.current = true;
+    props.onPlayed?.();
+  });
   useEffect(() => {
     if (hasPlayed) tellPlayed();
   }, [hasPlayed]);

@@ -1,17 +1,27 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Match } from '../domain/match.ts';
 import { useLive } from '../live/live-context.ts';
 import { holdBack, letGo } from '../live/spoiler-guard.ts';
 import { useText } from '../text/use-text.ts';
 import { isFloating } from './mini-player.ts';
 import { delayOf } from './open-streams.ts';
+import { setHidesScores, useHidesScores } from './spoiler-setting.ts';
 import styles from './spoiler-switch.module.css';
+import { usePictureState } from './use-picture-state.ts';
 
-/** Beside a picture of a match: whether its scores wait for the picture. Remembered by the browser. Another match is another one: see its key. */
-export function SpoilerSwitch({ match, src }: { match: Match; src: string }) {
+interface SpoilerSwitchProps {
+  match: Match;
+  src: string;
+  /** A recording does not say which time it shows: its scores wait until the guard goes off. */
+  isRecording?: boolean;
+}
+
+/** Beside a picture of a match: whether its scores wait for the picture. Remembered by the browser. Another match needs another `key`. */
+export function SpoilerSwitch({ match, src, isRecording = false }: SpoilerSwitchProps) {
   const t = useText();
   const tools = useLive();
-  const isOn = useSyncExternalStore(subscribe, read, () => false);
+  const isOn = useHidesScores();
+  const picture = usePictureState(src);
   /** Who switches it on has seen the score that stands there. */
   const isSeen = useRef(false);
   const begin = useEffectEvent(() =>
@@ -20,6 +30,7 @@ export function SpoilerSwitch({ match, src }: { match: Match; src: string }) {
       src,
       delay: (now) => delayOf(src, now),
       isSeen: isSeen.current,
+      label: t('player.guardHidden'),
     }),
   );
   useEffect(() => {
@@ -39,43 +50,17 @@ export function SpoilerSwitch({ match, src }: { match: Match; src: string }) {
         className={styles.switch}
         onClick={() => {
           isSeen.current = !isOn;
-          write(!isOn);
+          setHidesScores(!isOn);
         }}
       >
         <span className={styles.track} aria-hidden="true" />
         {t('player.guard')}
       </button>
-      <p className={styles.hint}>{t('player.guardHint')}</p>
+      <p className={styles.hint} aria-live="polite">
+        {t(`player.${isOn ? (isRecording ? 'guardRecording' : HINTS[picture]) : 'guardHint'}`)}
+      </p>
     </div>
   );
 }
 
-const KEY = 'spoiler-guard';
-const changed = new EventTarget();
-/** For a browser that stores nothing. */
-let isOnHere = false;
-
-function subscribe(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    changed.removeEventListener('change', listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) === '1';
-  } catch {
-    return isOnHere;
-  }
-}
-
-function write(isOn: boolean): void {
-  isOnHere = isOn;
-  try {
-    localStorage.setItem(KEY, isOn ? '1' : '0');
-  } catch {}
-  changed.dispatchEvent(new Event('change'));
-}
+const HINTS = { waits: 'guardWaits', stands: 'guardStands', plays: 'guardHint' } as const;

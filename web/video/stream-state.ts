@@ -19,6 +19,11 @@ export function mayPassBy(failure: Failure): boolean {
   return failure !== 'country' && failure !== 'unsupported';
 }
 
+/** Whether the stream tries by itself until it comes, and plays meanwhile what it has. */
+export function comesBack(failure: Failure): boolean {
+  return failure === 'offline' || failure === 'network' || failure === 'missing';
+}
+
 /** A picture that a stream can be had in. */
 export interface Level {
   /** px */

@@ -1,4 +1,5 @@
-import type { Failure, Level } from './stream-state.ts';
+import { createRetry } from './retry.ts';
+import { comesBack, type Failure, type Level } from './stream-state.ts';
 
 /** What plays a stream in an element. */
 export interface Stream {
@@ -8,6 +9,8 @@ export interface Stream {
   chosen: () => number | null;
   /** Brings it back to what is on now; does nothing for what is not live. */
   toLive: () => void;
+  /** Whether the picture is what is on now, as near as the stream allows; true for what is not live. */
+  isAtLive: () => boolean;
   /**
    * How far its picture is behind `now`, ms, by the times in its playlist
    * (EXT-X-PROGRAM-DATE-TIME); null where it tells none.
@@ -20,7 +23,12 @@ export interface StreamListeners {
   /** What the picture can be had in, best last; empty where the platform chooses. */
   onLevels: (levels: readonly Level[]) => void;
   onFailure: (failure: Failure) => void;
+  /** More of it has come after a failure. */
+  onRecovery: () => void;
 }
+
+/** A picture that is so much later than it could be, s, is no longer live. */
+export const LATE = 10;
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
@@ -43,6 +51,9 @@ function playsHls(video: HTMLVideoElement): boolean {
   return navigator.vendor.startsWith('Apple') && video.canPlayType(HLS_TYPE) !== '';
 }
 
+/** How far from the end Apple's player stays, s: three times the channel's target duration. */
+const NATIVE_DELAY = 18;
+
 /** Apple's alone. */
 interface WithStartDate {
   getStartDate?: () => Date;
@@ -53,8 +64,22 @@ function openNative(
   address: string,
   listeners: StreamListeners,
 ): Stream {
-  const fail = () => listeners.onFailure(failureOfElement(video.error));
+  const retry = createRetry(() => {
+    const isPaused = video.paused;
+    video.src = address;
+    if (!isPaused) void video.play().catch(() => {});
+  });
+  const fail = () => {
+    const failure = failureOfElement(video.error);
+    listeners.onFailure(failure);
+    if (comesBack(failure)) retry.later();
+  };
+  const recover = () => {
+    retry.reset();
+    listeners.onRecovery();
+  };
   video.addEventListener('error', fail);
+  video.addEventListener('playing', recover);
   video.src = address;
   return {
     choose: () => {},
@@ -62,12 +87,19 @@ function openNative(
     toLive: () => {
       if (video.seekable.length > 0) video.currentTime = video.seekable.end(0);
     },
+    isAtLive: () => {
+      const { seekable, currentTime, duration } = video;
+      if (Number.isFinite(duration) || seekable.length === 0) return true;
+      return seekable.end(0) - currentTime < NATIVE_DELAY + LATE;
+    },
     behind: (now) => {
       const start = video.getStartDate?.().getTime() ?? NaN;
       return Number.isNaN(start) ? null : now - start - video.currentTime * 1_000;
     },
     stop: () => {
+      retry.stop();
       video.removeEventListener('error', fail);
+      video.removeEventListener('playing', recover);
       video.removeAttribute('src');
       video.load();
     },

@@ -5,7 +5,7 @@ import { closeMiniPlayer } from './mini-player.ts';
 import { addOpenStream, stopStream } from './open-streams.ts';
 import { loadPlayerSdk } from './player-sdk.ts';
 import type { Stream } from './stream.ts';
-import type { Failure, Level } from './stream-state.ts';
+import { comesBack, type Failure, type Level } from './stream-state.ts';
 
 /** A picture that has waited so long for more is stalled, ms. */
 const PATIENCE = 15_000;
@@ -17,6 +17,7 @@ export interface OpenStream {
   /** Whether it has played since it was opened: a browser may leave the beginning to the fan. */
   hasPlayed: boolean;
   isWaiting: boolean;
+  /** Null while there is a picture to play, though no more of it may come. */
   failure: Failure | null;
   levels: readonly Level[];
   /** Opens it, or tries again. */
@@ -34,7 +35,8 @@ export function useStream(
   /** Another object is another try. */
   const [opened, setOpened] = useState<object | null>(null);
   const [levels, setLevels] = useState<readonly Level[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
+  const [isStalled, setStalled] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [hasPlayed, setPlayed] = useState(false);
   const country = useShell()?.startup.country ?? null;
@@ -49,22 +51,23 @@ export function useStream(
     const listeners = {
       onLevels: setLevels,
       onFailure: (reason: Failure) => {
-        if (isLeft) closeMiniPlayer();
-        else setFailure(reason);
+        if (!isLeft) setTrouble(reason);
+        else if (!comesBack(reason)) closeMiniPlayer();
       },
+      onRecovery: () => setTrouble(null),
     };
     const begin = async () => {
       const sdk = await loadPlayerSdk(readSetting());
       if (isLeft) return undefined;
       const begun = await sdk?.open(video, src, listeners);
       if (isLeft) return begun?.stop();
-      if (!begun) return setFailure('network');
+      if (!begun) return setTrouble('network');
       stream.current = begun;
       addOpenStream(src, begun);
       // A browser that lets nothing play by itself leaves it to the fan.
       await video.play().catch(() => setWaiting(false));
     };
-    begin().catch(() => setFailure('network'));
+    begin().catch(() => setTrouble('network'));
     return () => {
       isLeft = true;
       leave();
@@ -79,9 +82,9 @@ export function useStream(
       playing: () => {
         setWaiting(false);
         setPlayed(true);
-        setFailure((was) => (was === 'stalled' ? null : was));
       },
       waiting: () => setWaiting(true),
+      error: () => setWaiting(true),
       pause: () => setWaiting(false),
     };
     const entries = Object.entries(listeners);
@@ -92,13 +95,16 @@ export function useStream(
   }, [element]);
 
   useEffect(() => {
-    if (!isWaiting || failure !== null) return undefined;
-    const timer = setTimeout(() => setFailure(navigator.onLine ? 'stalled' : 'offline'), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [isWaiting, failure]);
+    if (!opened || !isWaiting) return undefined;
+    const timer = setTimeout(() => setStalled(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setStalled(false);
+    };
+  }, [opened, isWaiting]);
 
   const open = useCallback(() => {
-    setFailure(null);
+    setTrouble(null);
     setWaiting(true);
     setPlayed(false);
     setOpened({});
@@ -110,20 +116,29 @@ export function useStream(
     return playing;
   }, []);
 
-  useEffect(() => {
-    if (failure !== 'offline') return undefined;
-    window.addEventListener('online', open);
-    return () => window.removeEventListener('online', open);
-  }, [failure, open]);
-
   return {
     stream,
     isOpen: opened !== null,
     hasPlayed,
     isWaiting,
-    failure,
+    failure: failureShown({ trouble, isWaiting, isStalled }),
     levels,
     open,
     handOver,
   };
+}
+
+/** Returns what stands in the picture's place: a stream that may come back is played to the end of what has come. */
+function failureShown({
+  trouble,
+  isWaiting,
+  isStalled,
+}: {
+  trouble: Failure | null;
+  isWaiting: boolean;
+  isStalled: boolean;
+}): Failure | null {
+  if (trouble !== null && (isWaiting || !comesBack(trouble))) return trouble;
+  if (!isStalled) return null;
+  return navigator.onLine ? 'stalled' : 'offline';
 }

@@ -5,6 +5,8 @@ import { createKeptPages, type Page } from '../app/kept-pages.ts';
 import { useMorePages, type ListedAnswer } from '../app/use-more-pages.ts';
 import { ListEnd } from '../news/list-end.tsx';
 import listPage from '../news/news-page.module.css';
+import { ReadAndWatch } from '../news/read-and-watch.tsx';
+import { VideoTabs } from '../news/video-tabs.tsx';
 import { highlightsPath, playlistPath, popularPath, videoPath } from '../paths/video-path.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
@@ -37,6 +39,8 @@ export function HighlightsPage({ sportKey, page, playlists, renderClock }: Highl
           {t('videos.popular')}
         </Link>
       </div>
+      <ReadAndWatch current="videos" sportKey={sportKey} />
+      <VideoTabs current="highlights" />
       <PillLinks
         label={t('videos.bySport')}
         links={[null, ...MAIN_SPORT_KEYS].map((key) => ({

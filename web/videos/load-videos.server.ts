@@ -5,6 +5,7 @@ import {
   listPlaylists,
   listTeamVideos,
   listVideos,
+  searchVideos,
 } from '../../edge/contracts/video-calls.ts';
 import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { call } from '../api/client.ts';
@@ -60,6 +61,18 @@ export async function loadPlaylists(
   };
   const page = await orNullWhenFailed(call(api, listPlaylists, input, signal));
   return page ? parsePlaylists(page) : [];
+}
+
+/** Videos of a keyword; empty where there is none, or they cannot be asked for. */
+export async function findVideos(
+  { api, edge }: LoaderContext,
+  keyword: string,
+  signal: AbortSignal,
+): Promise<readonly VideoCard[]> {
+  if (keyword === '') return [];
+  const input = { keyword, size: FEW, language: edge.visitor.language };
+  const page = await orNullWhenFailed(call(api, searchVideos, input, signal));
+  return page ? parseVideoPage(page).entries : [];
 }
 
 const CALLS = { league: listLeagueVideos, team: listTeamVideos, match: listMatchVideos };

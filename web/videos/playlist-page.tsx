@@ -7,6 +7,7 @@ import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import link from '../ui/link.module.css';
 import { Notice } from '../ui/notice.tsx';
+import { useTitleOf } from './title-of.ts';
 import styles from './video-page.module.css';
 import { PLAYS, VideoPlayer } from './video-player.tsx';
 import { VideoTile } from './video-tile.tsx';
@@ -29,6 +30,7 @@ export function PlaylistPage(props: PlaylistPageProps) {
   const { title, description = '', language, path, videos, renderClock, sdkKey } = props;
   const t = useText();
   const navigate = useNavigate();
+  const titleOf = useTitleOf();
   const query = new URLSearchParams(useLocation().search);
   const asked = videos.findIndex(({ id }) => id === query.get('video'));
   const at = Math.max(0, asked);
@@ -50,7 +52,7 @@ export function PlaylistPage(props: PlaylistPageProps) {
           sdkKey={sdkKey}
           next={
             next && {
-              title: next.title,
+              title: titleOf(next),
               go: () =>
                 void navigate(atVideo(path, next.id), { state: PLAYS, preventScrollReset: true }),
             }
@@ -58,7 +60,7 @@ export function PlaylistPage(props: PlaylistPageProps) {
         />
         <header className={styles.header}>
           <h2 className={styles.heading} lang={video.language}>
-            {video.title}
+            {titleOf(video)}
           </h2>
           <ArticleFacts article={video} renderClock={renderClock} />
           <nav className={styles.steps} aria-label={t('videos.steps')}>

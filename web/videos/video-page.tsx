@@ -10,6 +10,7 @@ import { useText } from '../text/use-text.ts';
 import link from '../ui/link.module.css';
 import { SpoilerSwitch } from '../video/spoiler-switch.tsx';
 import type { VideoData } from './load-video.server.ts';
+import { useTabTitle, useTitleOf } from './title-of.ts';
 import { PLAYS, VideoPlayer } from './video-player.tsx';
 import styles from './video-page.module.css';
 import { VideoTile } from './video-tile.tsx';
@@ -24,10 +25,14 @@ export function VideoPage({ data }: { data: VideoData }) {
 function Content({ data }: { data: VideoData }) {
   const t = useText();
   const navigate = useNavigate();
+  const titleOf = useTitleOf();
   const { video, matches, inOwnLanguage, related, renderClock, sdkKey } = data;
+  useTabTitle(video);
   const [next] = related;
-  // What the catalogue calls a fixture may have begun.
-  const open = matches.find(({ kind }) => kind === 'live' || kind === 'fixture');
+  // One match at a time is guarded: what may still go on before what is over.
+  const guarded =
+    matches.find(({ kind }) => kind === 'live' || kind === 'fixture') ??
+    matches.find(({ kind }) => kind === 'result');
   return (
     <div className={styles.page}>
       <article className={styles.main}>
@@ -37,14 +42,14 @@ function Content({ data }: { data: VideoData }) {
           sdkKey={sdkKey}
           next={
             next && {
-              title: next.title,
+              title: titleOf(next),
               go: () => void navigate(videoPath(next), { state: PLAYS }),
             }
           }
         />
         <header className={styles.header}>
           <h1 className={styles.title} lang={video.language}>
-            {video.title}
+            {titleOf(video)}
           </h1>
           <div className={styles.facts}>
             <ArticleFacts article={video} renderClock={renderClock} />
@@ -56,7 +61,7 @@ function Content({ data }: { data: VideoData }) {
               {t('videos.inYourLanguage')}
             </Link>
           )}
-          <ShareButton of="article" title={video.title} path={videoPath(video)} />
+          <ShareButton of="article" title={titleOf(video)} path={videoPath(video)} />
         </header>
         {video.description !== '' && (
           <p className={styles.description} lang={video.language}>
@@ -68,7 +73,9 @@ function Content({ data }: { data: VideoData }) {
             <h2 className={styles.heading} id="video-matches">
               {t('videos.matches', { count: matches.length })}
             </h2>
-            {open && <SpoilerSwitch key={open.id} match={open} src={video.streamUri} />}
+            {guarded && (
+              <SpoilerSwitch key={guarded.id} match={guarded} src={video.streamUri} isRecording />
+            )}
             {matches.map((match) => (
               <ShownMatch key={match.id} match={match} renderClock={renderClock} />
             ))}
@@ -94,7 +101,7 @@ function Content({ data }: { data: VideoData }) {
           </div>
         </section>
       )}
-      <div className={styles.comments}>
+      <div>
         <Comments key={video.id} newsId={video.id} renderClock={renderClock} />
       </div>
     </div>

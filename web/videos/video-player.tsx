@@ -7,6 +7,7 @@ import { Cover } from '../news/cover.tsx';
 import { Player } from '../video/player.tsx';
 import type { Next } from '../video/up-next.tsx';
 import { captionsOf } from './captions.ts';
+import { useTitleOf } from './title-of.ts';
 import type { VideoCard } from './video.ts';
 
 /** What a page is told that was reached by asking for its video: it plays at once. */
@@ -24,11 +25,12 @@ export interface VideoPlayerProps {
 /** A video with its poster, its captions and what follows it. */
 export function VideoPlayer({ video, path, sdkKey, next }: VideoPlayerProps) {
   const { state } = useLocation();
+  const titleOf = useTitleOf();
   return (
     <Player
       key={video.id}
       src={video.streamUri}
-      title={video.title}
+      title={titleOf(video)}
       sdkKey={sdkKey}
       cover={<Cover of={{ id: video.id, heroUri: video.posterUri }} isFirst />}
       captions={captionsOf(video)}

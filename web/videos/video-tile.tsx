@@ -3,6 +3,7 @@ import { ArticleFacts } from '../news/article-facts.tsx';
 import { Cover } from '../news/cover.tsx';
 import type { RenderClock } from '../time/render-clock.ts';
 import { durationText } from '../video/duration-text.ts';
+import { useTitleOf } from './title-of.ts';
 import styles from './video-tile.module.css';
 import type { VideoCard } from './video.ts';
 
@@ -28,6 +29,7 @@ export function VideoTile({
   headingLevel = 3,
   state,
 }: VideoTileProps) {
+  const titleOf = useTitleOf();
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={isNarrow ? styles.narrow : styles.tile}>
@@ -45,7 +47,7 @@ export function VideoTile({
             aria-current={isCurrent ? 'true' : undefined}
             data-video-id={video.id}
           >
-            {video.title}
+            {titleOf(video)}
           </Link>
         </Heading>
         <ArticleFacts article={video} renderClock={renderClock} />

@@ -13,6 +13,8 @@ export interface VideoCard {
   /** As BCP 47 names it. */
   language: string;
   title: string;
+  /** The editors' own for fans who hide scores: see `titleWithoutScore`. */
+  titleWithoutScore: string | null;
   description: string;
   /** Of a master playlist of HLS. */
   streamUri: string;
@@ -47,6 +49,7 @@ export function parseVideo(wire: VideoWire): VideoCard {
     slug: wire.videoSlug,
     language: wire.videoLanguage,
     title: wire.videoTitle,
+    titleWithoutScore: wire.videoTitleWithoutScore,
     description: wire.videoDescription,
     streamUri: wire.videoStreamUri,
     duration: wire.videoDuration,

@@ -37,6 +37,24 @@ export function widgetAddress(
   return `/frame/${target.path.replace('{sport}', String(sportIds[sport]))}?${query}#page=${host.page}`;
 }
 
+/** Returns a sentence for each attribute that has no effect as it is written. */
+export function attributeFaults(
+  { type, sport, id, theme, accent, locale }: WidgetAttributes,
+  sportIds: Readonly<Record<string, number>>,
+  locales: readonly string[],
+): string[] {
+  const oneOf = (name: string, value: string, known: readonly string[]) =>
+    known.includes(value) ? [] : [`${name}="${value}" is none of ${known.join(', ')}.`];
+  return [
+    ...oneOf('type', type, Object.keys(WIDGET_TYPES)),
+    ...(isWidgetType(type) && WIDGET_TYPES[type].id && !id ? [`type="${type}" needs an id.`] : []),
+    ...oneOf('sport', sport, Object.keys(sportIds)),
+    ...(theme ? oneOf('theme', theme, ['light', 'dark']) : []),
+    ...(accent && !accentOf(accent) ? [`accent="${accent}" is not written as #rrggbb.`] : []),
+    ...(locale ? oneOf('locale', locale, locales) : []),
+  ];
+}
+
 /** Empty for the system's. */
 export function themeOf(theme: string): 'light' | 'dark' | '' {
   return theme === 'light' || theme === 'dark' ? theme : '';

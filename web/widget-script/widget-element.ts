@@ -1,6 +1,7 @@
 import { TALLEST, WEB_VIEW_MESSAGES_VERSION } from '../../edge/contracts/web-view-limits.ts';
 import {
   accentOf,
+  attributeFaults,
   themeOf,
   widgetAddress,
   type WidgetAttributes,
@@ -24,8 +25,8 @@ export interface WidgetSetting {
   host: WidgetHost;
 }
 
-/** A frame that has not said that it is awake by then, ms, cannot be reached. */
-export const READY_WITHIN = 15_000;
+/** A frame that is not ready after so many ms is away or slow: the widget says so until it is. */
+export const READY_WITHIN = 3_000;
 /** Loaded before it scrolls into sight. */
 const AHEAD = '300px';
 /** What is kept until its height is known, CSS px. */
@@ -136,6 +137,8 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     #load(): void {
       this.#close();
       const address = widgetAddress(this.#attributes(), sportIds, host);
+      for (const fault of attributeFaults(this.#attributes(), sportIds, Object.keys(texts)))
+        console.warn(`<touchline-widget>: ${fault}`, this);
       if (address === null) return this.#say(this.#texts().misnamed, null);
       const frame = document.createElement('iframe');
       // The product's own page has nothing to keep from it, and browsers warn of a sandbox that keeps nothing.
@@ -149,6 +152,8 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         height: `${FIRST_HEIGHT}px`,
         // One of another scheme than its page would be drawn on white.
         colorScheme: 'normal',
+        // Until it speaks it may be a browser's own page about a server that is away.
+        visibility: 'hidden',
       });
       frame.src = origin + address;
       this.#frame = frame;
@@ -169,9 +174,16 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
       this.#root.replaceChildren();
     }
 
-    /** In the place of what cannot be shown; a frame that comes after all takes it back. */
+    /** Says why nothing is shown, beside the element's own link or one to the product, until the frame is ready. */
     #say(text: string, frame: HTMLIFrameElement | null): void {
       const { retry, open } = this.#texts();
+      const link = () =>
+        Object.assign(document.createElement('a'), {
+          href: `${origin}/`,
+          target: '_blank',
+          rel: 'noopener',
+          textContent: open,
+        });
       const box = document.createElement('p');
       box.setAttribute('role', 'status');
       Object.assign(box.style, {
@@ -179,14 +191,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         margin: '0',
         padding: '16px',
       });
-      const link = document.createElement('a');
-      Object.assign(link, {
-        href: `${origin}/`,
-        target: '_blank',
-        rel: 'noopener',
-        textContent: open,
-      });
-      box.append(`${text} `, link);
+      box.append(`${text} `, this.childElementCount > 0 ? document.createElement('slot') : link());
       if (frame) {
         const button = document.createElement('button');
         Object.assign(button, { type: 'button', textContent: retry, onclick: this.#retry });
@@ -207,6 +212,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
       const message = messageOf(data);
       if (!message) return;
       const { type, height } = message;
+      frame.style.visibility = '';
       if (type === 'ready' && !this.#isAwake) {
         this.#isAwake = true;
         clearTimeout(this.#timer);

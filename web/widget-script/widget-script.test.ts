@@ -172,6 +172,42 @@ it('a widget says when the site cannot be reached, and takes it back when it can
   expect(shadow?.textContent).not.toContain('Away.');
 });
 
+it('a frame is hidden until it speaks: a browser shows a page of its own for a server that is away', () => {
+  const { frame, say, see } = widget();
+  see(true);
+  expect(frame()?.style.visibility).toBe('hidden');
+  say({ v: 1, type: 'height', height: 420 });
+  expect(frame()?.style.visibility).toBe('');
+});
+
+it('a widget that cannot be shown offers the link inside it, else one to the product', () => {
+  const bare = widget();
+  bare.see(true);
+  const linked = widget();
+  linked.element.innerHTML = '<a href="https://club.example/scores">Scores</a>';
+  linked.see(true);
+  vi.advanceTimersByTime(3_000);
+  expect(bare.shadow?.querySelector('a')?.getAttribute('href')).toBe(`${ORIGIN}/`);
+  expect(linked.shadow?.querySelector('slot')).not.toBeNull();
+  expect(linked.shadow?.querySelector('a')).toBeNull();
+});
+
+it('the console names each attribute that has no effect as it is written', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const wrong = { type: 'match', sport: 'curling', theme: 'pink', accent: 'red', locale: 'fr' };
+  widget(wrong).see(true);
+  expect(warned.mock.calls.map(([text]) => text)).toEqual([
+    '<touchline-widget>: type="match" needs an id.',
+    '<touchline-widget>: sport="curling" is none of football, basketball.',
+    '<touchline-widget>: theme="pink" is none of light, dark.',
+    '<touchline-widget>: accent="red" is not written as #rrggbb.',
+    '<touchline-widget>: locale="fr" is none of en, pt-BR.',
+  ]);
+  warned.mockClear();
+  widget({ type: 'match', id: 'm1', theme: 'dark', accent: '#0af', locale: 'pt-BR' }).see(true);
+  expect(warned).not.toHaveBeenCalled();
+});
+
 it('a widget that names nothing says so and opens no frame', () => {
   const { shadow, frame, see } = widget({ type: 'match' });
   see(true);

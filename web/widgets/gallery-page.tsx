@@ -85,7 +85,7 @@ export function GalleryPage({ origin }: { origin: string }) {
           )}
         </section>
       </div>
-      <Code text={widgetCode(origin, attributes)} />
+      <Code text={widgetCode(origin, attributes, t('embedded.open'))} />
     </article>
   );
 }

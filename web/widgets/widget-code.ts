@@ -1,11 +1,18 @@
-/** What a site puts into its page: the script, and the widget with the attributes that are set. */
-export function widgetCode(origin: string, attributes: Readonly<Record<string, string>>): string {
+/**
+ * Returns what a site puts into its page: the script, and the widget with the attributes that are
+ * set. The link in it stands where no script runs, and where scores cannot be shown.
+ */
+export function widgetCode(
+  origin: string,
+  attributes: Readonly<Record<string, string>>,
+  linkText: string,
+): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${escaped(value)}"`);
   return [
     `<script async src="${escaped(origin)}/widgets.js"></script>`,
-    `<touchline-widget${written.join('')}></touchline-widget>`,
+    `<touchline-widget${written.join('')}><a href="${escaped(origin)}/">${escaped(linkText)}</a></touchline-widget>`,
   ].join('\n');
 }
 

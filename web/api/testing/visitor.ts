@@ -6,6 +6,7 @@ export function aVisitor(): Visitor {
   return {
     country: null,
     countryCode: null,
+    isRestricted: false,
     brand: FIRST_BRAND,
     language: 'en',
     timeZone: 'UTC',

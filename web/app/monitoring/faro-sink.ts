@@ -56,7 +56,8 @@ export function createFaroSink(plan: MonitoringPlan, version: string): Sink {
           ...(report.context && { context: report.context }),
         });
       case 'event':
-        return api.pushEvent(report.name, report.attributes);
+        // The same may be done twice in a row.
+        return api.pushEvent(report.name, report.attributes, undefined, { skipDedupe: true });
       case 'visit': {
         const name = screenOf(report.routes);
         api.setView({ name });

@@ -1,17 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { createApi } from '../../api/client.ts';
 import * as v from 'valibot';
-import { reportEvent, reportFailure } from './report.ts';
+import { reportAction, reportEvent, reportFailure } from './report.ts';
 import { reports, type Report } from './reports.ts';
 
 const sink = vi.fn<(report: Report) => void>();
 reports.attach(sink);
 
 test('metric keys are prefixed custom_metrics_ for the bi-analytics type, and for no other', () => {
-  reportEvent('goal-seen', { minute: '90' }, { type: 'bi-analytics' });
-  expect(sink.mock.lastCall).toEqual([
-    { kind: 'event', name: 'goal-seen', attributes: { custom_metrics_minute: '90' } },
-  ]);
+  reportAction('share', { by: 'copy' });
+  const attributes = { type: 'bi-analytics', custom_metrics_by: 'copy' };
+  expect(sink.mock.lastCall).toEqual([{ kind: 'event', name: 'share', attributes }]);
   reportEvent('goal-seen', { minute: '90' });
   expect(sink.mock.lastCall).toEqual([
     { kind: 'event', name: 'goal-seen', attributes: { minute: '90' } },

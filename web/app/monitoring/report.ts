@@ -17,26 +17,23 @@ export function reportError(error: unknown, context?: Attributes): void {
   reports.push({ kind: 'error', error: thrown, ...(context && { context }) });
 }
 
-export interface EventOptions {
-  /** The keys of a business analytics event are prefixed (spec point 7). */
-  type?: 'bi-analytics';
+export function reportEvent(name: string, attributes: Attributes = {}): void {
+  reports.push({ kind: 'event', name, attributes });
 }
 
-export function reportEvent(
-  name: string,
-  attributes: Attributes = {},
-  { type }: EventOptions = {},
-): void {
-  reports.push({
-    kind: 'event',
-    name,
-    attributes: type === 'bi-analytics' ? withPrefix(attributes) : attributes,
-  });
-}
+/** What visitors do that business analytics count. */
+export type Action =
+  | 'star'
+  | 'alert'
+  | 'share'
+  | 'play'
+  | 'search'
+  | 'comment'
+  | 'sign-up'
+  | 'sign-in';
 
-/** The metric keys of events for business analytics (spec point 7). */
-function withPrefix(attributes: Attributes): Attributes {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([key, value]) => [`custom_metrics_${key}`, value]),
-  );
+/** Reports an action for business analytics: the keys of its metrics are prefixed (spec point 7). */
+export function reportAction(action: Action, metrics: Attributes): void {
+  const keyed = Object.entries(metrics).map(([key, value]) => [`custom_metrics_${key}`, value]);
+  reportEvent(action, { type: 'bi-analytics', ...Object.fromEntries(keyed) });
 }

@@ -6,8 +6,8 @@ import { hasCookie, writeCookie } from '../cookie.ts';
 
 /**
  * Keeps the located country for thirty days where none is kept (spec points 4
- * and 9). Where the edge knew the country it has done so with the page; else
- * the patron API is asked.
+ * and 9), as the patron API locates it: the edge has done so with the page where it
+ * knew the country and the visitor's consent.
  */
 export async function ensureCountryCookie(api: Api): Promise<void> {
   if (hasCookie(COUNTRY_COOKIE)) return;

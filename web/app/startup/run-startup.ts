@@ -1,4 +1,6 @@
+import type { Purpose } from '../../../edge/contracts/consent.ts';
 import { browserApi } from '../browser-api.ts';
+import { allowedNow, onAllowed } from '../consent.ts';
 import { reportError, reportEvent } from '../monitoring/report.ts';
 import { reports } from '../monitoring/reports.ts';
 import { reportUser, startMonitoring } from '../monitoring/start-monitoring.ts';
@@ -21,7 +23,10 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
           return fingerprint(localStorage);
         }),
       ),
-    country: () => ensureCountryCookie(browserApi()),
+    country: () => {
+      onAllowed((allowed) => void keepCountry(allowed));
+      return keepCountry(allowedNow(setting.measuring));
+    },
     // Before it is announced nothing is kept of a visitor who has not allowed it.
     'visitor-init': () => reports.onCollected(() => announceVisitor(localStorage)),
     'service-workers': () => removeServiceWorkers(navigator.serviceWorker),
@@ -33,6 +38,19 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
       // A step that a browser does not allow is no reason to leave out the next.
       reportError(error, { step });
     }
+}
+
+/**
+ * Keeps the located country once the visitor's choice allows it. Where no yes is needed the edge
+ * knows the country, and has kept it with the page.
+ */
+async function keepCountry(allowed: readonly Purpose[]): Promise<void> {
+  if (!allowed.includes('analytics')) return;
+  try {
+    await ensureCountryCookie(browserApi());
+  } catch (error) {
+    reportError(error, { step: 'country' });
+  }
 }
 
 const VISITOR_FLAG = 'visitor-init';

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { createPath, useLocation, useMatches, useNavigation } from 'react-router';
 import { reports } from '../monitoring/reports.ts';
 import { watchBuild } from './build-version.ts';
 import { watchPreloads } from './preload-error.ts';
 import { mayReload } from './reload-guard.ts';
+import { interruptedNavigation, noteNavigation } from './resume-navigation.ts';
 import type { StartupSetting } from './startup-setting.ts';
 
 /**
@@ -16,6 +17,14 @@ export function Startup({ setting: latest }: { setting: StartupSetting }) {
   const { key, pathname } = useLocation();
   const routes = useMatches();
   const isOutdated = useRef(false);
+  const { location: next } = useNavigation();
+  const goingTo = next ? createPath(next) : null;
+
+  useEffect(() => {
+    const to = interruptedNavigation(performance);
+    if (to !== null) location.assign(to);
+  }, []);
+  useEffect(() => noteNavigation(goingTo), [goingTo]);
 
   useEffect(() => watchPreloads(window, setting.version), [setting.version]);
   useEffect(

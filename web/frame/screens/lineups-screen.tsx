@@ -1,3 +1,4 @@
+import { matchNames } from '../../domain/match-names.ts';
 import { useMemo, useState } from 'react';
 import { useMatchRoom } from '../../live/live-context.ts';
 import { recordOfState, type MatchRecord } from '../../domain/match-record.ts';
@@ -22,7 +23,7 @@ export default function LineupsScreen(props: LiveScreens['lineups']) {
     () => ({ setting, renderClock, initial }),
     [setting, renderClock, initial],
   );
-  const names = { home: match.home.name, away: match.away.name };
+  const names = matchNames(match);
   return (
     <article className={styles.page} data-match-id={match.id}>
       <h1 className={visuallyHidden.text}>{t('matchPage.heading', names)}</h1>

@@ -1,3 +1,4 @@
+import { matchNames } from '../../domain/match-names.ts';
 import { useState, type ReactNode } from 'react';
 import { useLiveRecord, useMatchRoom } from '../../live/live-context.ts';
 import { recordOfState, type MatchRecord } from '../../domain/match-record.ts';
@@ -95,6 +96,6 @@ function Statistics({
 /** Which match a part is of, where its header does not stand above it. */
 function MatchHeading({ record: { match } }: { record: MatchRecord }) {
   const t = useText();
-  const names = { home: match.home.name, away: match.away.name };
+  const names = matchNames(match);
   return <h1 className={visuallyHidden.text}>{t('matchPage.heading', names)}</h1>;
 }

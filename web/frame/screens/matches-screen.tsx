@@ -1,19 +1,23 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { withLooksOf } from '../../domain/known-looks.ts';
-import type { ListedMatch } from '../../domain/event-page.ts';
+import { createKeptPages } from '../../app/kept-pages.ts';
+import { useMorePages } from '../../app/use-more-pages.ts';
+import type { ListedMatch, ListedPage } from '../../domain/event-page.ts';
 import { groupMatches, type MatchGroup } from '../../match-list/group-matches.ts';
 import { SportRoom, useInitialMatches } from '../../match-list/sport-room.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { RenderClock } from '../../time/render-clock.ts';
+import button from '../../ui/button.module.css';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sharedForms, SharedForms } from '../../ui/fitting-name.tsx';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import type { LiveScreens } from '../frame-page.ts';
+import { usePageFetcher } from '../use-page-fetcher.ts';
 import { RowsGroup } from './rows-group.tsx';
 import styles from './screens.module.css';
 
-/** The next or the last matches of a league or a team, day by day. */
+/** The next or the last matches of a league or a team, day by day, and more of them where one asks. */
 export default function MatchesScreen(props: LiveScreens['matches']) {
   const { title, page, roomSnapshot } = props;
   return (
@@ -23,19 +27,25 @@ export default function MatchesScreen(props: LiveScreens['matches']) {
         <LoadFailed message={page.message} />
       ) : (
         <SportRoom roomSnapshot={roomSnapshot}>
-          <Groups {...props} entries={page.value.entries} />
+          <Groups {...props} first={page.value} />
         </SportRoom>
       )}
     </div>
   );
 }
 
-interface GroupsProps extends Pick<LiveScreens['matches'], 'detail' | 'renderClock'> {
-  entries: readonly ListedMatch[];
+const idOf = ({ match }: ListedMatch) => match.id;
+
+interface GroupsProps extends Pick<LiveScreens['matches'], 'detail' | 'path' | 'renderClock'> {
+  first: ListedPage;
 }
 
-function Groups({ entries, detail, renderClock }: GroupsProps) {
+function Groups({ first, path, detail, renderClock }: GroupsProps) {
   const t = useText();
+  // A web view is left for good: nothing is kept beyond it.
+  const [kept] = useState(() => createKeptPages<ListedMatch>());
+  const pages = useMorePages(first, { path, idOf, kept }, usePageFetcher());
+  const { entries, flag, isLoading, isFailed, more } = pages;
   const groups = useMemo(
     () => groupMatches(t, entries, detail, renderClock),
     [t, entries, detail, renderClock],
@@ -50,6 +60,26 @@ function Groups({ entries, detail, renderClock }: GroupsProps) {
       {groups.map((group) => (
         <DayGroup key={group.key} group={group} renderClock={renderClock} />
       ))}
+      {flag !== null && (
+        // By its button alone: a frame as tall as its content has no end that is scrolled to.
+        <p className={styles.end}>
+          <a
+            className={button.button}
+            href={`${path}&${new URLSearchParams({ flag })}`}
+            aria-disabled={isLoading}
+            onClick={(event) => {
+              event.preventDefault();
+              more();
+            }}
+          >
+            {t(isLoading ? 'matchList.loading' : isFailed ? 'action.retry' : 'matchList.more')}
+          </a>
+        </p>
+      )}
+      <output className={visuallyHidden.text} aria-live="polite">
+        {isFailed && t('matchList.failed')}
+        {entries.length > first.entries.length && t('matchList.count', { count: entries.length })}
+      </output>
     </SharedForms>
   );
 }

@@ -110,7 +110,7 @@ test('a touchdown and the try after it are one play, told at the time of the tou
   } as const;
   const box = shown(matchOfUpdates(AMERICAN_FOOTBALL, LIVE, told(PASS), told(kick)));
   expect(rowsOf(box)).toEqual([
-    'T. Brady to R. Gronkowski, 22\u00a0yd | Touchdown · extra point S. Gostkowski (Avon Athletic) | 7–14 | Q2 0:31',
+    'T. Brady to R. Gronkowski, 22\u00a0yd | Touchdown · extra point S. Gostkowski (Avon Athletic) | 14–7 | Q2 0:31',
   ]);
   expect(box.querySelector('h3')?.textContent).toBe('2nd quarter');
   expect(box.querySelector('a')?.getAttribute('href')).toContain('/p87');
@@ -148,7 +148,7 @@ test('in baseball a run is told by the half of its inning', () => {
     told({ ...homer, score: { home: 2, away: 0 } }),
   );
   expect(rowsOf(shown(record))).toEqual([
-    'J. Cruz | Home run · 2 runs (Harbour Rovers) | 2–0 | Bot 7',
+    'J. Cruz | Home run · 2 runs (Harbour Rovers) | 0–2 | Bot 7',
   ]);
   expect(shown(record, 'es-MX').textContent).toContain('Baja 7ª');
 });
@@ -172,7 +172,7 @@ test('of basketball each quarter is summed up, with no basket told for itself', 
     { periods: [{ home: 8, away: 5 }], matchStatus: 'Break' },
   );
   const text = shown(record).textContent;
-  expect(text).toContain('1st quarter8–5');
+  expect(text).toContain('1st quarter5–8');
   expect(text).toContain('Top scorerK. Durant 8');
   expect(text).toContain('Best runHAR 8–0');
   expect(text).toContain('HAR by up to 6');

@@ -10,6 +10,7 @@ import { useText } from '../../text/use-text.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { headOf } from '../tabs/box-score/box-score-tables.ts';
+import { tabName } from '../tab-name.ts';
 import { useRefetchedTab } from '../use-refetched-tab.ts';
 import { leadersOf, type Leader, type Leaders } from './leaders.ts';
 import styles from './leaders-panel.module.css';
@@ -20,8 +21,6 @@ export interface LeadersPanelProps {
   /** Where the whole box score is. */
   to: string;
 }
-
-const SIDES = ['home', 'away'] as const;
 
 /** The best players of both sides, figure by figure; kept up to date as the score changes. */
 export default function LeadersPanel({ match, brought, to }: LeadersPanelProps) {
@@ -40,24 +39,37 @@ export default function LeadersPanel({ match, brought, to }: LeadersPanelProps) 
         {leaders.map(({ key, ...sides }) => (
           <li key={key} className={styles.figure}>
             <h3 className={styles.name}>{nameOf(t, match.sportKey, key).name}</h3>
-            {SIDES.map((side) => (
-              <Best key={side} match={match} side={side} leader={sides[side]} />
+            {SPORTS[match.sportKey].sides.map((side, index) => (
+              <Best
+                key={side}
+                match={match}
+                side={side}
+                leader={sides[side]}
+                place={index === 0 ? 'start' : 'end'}
+              />
             ))}
           </li>
         ))}
       </ul>
-      <MoreLink to={to}>{t('matchTab.box-score')}</MoreLink>
+      <MoreLink to={to}>{tabName(t, 'box-score', match.sportKey)}</MoreLink>
     </Panel>
   );
 }
 
-function Best({ match, side, leader }: { match: Match; side: Side; leader: Leader | null }) {
+interface BestProps {
+  match: Match;
+  side: Side;
+  leader: Leader | null;
+  place: 'start' | 'end';
+}
+
+function Best({ match, side, leader, place }: BestProps) {
   const t = useText();
   const { sportKey } = match;
   const team = match[side].code ?? match[side].shortName;
-  if (!leader) return <p className={styles[side]}>–</p>;
+  if (!leader) return <p className={styles[place]}>–</p>;
   return (
-    <div className={styles[side]}>
+    <div className={styles[place]}>
       <p className={styles.who}>
         <b className={styles.value}>{leader.value}</b>{' '}
         <PlayerLink of={{ id: leader.id, name: leader.name, sportKey }} />

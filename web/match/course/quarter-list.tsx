@@ -1,3 +1,4 @@
+import { writtenScore } from '../../../realtime/sports/side-order.ts';
 import type { Match } from '../../domain/match.ts';
 import type { MatchRecord } from '../../domain/match-record.ts';
 import { PlayerLink } from '../../profile/player-link.tsx';
@@ -21,9 +22,7 @@ export function QuarterList({ record, all }: { record: MatchRecord; all: string 
         {ordered.map((quarter) => (
           <li key={quarter.period} className={styles.quarter}>
             <h3 className={styles.name}>{periodName(t, quarter.period)}</h3>
-            <p className={styles.score}>
-              {quarter.points.home}–{quarter.points.away}
-            </p>
+            <p className={styles.score}>{writtenScore(match.sportKey, quarter.points)}</p>
             <Facts match={match} quarter={quarter} />
           </li>
         ))}
@@ -67,9 +66,7 @@ function Facts({ match, quarter }: { match: Match; quarter: QuarterSummary }) {
       )}
       <div>
         <dt>{t('course.total')}</dt>
-        <dd>
-          {total.home}–{total.away}
-        </dd>
+        <dd>{writtenScore(match.sportKey, total)}</dd>
       </div>
     </dl>
   );

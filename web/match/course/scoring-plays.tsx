@@ -7,7 +7,7 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
-import { incidentTime } from '../incident-text.ts';
+import { incidentTime } from '../incident-time.ts';
 import { periodName } from '../period-name.ts';
 import { playDetail, playTitle } from './play-text.tsx';
 import { scoringPlays, type ScoreMoment } from './score-moments.ts';
@@ -44,6 +44,7 @@ function Row({ match, moment }: { match: Match; moment: ScoreMoment }) {
   const t = useText();
   const { incident, team, score } = moment;
   const { sportKey } = match;
+  const [first, second] = SPORTS[sportKey].sides;
   return (
     <li className={styles.play}>
       <Crest of={match[team]} shape={SPORTS[sportKey].contestant} size={24} />
@@ -56,8 +57,8 @@ function Row({ match, moment }: { match: Match; moment: ScoreMoment }) {
       </span>
       <span className={styles.when}>
         <span className={styles.score}>
-          <Total score={score.home} isOwn={team === 'home'} />–
-          <Total score={score.away} isOwn={team === 'away'} />
+          <Total score={score[first]} isOwn={team === first} />–
+          <Total score={score[second]} isOwn={team === second} />
         </span>
         <span className={styles.detail}>{incidentTime(t, incident)}</span>
       </span>

@@ -36,6 +36,7 @@ export function articleData(more: Partial<ArticleData> = {}): ArticleData {
     minutes: 2,
     leagues: [],
     teams: [{ id: 't1', name: 'Harbour Town', sportKey: 'football' }],
+    comments: 3,
     inOwnLanguage: null,
     related: [anArticle('a2')],
     roomSnapshot: null,

@@ -14,4 +14,6 @@ export const PROFILE: Profile = {
   ageVerified: false,
   createdAt: 1_780_000_000_000,
   providers: [],
+  bettingAccounts: [],
+  addressConfirmed: true,
 };

@@ -8,6 +8,7 @@ export function aVideo(id: string, more: Partial<VideoCard> = {}): VideoCard {
     slug: 'late-goal',
     language: 'en',
     title: `Late goal ${id}`,
+    titleWithoutScore: null,
     description: 'It came in the last minute.',
     streamUri: '/clips/goals/index.m3u8',
     duration: 84,

@@ -1,3 +1,4 @@
+import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
 import { useMatchRecord } from '../../match-context.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -5,13 +6,11 @@ import { Panel } from '../../../ui/panel.tsx';
 import { boxScoreTables } from './box-score-tables.ts';
 import { PlayerTable } from './player-table.tsx';
 
-const SIDES = ['home', 'away'] as const;
-
 /** What each player of the two teams did, team by team. */
 export function BoxScoreTab({ boxScore }: { boxScore: BoxScore }) {
   const t = useText();
   const { match } = useMatchRecord();
-  return SIDES.map((side) => {
+  return SPORTS[match.sportKey].sides.map((side) => {
     const tables = boxScoreTables(t, match.sportKey, boxScore, side);
     const { name } = match[side];
     return tables.length === 0 ? null : (

@@ -80,3 +80,13 @@ test('a goal that does not count says why, as the review that follows it does', 
     'Goal disallowed – offside: Ana Silva (Red Star).',
   ]);
 });
+
+test('a line says whether it is in the words of its source', () => {
+  const goal = incident('b', { type: 'goal', team: 'home', text: 'low into the corner' });
+  const lines = commentaryLines(textOf('pt-BR'), [incident('c'), goal], [entry('a')], names);
+  expect(lines.map(({ id, isOfSource }) => [id, isOfSource])).toEqual([
+    ['b', false],
+    ['c', true],
+    ['a', true],
+  ]);
+});

@@ -11,7 +11,7 @@ import {
   incidentTone,
   type IncidentTone,
   type PlayTime,
-} from '../../incident-text.ts';
+} from '../../incident-time.ts';
 import { disallowedIn } from '../../disallowed.ts';
 import { commentaryText, type SideNames, type Told } from './commentary-text.ts';
 
@@ -21,6 +21,8 @@ export interface CommentaryLine {
   /** "45+2'", or the period where the sport counts no minutes. */
   time: string;
   text: string;
+  /** Whether these are a source's own words, which are English. */
+  isOfSource: boolean;
   tone: IncidentTone;
   /** Whether it decides the match, as a goal or a card does. */
   isKey: boolean;
@@ -53,7 +55,9 @@ export function commentaryLines(
       const disallowed = goals.get(told.id);
       const text =
         told.sentence ?? commentaryText(t, { ...told, sportKey, disallowed }, { home, away });
-      return lineOf(t, told, text);
+      const isOfSource =
+        told.sentence !== undefined || (told.type === 'comment' && told.text !== undefined);
+      return { ...lineOf(t, told), text, isOfSource };
     })
     .toReversed();
 }
@@ -76,12 +80,10 @@ function timedOf(entry: CommentaryEntry): Timed {
 function lineOf(
   t: Text,
   told: Pick<Told, 'type' | 'removed'> & PlayTime & { id: string },
-  text: string,
-): CommentaryLine {
+): Omit<CommentaryLine, 'text' | 'isOfSource'> {
   return {
     id: told.id,
     time: incidentTime(t, told),
-    text,
     tone: told.removed ? 'plain' : incidentTone(told),
     isKey: !MINOR_INCIDENTS.has(told.type),
     isRemoved: told.removed === true,

@@ -62,11 +62,13 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
 }
 
 const Line = memo(function Line(line: Omit<CommentaryLine, 'id'>) {
-  const { time, text, tone, isKey, isRemoved } = line;
+  const { time, text, isOfSource, tone, isKey, isRemoved } = line;
   return (
     <li className={isKey ? styles.key : styles.line} data-tone={tone}>
       <span className={styles.time}>{time}</span>
-      <span className={isRemoved ? styles.removed : undefined}>{text}</span>
+      <span className={isRemoved ? styles.removed : undefined} lang={isOfSource ? 'en' : undefined}>
+        {text}
+      </span>
     </li>
   );
 });

@@ -187,3 +187,52 @@ test('a source that names who scored in its own words is not told twice', () => 
     'R.Gronkowski 22 yd. pass from T.Brady.',
   );
 });
+
+test.each([
+  [
+    { ...GOAL, text: 'low into the corner' },
+    'Gol de Ana Silva (Harbour Town)! Assistência de Eva Ruiz. Harbour Town 1, Quarry United 0.',
+    '¡Gol de Ana Silva (Harbour Town)! Asistencia de Eva Ruiz. Harbour Town 1, Quarry United 0.',
+  ],
+  [
+    {
+      type: 'score',
+      team: 'home',
+      player: 'S. Curry',
+      points: 3,
+      text: "S. Curry 26' 3PT (8 PTS)",
+    },
+    'Cesta de três: S. Curry (Harbour Town).',
+    'Triple: S. Curry (Harbour Town).',
+  ],
+  [
+    {
+      type: 'touchdown',
+      team: 'away',
+      player: 'R. Gronkowski',
+      relatedPlayer: 'T. Brady',
+      play: 'pass',
+      yards: 22,
+      text: 'R.Gronkowski 22 yd. pass from T.Brady',
+    },
+    'Touchdown: R. Gronkowski (Quarry United), passe de T. Brady, 22 jardas.',
+    'Touchdown: R. Gronkowski (Quarry United), pase de T. Brady, 22 yardas.',
+  ],
+  [
+    { type: 'touchdown', team: 'home', player: 'M. Lynch', play: 'run', yards: 1 },
+    'Touchdown: M. Lynch (Harbour Town), corrida, 1 jarda.',
+    'Touchdown: M. Lynch (Harbour Town), acarreo, 1 yarda.',
+  ],
+  [
+    { type: 'extra-point', team: 'home', player: 'M. Lynch', points: 2 },
+    'Conversão de dois pontos: M. Lynch (Harbour Town).',
+    'Conversión de dos puntos: M. Lynch (Harbour Town).',
+  ],
+  [
+    { type: 'red-card', team: 'home', player: 'D. Novak', text: 'Violent conduct' },
+    'Cartão vermelho: D. Novak (Harbour Town).',
+    'Tarjeta roja: D. Novak (Harbour Town).',
+  ],
+] as const)('%j has no English words in Portuguese and in Spanish', (incident, pt, es) => {
+  expect([told(incident, 'pt-BR'), told(incident, 'es-MX')]).toEqual([pt, es]);
+});

@@ -1,4 +1,5 @@
-import type { Incident } from '../../../../realtime/protocol/incident.ts';
+import * as v from 'valibot';
+import { PLAYS, type Incident } from '../../../../realtime/protocol/incident.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
@@ -19,17 +20,23 @@ export interface Told extends Pick<Incident, 'type' | 'team' | 'score'> {
   outcome?: string | undefined;
   /** What a score was worth. */
   points?: number | undefined;
+  /** How a touchdown came about, and from how far, yards. */
+  play?: string | undefined;
+  yards?: number | undefined;
   text?: string | undefined;
   removed?: boolean | undefined;
   /** Why the goal that it was does not count. */
   disallowed?: Disallowance | undefined;
 }
 
-/** The sentences that tell an incident. A comment is its own text, in the words of its source. */
+/** Whether a reader's language is the one that sources write in: their words stand in no sentence of another. */
+const isOfSources = ({ language }: Text) => language.startsWith('en');
+
+/** Returns the sentences of an incident. A comment is its own text, in the words of its source. */
 export function commentaryText(t: Text, told: Told, names: SideNames): string {
   const { type, player, relatedPlayer, text, removed } = told;
   if (type === 'comment' && text) return text;
-  if (!removed && text && isToldBy(text, told))
+  if (!removed && text && isOfSources(t) && isToldBy(text, told))
     return told.score ? `${sentence(text)} ${scoreOf(t, told, names)}` : sentence(text);
   if (!removed)
     return [sentenceOf(t, told, names), detailOf(t, told), scoreOf(t, told, names)]
@@ -82,6 +89,18 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
         count: told.points,
       });
     }
+    case 'touchdown':
+    case 'field-goal':
+      if (!who) break;
+      return t('commentary.toldOf', {
+        incident: incidentName(t, told, told.sportKey),
+        who: [who, ...howOf(t, told)].join(', '),
+      });
+    case 'extra-point': {
+      const kind = told.points === 2 ? 'two' : 'one';
+      const incident = t('commentary.try', { kind });
+      return who ? t('commentary.toldOf', { incident, who }) : t('commentary.told', { incident });
+    }
     case 'own-goal':
       return player
         ? t('commentary.ownGoal', { player, side, team })
@@ -118,6 +137,16 @@ function whoOf(t: Text, { player, team: side }: Told, names: SideNames): string 
   return player && team ? t('commentary.playerOf', { player, team }) : (player ?? team);
 }
 
+/** How a touchdown came about, and from how far. */
+function howOf(t: Text, { type, play, yards, relatedPlayer }: Told): string[] {
+  const how: string[] = [];
+  if (type === 'touchdown' && relatedPlayer)
+    how.push(t('commentary.passFrom', { passer: relatedPlayer }));
+  else if (v.is(v.picklist(PLAYS), play) && play !== 'pass') how.push(t(`commentary.${play}`));
+  if (yards !== undefined) how.push(t('commentary.yards', { yards }));
+  return how;
+}
+
 function name(t: Text, told: Told): string {
   return t('commentary.told', { incident: incidentName(t, told, told.sportKey) });
 }
@@ -126,7 +155,8 @@ function detailOf(t: Text, { type, text }: Told): string {
   const taken = disallowanceIn({ type, text });
   if (taken) return `${disallowedText(t, taken)}.`;
   if (!text || type === 'comment' || type === 'injury-time') return '';
-  return sentence(text);
+  // The name of a review says nothing of what came of it.
+  return isOfSources(t) || type === 'var' ? sentence(text) : '';
 }
 
 function sentence(text: string): string {
@@ -163,7 +193,14 @@ const SCORING: ReadonlySet<Incident['type']> = new Set<Incident['type']>([
   'run',
 ]);
 
-function scoreOf(t: Text, { type, score }: Told, { home, away }: SideNames): string {
+function scoreOf(t: Text, { type, score, sportKey }: Told, { home, away }: SideNames): string {
   if (!score || !SCORING.has(type)) return '';
-  return t('commentary.score', { home, homeScore: score.home, away, awayScore: score.away });
+  const first = SPORTS[sportKey].sides[0];
+  return t('commentary.score', {
+    first,
+    home,
+    homeScore: score.home,
+    away,
+    awayScore: score.away,
+  });
 }

@@ -8,8 +8,6 @@ import { Crest } from '../../../ui/crest.tsx';
 import styles from './form-panel.module.css';
 import { formIn, type PastResult } from './past-result.ts';
 
-const SIDES = ['home', 'away'] as const;
-
 export interface FormPanelProps {
   match: Match;
   /** Each team's last results, newest first. */
@@ -19,11 +17,12 @@ export interface FormPanelProps {
 /** How both teams' last matches went. */
 export function FormPanel({ match, past }: FormPanelProps) {
   const t = useText();
-  if (SIDES.every((side) => past[side].length === 0)) return null;
+  const { sides } = SPORTS[match.sportKey];
+  if (sides.every((side) => past[side].length === 0)) return null;
   return (
     <Panel title={t('headToHead.form')}>
       <ul>
-        {SIDES.map((side) => (
+        {sides.map((side) => (
           <li key={side} className={styles.team}>
             <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} />
             <span className={styles.name}>{match[side].name}</span>

@@ -1,3 +1,4 @@
+import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Match } from '../../../domain/match.ts';
 import type { RenderClock } from '../../../time/render-clock.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -9,20 +10,25 @@ import type { HeadToHead } from './head-to-head.ts';
 import { PastMatches } from './past-matches.tsx';
 import { SummaryBars } from './summary-bars.tsx';
 
-const SIDES = ['home', 'away'] as const;
-
 export interface HeadToHeadTabProps {
   match: Match;
   headToHead: HeadToHead;
   renderClock: RenderClock;
+  /** Whether past matches have stars. */
+  hasStars?: boolean;
 }
 
-/** Whether there is anything to tell of the two teams' past. */
+/** Returns whether the two teams have a past to show. */
 export function hasPast({ meetings, form }: HeadToHead): boolean {
   return meetings.length + form.home.length + form.away.length > 0;
 }
 
-export function HeadToHeadTab({ match, headToHead, renderClock }: HeadToHeadTabProps) {
+export function HeadToHeadTab({
+  match,
+  headToHead,
+  renderClock,
+  hasStars = true,
+}: HeadToHeadTabProps) {
   const t = useText();
   const { meetings, summary, form } = headToHead;
   return (
@@ -34,17 +40,17 @@ export function HeadToHeadTab({ match, headToHead, renderClock }: HeadToHeadTabP
             names={{ home: match.home.name, away: match.away.name }}
             sportKey={match.sportKey}
           />
-          <PastMatches matches={meetings} renderClock={renderClock} />
+          <PastMatches matches={meetings} renderClock={renderClock} hasStars={hasStars} />
         </Panel>
       )}
       <div className={columns.columns}>
-        {SIDES.map((side) =>
+        {SPORTS[match.sportKey].sides.map((side) =>
           form[side].length === 0 ? null : (
             <Panel key={side} title={t('headToHead.formOf', { team: match[side].name })}>
               <div className={styles.form}>
                 <FormGuide form={form[side].map(({ outcome }) => outcome)} />
               </div>
-              <PastMatches matches={form[side]} renderClock={renderClock} />
+              <PastMatches matches={form[side]} renderClock={renderClock} hasStars={hasStars} />
             </Panel>
           ),
         )}

@@ -1,3 +1,4 @@
+import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import { Link } from 'react-router';
 import { Guard } from '../../../app/guard.tsx';
 import { favouriteMatch } from '../../../favourites/favourite-of.ts';
@@ -16,20 +17,20 @@ import styles from './past-matches.module.css';
 
 const CANNOT_SHOW = <CannotShow what="match" />;
 
-/** Results in a list, each leading to its match. */
-export function PastMatches({
-  matches,
-  renderClock,
-}: {
-  matches: readonly PastMatch[];
+interface Row {
   renderClock: RenderClock;
-}) {
+  /** Whether each match has a star: a page that no script runs on has none. */
+  hasStars: boolean;
+}
+
+/** Results in a list, each leading to its match. */
+export function PastMatches({ matches, ...row }: Row & { matches: readonly PastMatch[] }) {
   return (
     <ul>
       {matches.map((past) => (
         <li key={past.match.id} className={styles.item}>
           <Guard of={past} fallback={CANNOT_SHOW}>
-            <PastRow past={past} renderClock={renderClock} />
+            <PastRow past={past} {...row} />
           </Guard>
         </li>
       ))}
@@ -37,28 +38,33 @@ export function PastMatches({
   );
 }
 
-function PastRow({ past, renderClock }: { past: PastMatch; renderClock: RenderClock }) {
+function PastRow({ past, renderClock, hasStars }: Row & { past: PastMatch }) {
   const t = useText();
   const { match, side, outcome } = past;
   const play = playOf(match);
+  const [first, second] = SPORTS[match.sportKey].sides;
   const ending = endingText(t, match);
   return (
     <div className={styles.row}>
       <Link className={styles.match} to={matchPath(match)}>
         <span className={styles.date}>
           <time dateTime={isoOfStart(match)}>
-            {formatDayOfYear(t, match.startTime, zoneOfStart(match, renderClock.timeZone))}
+            {match.startDayTbd
+              ? isoOfStart(match)
+              : formatDayOfYear(t, match.startTime, zoneOfStart(match, renderClock.timeZone))}
           </time>
           {ending && ` · ${ending}`}
         </span>
-        <span className={side === 'home' ? styles.own : styles.home}>{match.home.name}</span>
+        <span className={side === first ? styles.ownFirst : styles.first}>{match[first].name}</span>
         <span className={styles.score}>
-          {play && play.score.home}–{play && play.score.away}
+          {play?.score[first]}–{play?.score[second]}
         </span>
-        <span className={side === 'away' ? styles.ownAway : styles.away}>{match.away.name}</span>
+        <span className={side === second ? styles.ownSecond : styles.second}>
+          {match[second].name}
+        </span>
         <FormGuide form={[outcome]} />
       </Link>
-      <Star of={favouriteMatch(t, match)} />
+      {hasStars && <Star of={favouriteMatch(t, match)} />}
     </div>
   );
 }

@@ -18,8 +18,8 @@ const labels = (sportKey: SportKey, draws: number) =>
 test.each([
   ['football', 0, ['Home won', 'Draws', 'Away won']],
   ['tennis', 0, ['Home won', 'Away won']],
-  ['basketball', 0, ['Home won', 'Away won']],
-  ['basketball', 1, ['Home won', 'Draws', 'Away won']],
+  ['basketball', 0, ['Away won', 'Home won']],
+  ['basketball', 1, ['Away won', 'Draws', 'Home won']],
 ] as const)('draws of %s, of which there were %s, are told: %j', (sportKey, draws, shown) => {
   expect(labels(sportKey, draws)).toEqual(shown);
 });

@@ -16,14 +16,19 @@ export function SummaryBars({ summary, names, sportKey }: SummaryBarsProps) {
   const { homeWins, draws, awayWins } = summary;
   // Where no draw is possible none is counted.
   const hasDraws = draws > 0 || SPORTS[sportKey].standings.hasDraws;
+  const of = {
+    home: { key: 'home', label: t('headToHead.wins', { team: names.home }), count: homeWins },
+    away: { key: 'away', label: t('headToHead.wins', { team: names.away }), count: awayWins },
+  } as const;
+  const [first, second] = SPORTS[sportKey].sides;
   const parts = [
-    { key: 'home', label: t('headToHead.wins', { team: names.home }), count: homeWins },
+    of[first],
     ...(hasDraws ? [{ key: 'draws' as const, label: t('headToHead.draws'), count: draws }] : []),
-    { key: 'away', label: t('headToHead.wins', { team: names.away }), count: awayWins },
+    of[second],
   ] as const;
   const total = homeWins + draws + awayWins;
   if (total === 0) return null;
-  const starts = { home: 0, draws: homeWins, away: homeWins + draws };
+  const counts = parts.map(({ count }) => count);
   return (
     <div className={styles.summary}>
       <dl className={styles.counts}>
@@ -35,11 +40,11 @@ export function SummaryBars({ summary, names, sportKey }: SummaryBarsProps) {
         ))}
       </dl>
       <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
-        {parts.map(({ key, count }) => (
+        {parts.map(({ key, count }, index) => (
           <rect
             key={key}
             className={styles[key]}
-            x={`${(100 * starts[key]) / total}%`}
+            x={`${(100 * sum(counts.slice(0, index))) / total}%`}
             width={`${(100 * count) / total}%`}
             height="8"
           />
@@ -47,4 +52,8 @@ export function SummaryBars({ summary, names, sportKey }: SummaryBarsProps) {
       </svg>
     </div>
   );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
 }

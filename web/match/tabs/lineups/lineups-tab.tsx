@@ -11,12 +11,11 @@ import { Pitch } from './pitch.tsx';
 import { readMarks } from './player-marks.ts';
 import { TeamSheet } from './team-sheet.tsx';
 
-const SIDES = ['home', 'away'] as const;
-
 export function LineupsTab({ lineups }: { lineups: Lineups }) {
   const t = useText();
   const { match, incidents } = useMatchRecord();
   const { home, away } = lineups;
+  const { sides } = SPORTS[match.sportKey];
   const marksOf = readMarks(incidents);
   const isDrawn =
     SPORTS[match.sportKey].screens.pitch &&
@@ -24,14 +23,14 @@ export function LineupsTab({ lineups }: { lineups: Lineups }) {
     away &&
     formationRows(home) &&
     formationRows(away);
-  const isExpected = SIDES.some((side) => lineups[side]?.isConfirmed === false);
+  const isExpected = sides.some((side) => lineups[side]?.isConfirmed === false);
   return (
     <>
       {isExpected && <p className={styles.note}>{t('lineup.expected')}</p>}
       {isDrawn && (
         <Panel title={t('lineup.title')}>
           <dl className={styles.formations}>
-            {SIDES.map((side) => (
+            {sides.map((side) => (
               <div key={side}>
                 <dt>{match[side].name}</dt>
                 <dd>{lineups[side]?.formation}</dd>
@@ -42,7 +41,7 @@ export function LineupsTab({ lineups }: { lineups: Lineups }) {
         </Panel>
       )}
       <div className={columns.columns}>
-        {SIDES.map((side) => {
+        {sides.map((side) => {
           const lineup = lineups[side];
           const { name } = match[side];
           return lineup ? (

@@ -11,6 +11,7 @@ import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { CaptainMark, Marks } from './marks.tsx';
 import type { MarksOf } from './player-marks.ts';
+import { shortPosition } from './short-position.ts';
 import styles from './team-sheet.module.css';
 
 export interface TeamSheetProps {
@@ -55,7 +56,7 @@ export function TeamSheet(props: TeamSheetProps) {
         {...{ sportKey, marksOf, isFlagged }}
       />
       {coach && (
-        <section className={styles.group}>
+        <section>
           <h3 className={styles.heading}>{t('lineup.coach')}</h3>
           <p className={styles.player}>
             <span className={styles.name}>{coach}</span>
@@ -63,7 +64,7 @@ export function TeamSheet(props: TeamSheetProps) {
         </section>
       )}
       {unavailable.length > 0 && (
-        <section className={styles.group}>
+        <section>
           <h3 className={styles.heading}>{t('lineup.unavailable')}</h3>
           <ul>
             {unavailable.map((player) => (
@@ -83,9 +84,10 @@ interface PlayersProps extends Pick<TeamSheetProps, 'sportKey' | 'marksOf'> {
 }
 
 function Players({ title, players, sportKey, marksOf, isFlagged }: PlayersProps) {
+  const t = useText();
   if (players.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <section>
       <h3 className={styles.heading}>{title}</h3>
       <ul>
         {players.map((player) => (
@@ -97,7 +99,7 @@ function Players({ title, players, sportKey, marksOf, isFlagged }: PlayersProps)
               {player.isCaptain && <CaptainMark />}
             </span>
             <Marks marks={marksOf(player)} />
-            <span className={styles.position}>{player.position}</span>
+            <span className={styles.position}>{shortPosition(t, player.position, sportKey)}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Match } from '../../../domain/match.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Flashing } from '../../../ui/flashing.tsx';
@@ -8,47 +10,60 @@ import styles from './stat-table.module.css';
 /** Figures of both sides, each with a bar that is parted between them. */
 export function StatTable({ match, rows }: { match: Match; rows: readonly StatRow[] }) {
   const t = useText();
+  const [first, second] = SPORTS[match.sportKey].sides;
   return (
     <table className={styles.table}>
       <thead className={styles.head}>
         <tr>
           <th scope="col">
-            <span className={styles.side}>{match.home.shortName}</span>
+            <span className={styles.side}>{match[first].shortName}</span>
           </th>
           <th scope="col">
             <span className={visuallyHidden.text}>{t('statistics.figure')}</span>
           </th>
           <th scope="col">
-            <span className={styles.side}>{match.away.shortName}</span>
+            <span className={styles.side}>{match[second].shortName}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.key} row={row} />
+          <Row key={row.key} row={row} first={first} second={second} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ row: { name, home, away, share, better } }: { row: StatRow }) {
+interface RowProps {
+  row: StatRow;
+  first: Side;
+  second: Side;
+}
+
+function Row({ row, first, second }: RowProps) {
+  const { name, share, better } = row;
+  const shareOfFirst = share === null || first === 'home' ? share : 100 - share;
   return (
     <tr className={styles.row}>
-      <td className={better === 'home' ? styles.better : undefined}>
-        <Flashing value={home}>{home}</Flashing>
+      <td className={better === first ? styles.better : undefined}>
+        <Flashing value={row[first]}>{row[first]}</Flashing>
       </td>
       <th scope="row" className={styles.name}>
         {name}
         <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
-          <rect className={share === null ? styles.none : styles.away} width="100%" height="6" />
-          {share !== null && (
-            <rect className={styles.home} width={`${share.toFixed(1)}%`} height="6" />
+          <rect
+            className={shareOfFirst === null ? styles.none : styles[second]}
+            width="100%"
+            height="6"
+          />
+          {shareOfFirst !== null && (
+            <rect className={styles[first]} width={`${shareOfFirst.toFixed(1)}%`} height="6" />
           )}
         </svg>
       </th>
-      <td className={better === 'away' ? styles.better : undefined}>
-        <Flashing value={away}>{away}</Flashing>
+      <td className={better === second ? styles.better : undefined}>
+        <Flashing value={row[second]}>{row[second]}</Flashing>
       </td>
     </tr>
   );

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { listLd } from './list-ld.ts';
+
+const page = (entries: string[]) => ({ kind: 'loaded', value: { entries, flag: null } }) as const;
+const pathOf = (id: string) => `/news/story/${id}`;
+
+test('a list names the pages it links to, in order, on its brand’s site', () => {
+  expect(listLd(page(['b', 'a']), pathOf, undefined)).toEqual([
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, url: `${FIRST_BRAND.feBaseUrl}/news/story/b` },
+          { '@type': 'ListItem', position: 2, url: `${FIRST_BRAND.feBaseUrl}/news/story/a` },
+        ],
+      },
+    },
+  ]);
+});
+
+test('an empty list and one that did not load name nothing', () => {
+  expect(listLd(page([]), pathOf, undefined)).toEqual([]);
+  expect(listLd(undefined, pathOf, undefined)).toEqual([]);
+  expect(listLd({ kind: 'failed', status: 503, message: 'x' }, pathOf, undefined)).toEqual([]);
+});

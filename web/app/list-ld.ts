@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from 'react-router';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import type { Settled } from '../api/settled.ts';
+import type { Page } from './kept-pages.ts';
+import type { PageSetting } from './page-meta.ts';
+
+/**
+ * Returns the pages that a list links to, in its order, as search engines read
+ * them (schema.org `ItemList`); nothing for a list that is empty or did not load.
+ */
+export function listLd<Entry>(
+  list: Settled<Page<Entry>> | undefined,
+  pathOf: (entry: Entry) => string,
+  setting: PageSetting | undefined,
+): MetaDescriptor[] {
+  if (list?.kind !== 'loaded' || list.value.entries.length === 0) return [];
+  const site = (setting?.brand ?? FIRST_BRAND).feBaseUrl;
+  const items = list.value.entries.map((entry, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: site + pathOf(entry),
+  }));
+  return [
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: items,
+      },
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from 'playwright/test';
+import type { MatchOnTheField } from './feed.ts';
+import { matchOfRoutes } from './match-of-routes.ts';
+import { filledIn, isPage } from './route-row.ts';
+import { FRAME_ROUTES } from './route-table.frames.ts';
+
+/** Bytes of scripts and texts that a web view may transfer, compressed, without their headers. */
+const BUDGET = 60_000;
+/** Bytes of a web view that never changes. */
+const STATIC_BUDGET = 2_000;
+const STATIC = new Set([
+  'frame-policy-list',
+  'frame-policy',
+  'frame-delete-account',
+  'frame-head-to-head',
+  'frame-top-scorers',
+  'frame-error',
+]);
+
+let match: MatchOnTheField;
+
+test.beforeAll(async ({ baseURL }) => {
+  match = await matchOfRoutes(baseURL ?? '');
+});
+
+/** Opens a page as a first visit does, and returns the scripts that came over the wire, in bytes. */
+async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const urls = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) urls.set(requestId, response.url);
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId);
+    if (url !== undefined) bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await session.detach();
+  return bytes;
+}
+
+const ROWS = FRAME_ROUTES.filter((row) => isPage(row, 'mobile') && !row.isMarkupOnly);
+for (const { name, path, page: screen = '' } of ROWS) {
+  const budget = STATIC.has(screen) ? STATIC_BUDGET : BUDGET;
+  test(`${name} transfers at most ${budget} bytes of scripts`, async ({ page }) => {
+    test.skip(test.info().project.name === 'desktop', 'Web views load the same at every width.');
+    const url = new URL(filledIn(path, match.matchId), 'http://localhost');
+    // Its texts are the longest.
+    url.searchParams.set('locale', 'pt-BR');
+    const scripts = await scriptsOf(page, `${url.pathname}${url.search}`);
+    const sum = [...scripts.values()].reduce((total, each) => total + each, 0);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(
+      sum,
+      [...scripts].map(([script, size]) => `${size} ${script}`).join('\n'),
+    ).toBeLessThanOrEqual(budget);
+  });
+}

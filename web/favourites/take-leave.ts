@@ -1,0 +1,22 @@
+import { toast } from 'react-toastify/unstyled';
+import type { SessionEnd } from '../session/session-end.ts';
+import { loadArea } from '../text/load-texts.ts';
+import type { Text } from '../text/text.ts';
+import { leaveAccount } from './follow-account.ts';
+import { STAR_TOAST } from './tell-toggled.ts';
+import { toastWithAction } from './toast-with-action.tsx';
+
+/** Takes an account's favourites from the device; who signed out may keep them here. */
+export function takeLeave(t: Text, end: SessionEnd): void {
+  const keep = leaveAccount(end);
+  // It may say of a star what the account did not take, or put back what is erased.
+  toast.dismiss(STAR_TOAST);
+  if (!keep || end !== 'signed-out') return;
+  void loadArea('favourites').then(() =>
+    toastWithAction(
+      t('favourites.left'),
+      { label: t('favourites.keep'), run: keep },
+      { id: 'favourites-left', stays: true },
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+import { TableSkeleton } from '../ui/card-skeleton.tsx';
+import surface from '../ui/surface.module.css';
+import styles from './media-shapes.module.css';
+
+/** The shape of a list of news while it comes: its bars, the newest article, and others below it. */
+export function NewsShape() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <span className={styles.heading} />
+      </div>
+      <Bar />
+      <span className={styles.pills} />
+      <div className={styles.page}>
+        <Tile isHero />
+        <div className={styles.grid}>
+          {[1, 2, 3].map((place) => (
+            <Tile key={place} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The shape of an article while it comes: its title, its picture and its text. */
+export function ArticleShape() {
+  return (
+    <div className={`${styles.page} ${styles.article}`}>
+      <div className={styles.words}>
+        <span className={styles.line} />
+        <span className={styles.title} />
+        <span className={styles.title} />
+        <span className={styles.text} />
+        <span className={styles.line} />
+      </div>
+      <div className={styles.cover} />
+      <Text lines={8} />
+    </div>
+  );
+}
+
+/** The shape of the channel while it comes: its bars, its picture, and the guide beside it. */
+export function ChannelShape() {
+  return (
+    <div className={styles.page}>
+      <span className={styles.heading} />
+      <Bar />
+      <span className={styles.pills} />
+      <div className={styles.watch}>
+        <div className={styles.page}>
+          <div className={styles.screen} />
+          <Text lines={2} />
+        </div>
+        <TableSkeleton rows={6} />
+      </div>
+    </div>
+  );
+}
+
+/** The ways between news, videos and the channel. */
+function Bar() {
+  return <div className={`${styles.bar} ${styles.ways}`} />;
+}
+
+function Tile({ isHero = false }: { isHero?: boolean }) {
+  return (
+    <div className={`${surface.surface} ${isHero ? styles.hero : styles.tile}`}>
+      <div className={styles.cover} />
+      <div className={`${styles.words} ${styles.inside}`}>
+        <span className={styles.text} />
+        <span className={styles.line} />
+      </div>
+    </div>
+  );
+}
+
+function Text({ lines }: { lines: number }) {
+  return (
+    <div className={styles.lines}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.text} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { useClassAt, widthsOf, widthsWithout } from '../app/widths.ts';
+import { BackButton } from './back-button.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { headerTitleOf } from './flags.ts';
+import { PageBottom } from './page-bottom.tsx';
+import styles from './page-frame.module.css';
+import { PageHeader } from './page-header.tsx';
+import { PageTop } from './page-top.tsx';
+import { SubNavigationBar } from './sub-navigation-bar.tsx';
+
+/**
+ * The bars around a page. A wide window has one bar with everything in it; in a
+ * narrow one the main places stay in reach of the thumb. The markup is the same
+ * for both: a window that is turned or resized needs no other page.
+ */
+export function PageFrame({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
+  const at = useClassAt();
+  const title = headerTitleOf(handle, useLocation().pathname);
+  const header = at(widthsWithout(handle.hideHeader));
+  const section = at(widthsWithout(handle.hideSubNavigation));
+  const isBackInPage = handle.backButton === 'desktop' || handle.backButton === 'everywhere';
+  const back = isBackInPage ? at('wide') : null;
+  const bottom = handle.hideBottomNavigation ? null : at('narrow');
+  return (
+    <div className={styles.page}>
+      {header !== null && <PageHeader handle={handle} title={title} className={header} />}
+      {section !== null && <SubNavigationBar className={section} />}
+      <PageTop banner={widthsOf(handle.banner)} strip={widthsOf(handle.liveScoreStrip)} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {back !== null && (
+          <div className={`${styles.back} ${back}`}>
+            <BackButton />
+          </div>
+        )}
+        {children}
+      </main>
+      <PageBottom />
+      {bottom !== null && <BottomNavigation className={bottom} />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy } from 'react';
+import { Link } from 'react-router';
+import { Guard } from '../app/guard.tsx';
+import type { HeaderTitle, RouteHandle } from '../app/route-handle.ts';
+import { useClassAt, useIsWide, widthsOf } from '../app/widths.ts';
+import { ConnectionNotice } from '../live/connection-notice.tsx';
+import { useText } from '../text/use-text.ts';
+import iconButton from '../ui/icon-button.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { BackButton } from './back-button.tsx';
+import { Brand } from './brand.tsx';
+import styles from './page-header.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { TopNavigation } from './top-navigation.tsx';
+
+const loadSearch = () => import('../search/header-search.tsx');
+const loadAccount = () => import('../account/account-button.tsx');
+
+/** Narrow windows have a link in its place. A server has it from its start: see `LiveScoreStrip`. */
+const HeaderSearch = import.meta.env.SSR ? (await loadSearch()).default : lazy(loadSearch);
+const AccountButton = import.meta.env.SSR ? (await loadAccount()).default : lazy(loadAccount);
+
+interface PageHeaderProps {
+  handle: RouteHandle;
+  title: HeaderTitle | undefined;
+  className: string;
+}
+
+/** Brand, sports, search and account: in one row of a wide window, in two of a narrow one. */
+export function PageHeader({ handle, title, className }: PageHeaderProps) {
+  const t = useText();
+  const at = useClassAt();
+  const isWide = useIsWide();
+  const { backButton, hideSearchIcon } = handle;
+  const isBackInBar = backButton === 'mobile' || backButton === 'everywhere';
+  const back = isBackInBar ? at('narrow') : null;
+  const name = title === undefined ? null : at('narrow');
+  const brand = at(title === undefined ? 'both' : 'wide');
+  // A page with a back button shows its title in a narrow window's bar, and no sports below it.
+  const sports = at(isBackInBar ? 'wide' : 'both');
+  const hidesNarrowSearch = hideSearchIcon === 'mobile' || hideSearchIcon === 'everywhere';
+  const link = hidesNarrowSearch ? null : at('narrow');
+  const box =
+    widthsOf(hideSearchIcon) === 'none' || hideSearchIcon === 'mobile' ? at('wide') : null;
+  const account = at('wide');
+  return (
+    <header className={`${styles.header} ${className}`}>
+      <div className={styles.bar}>
+        {back !== null && (
+          <div className={back}>
+            <BackButton />
+          </div>
+        )}
+        {name !== null && title !== undefined && (
+          <p className={`${styles.title} ${name}`}>{t(title)}</p>
+        )}
+        {brand !== null && (
+          <div className={`${styles.brand} ${brand}`}>
+            <Brand />
+          </div>
+        )}
+        {sports !== null && (
+          <div className={`${styles.navigation} ${sports}`}>
+            <TopNavigation />
+          </div>
+        )}
+        <ConnectionNotice />
+        {link !== null && (
+          <Link
+            className={`${iconButton.button} ${link}`}
+            to="/search"
+            aria-label={t('navigation.search')}
+          >
+            <Icon name="search" />
+          </Link>
+        )}
+        {box !== null && (
+          <div className={`${styles.search} ${box}`}>
+            {isWide && (
+              <Guard of={null} fallback={null}>
+                <HeaderSearch />
+              </Guard>
+            )}
+          </div>
+        )}
+        <ThemeSwitch />
+        {account !== null && (
+          <div className={account}>
+            {isWide && (
+              <Guard of={null} fallback={null}>
+                <AccountButton />
+              </Guard>
+            )}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

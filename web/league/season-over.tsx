@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { League } from '../domain/match.ts';
+import { leaguePath } from '../paths/league-path.ts';
+import { teamPath } from '../paths/team-path.ts';
+import { useText } from '../text/use-text.ts';
+import { Crest } from '../ui/crest.tsx';
+import link from '../ui/link.module.css';
+import surface from '../ui/surface.module.css';
+import type { SeasonEnd } from './season-end.ts';
+import styles from './season-over.module.css';
+
+/** Says that a season is over and who won it, where "Live and next" stands while it goes on. */
+export function SeasonOver({
+  league,
+  end: { season, champion, hasUnreported },
+}: {
+  league: League;
+  end: SeasonEnd;
+}) {
+  const t = useText();
+  const isOver = season === null ? t('league.over') : t('league.seasonOver', { season });
+  if (!champion && !hasUnreported)
+    return <p className={`${surface.surface} ${styles.over} ${styles.title}`}>{isOver}</p>;
+  return (
+    <section className={`${surface.surface} ${styles.over}`} aria-labelledby="season-over">
+      <h2 className={styles.title} id="season-over">
+        {isOver}
+      </h2>
+      {champion && (
+        <p className={styles.champion}>
+          <Crest of={champion} shape={SPORTS[league.sportKey].contestant} size={40} />
+          <span className={styles.who}>
+            <span className={styles.label}>{t('league.champion')}</span>
+            <Link className={styles.name} to={teamPath({ ...champion, sportKey: league.sportKey })}>
+              {champion.name}
+            </Link>
+          </span>
+        </p>
+      )}
+      {hasUnreported && (
+        <Link className={link.link} to={leaguePath(league, 'fixtures')}>
+          {t('league.unreported')}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SIGNED_IN_COOKIE } from '../../edge/contracts/cookies.ts';
+import { STATE } from '../../edge/contracts/states.ts';
+import { getProfile, updateStatusMessage } from '../../edge/contracts/patron-calls.ts';
+import { call } from '../api/client.ts';
+import { browserApi } from '../app/browser-api.ts';
+import { writeCookie } from '../app/cookie.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
+import { FollowSession } from './follow-session.ts';
+import { answerOpenSignIn, type SignInRequest } from './open-sign-in.ts';
+import { answerSessionEnd, type SessionEnd } from './session-end.ts';
+import { createSession, SessionContext } from './session.ts';
+import { PROFILE } from './testing/profile.ts';
+
+let root: Root;
+let asked: SignInRequest[];
+let ends: SessionEnd[];
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  asked = [];
+  ends = [];
+  stops = [
+    answerOpenSignIn((request) => asked.push(request)),
+    answerSessionEnd(async (end) => void ends.push(end)),
+  ];
+  writeCookie(SIGNED_IN_COOKIE, 'one');
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A page of who is signed in. */
+async function show({ isLoginRequired = false } = {}) {
+  const store = createSession({ userId: PROFILE.userId });
+  store.setState({ userProfileData: PROFILE });
+  let loads = 0;
+  const loader = () => {
+    loads += 1;
+    return null;
+  };
+  const element = (
+    <main>
+      <FollowSession />
+    </main>
+  );
+  const route = { loader, element, HydrateFallback: () => null };
+  const router = createMemoryRouter(
+    [
+      { ...route, path: '/me/settings', handle: { isLoginRequired } },
+      { ...route, path: '*' },
+    ],
+    { initialEntries: ['/me/settings'] },
+  );
+  await act(async () =>
+    root.render(
+      <SessionContext value={store}>
+        <RouterProvider router={router} />
+      </SessionContext>,
+    ),
+  );
+  await act(() => vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull()));
+  return {
+    store,
+    path: () => router.state.location.pathname,
+    loads: () => loads,
+    navigate: (to: string) => act(() => router.navigate(to)),
+  };
+}
+
+/** The edge answers every call that the session is over, and clears its cookies. */
+function endSession(): void {
+  vi.stubGlobal('fetch', async () => {
+    writeCookie(SIGNED_IN_COOKIE, null);
+    return Response.json({ message: 'over', state: STATE.sessionOver }, { status: 401 });
+  });
+}
+
+const SIGNED_OUT = { isLoggedIn: false, userProfileData: null };
+
+test('a call that finds the session over signs the page out, and asks nothing', async () => {
+  const page = await show();
+  endSession();
+  await act(() => orNullWhenFailed(call(browserApi(), getProfile, {})));
+  await act(() => vi.waitFor(() => expect(ends).toEqual(['over'])));
+  expect(page.store.getState()).toMatchObject(SIGNED_OUT);
+  await act(() => vi.waitFor(() => expect(page.loads()).toBe(2)));
+  expect([page.path(), asked]).toEqual(['/me/settings', []]);
+});
+
+test('what the visitor has just done asks them to sign in, and leads back to a page for who is signed in', async () => {
+  const page = await show({ isLoginRequired: true });
+  endSession();
+  const body = { statusMessage: 'Vamos!' };
+  await act(() => orNullWhenFailed(call(browserApi(), updateStatusMessage, { body })));
+  await act(() => vi.waitFor(() => expect(ends).toEqual(['over'])));
+  expect(page.store.getState()).toMatchObject(SIGNED_OUT);
+  await act(() => vi.waitFor(() => expect(page.path()).toBe('/')));
+  expect(asked).toEqual([{ to: '/me/settings' }]);
+});
+
+test('a page learns that its session ended where the server loads the next one', async () => {
+  const page = await show();
+  writeCookie(SIGNED_IN_COOKIE, null);
+  await page.navigate('/football');
+  await act(() => vi.waitFor(() => expect(ends).toEqual(['over'])));
+  expect(page.store.getState()).toMatchObject(SIGNED_OUT);
+});
+
+test.each([
+  ['in another tab', () => window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in' }))],
+  ['while it was put aside', () => window.dispatchEvent(new Event('pageshow'))],
+  ['while another window was in front', () => window.dispatchEvent(new Event('focus'))],
+])('a sign-out %s reaches the page', async (_where, happens) => {
+  const page = await show();
+  writeCookie(SIGNED_IN_COOKIE, null);
+  act(() => void happens());
+  await act(() => vi.waitFor(() => expect(ends).toEqual(['over'])));
+  expect(page.store.getState()).toMatchObject(SIGNED_OUT);
+});
+
+test('a sign-in in another tab has the page loaded for who has signed in', async () => {
+  const page = await show();
+  writeCookie(SIGNED_IN_COOKIE, 'two');
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in' })));
+  await act(() => vi.waitFor(() => expect(page.loads()).toBe(2)));
+  expect(localStorage.getItem('signed-in')).toBe('two');
+});

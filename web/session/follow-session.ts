@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { useRouteHandle } from '../app/use-route-handle.ts';
+import { openSignIn } from './open-sign-in.ts';
+import { answerSessionOver } from '../api/session-over.ts';
+import { useSessionStore } from './session.ts';
+import { MARK_KEY, readSignedInMark } from './signed-in-mark.ts';
+import { useLeaveSession } from './use-enter-session.ts';
+
+/**
+ * Keeps an open page signed in or out as its browser is: a session may end with any call, and
+ * somebody may sign in or out in another tab, or while the page is put aside (spec point 4).
+ */
+export function FollowSession(): null {
+  const store = useSessionStore();
+  const { key, pathname, search } = useLocation();
+  const { isLoginRequired = false } = useRouteHandle();
+  const { revalidate } = useRevalidator();
+  const leave = useLeaveSession();
+
+  const look = useEffectEvent(() => {
+    const { isChanged, isSignedIn } = readSignedInMark();
+    if (!isChanged) return;
+    if (isSignedIn) void revalidate();
+    else void leave('over');
+  });
+  const onSessionOver = useEffectEvent((isAction: boolean) => {
+    if (store.getState().isLoggedIn) void leave('over');
+    if (isAction && document.visibilityState === 'visible')
+      openSignIn(isLoginRequired ? { to: pathname + search } : {});
+  });
+
+  const begin = useEffectEvent(() => {
+    const { isSignedIn } = readSignedInMark();
+    // A page that the browser had kept may be of before somebody signed out.
+    if (store.getState().isLoggedIn && !isSignedIn) void revalidate();
+  });
+
+  useEffect(() => {
+    begin();
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === MARK_KEY || event.key === null) look();
+    };
+    window.addEventListener('storage', onStorage, { signal });
+    for (const type of ['pageshow', 'focus'])
+      window.addEventListener(type, () => look(), { signal });
+    document.addEventListener('visibilitychange', () => look(), { signal });
+    const stop = answerSessionOver((isAction) => onSessionOver(isAction));
+    return () => {
+      listening.abort();
+      stop();
+    };
+  }, []);
+  // What the server loads for the next page may end the session as well.
+  useEffect(() => {
+    look();
+    // Each navigation has a key of its own.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [key]);
+  return null;
+}

@@ -1,0 +1,19 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { League } from '../domain/match.ts';
+import type { TeamProfile } from './team.ts';
+
+/**
+ * Returns the country that a team's page names: that of its leagues where they are all of one,
+ * else where its source says it is at home. Tournaments say nothing of where a player is from:
+ * a player's country is the nation, or is not named. `nameOf` gives a code's name.
+ */
+export function teamCountry(
+  { sportKey, nation }: Pick<TeamProfile, 'sportKey' | 'nation'>,
+  { leagues, home }: { leagues: readonly Pick<League, 'country'>[]; home: string | null },
+  nameOf: (code: string | null) => string | null,
+): string | null {
+  if (SPORTS[sportKey].contestant !== 'team') return nameOf(nation ?? null);
+  const countries = new Set(leagues.flatMap(({ country }) => country ?? []));
+  const [ofLeagues] = countries.size === 1 ? countries : [null];
+  return ofLeagues ?? home;
+}

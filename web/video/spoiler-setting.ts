@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'spoiler-guard';
+const changed = new EventTarget();
+/** For a browser that stores nothing. */
+let isOnHere = false;
+
+/** Returns whether the fan hides scores until the picture shows them; false until the browser is read. */
+export function useHidesScores(): boolean {
+  return useSyncExternalStore(subscribe, read, () => false);
+}
+
+/** Keeps the fan's choice, for all pages of this browser. */
+export function setHidesScores(isOn: boolean): void {
+  isOnHere = isOn;
+  try {
+    localStorage.setItem(KEY, isOn ? '1' : '0');
+  } catch {}
+  changed.dispatchEvent(new Event('change'));
+}
+
+function subscribe(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    changed.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(KEY) === '1';
+  } catch {
+    return isOnHere;
+  }
+}
