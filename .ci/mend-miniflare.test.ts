@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serializeConfig } from 'miniflare';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,4 +18,13 @@ it('a configuration is copied a few times while it is written, however many modu
   // Numbers of eight bytes.
   const copied = set.mock.calls.reduce((sum, [numbers]) => sum + numbers.length * 8, 0);
   expect(copied, 'mended by "npm run postinstall"').toBeLessThan(4 * byteLength);
+});
+
+it('an install without development’s packages has nothing to mend', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const script = join(folder, 'mend-miniflare.mjs');
+  cpSync(join(import.meta.dirname, 'mend-miniflare.mjs'), script);
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
