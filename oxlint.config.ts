@@ -213,6 +213,13 @@ export default defineConfig({
       },
     },
     {
+      // The console is where the developers of a site or an app look.
+      files: ['web/widget-script/**', 'web/frame-bridge/receive.ts', 'web/frame/bridge.ts'],
+      rules: {
+        'no-console': 'off',
+      },
+    },
+    {
       files: ['edge/acceptance/fuzz/**', 'edge/acceptance/kills.integration.test.ts'],
       rules: {
         'no-restricted-imports': 'off',

@@ -43,6 +43,7 @@ export default defineConfig({
     env: {
       TEST_MODE: '1',
       CODES_PER_NETWORK: '1000',
+      RESTRICTED_COUNTRIES: 'ir',
       // Sites with widgets, one for each of the workers.
       WIDGET_ORIGINS: Array.from(
         { length: WORKERS },

@@ -22,13 +22,15 @@ const DAY = /\/web\/scores\//;
 const ROWS = /\/web\/scores\/(?:match-row|match-status|rows-card|team-cells)/;
 /** Of a match its header comes first; its tabs share most of what they show, and a box score is of its own alone. */
 const MATCH_TAB =
-  /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body)/;
+  /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
 const BOX_SCORE = /\/web\/match\/tabs\/box-score/;
-const MATCH = /\/web\/match\/|\/text\/round-name/;
+const MATCH = /\/web\/match\//;
 /** What leagues' and teams' pages stand on, and most of what a player's does. */
 const PROFILE = /\/web\/(?:profile\/(?!player-|screen-skeleton)|match-list\/(?:event-ld|group-))/;
 /** What many pages have and Home has not. */
-const CARDS = /\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links)\./;
+const CARDS = /\/web\/ui\/(?:card|tab-links|pill-links)\./;
+/** A day has these and no cards. */
+const SKELETONS = /\/web\/ui\/card-skeleton\./;
 /** On pages of a match, an article and a video; a match needs no card at first. */
 const SHARE = /\/web\/app\/share-button\./;
 /** Loaded with what first opens one. */
@@ -131,6 +133,7 @@ export default defineConfig({
                 },
                 { name: 'favourites-store', test: KEPT_FAVOURITES, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
+                { name: 'skeletons', test: SKELETONS, minShareCount: 2 },
                 { name: 'share', test: SHARE, minShareCount: 2 },
                 { name: 'dialog', test: DIALOG, minShareCount: 2 },
                 { name: 'consent', test: CONSENT },
