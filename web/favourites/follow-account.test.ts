@@ -20,9 +20,18 @@ const changeSchema = v.object({ added: favouriteNamesSchema, removed: favouriteN
 let end = () => {};
 afterEach(() => {
   end();
+  end = () => {};
   saveFavourites({ items: [], owner: null });
   forgetAlertChoices();
+  vi.unstubAllGlobals();
 });
+
+/** Has the tabs of a device take turns, as browsers with Web Locks do. */
+function lockTabs(): void {
+  let turns = Promise.resolve();
+  const request = (_name: string, task: () => Promise<void>) => (turns = turns.then(task));
+  vi.stubGlobal('navigator', { locks: { request } });
+}
 
 /** An account with these favourites, whose API can be made to refuse. */
 function anAccount(items: readonly FavouriteItem[]) {
@@ -31,6 +40,8 @@ function anAccount(items: readonly FavouriteItem[]) {
     kept,
     isRefusing: false,
     isOver: false,
+    /** How long a list is under way that the account has made, ms. */
+    listTakes: 0,
     requests: 0,
     onFailed: vi.fn<() => void>(),
     onTooMany: vi.fn<() => void>(),
@@ -46,19 +57,27 @@ function anAccount(items: readonly FavouriteItem[]) {
       for (const name of added)
         kept.set(favouriteKey(name), { ...name, name: 'as the API has it' });
     }
-    return Response.json({ data: [...kept.values()] });
+    const answer = Response.json({ data: [...kept.values()] });
+    if (request.method === 'GET' && account.listTakes > 0)
+      await new Promise((resume) => setTimeout(resume, account.listTakes));
+    return answer;
   };
   const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
   return {
     ...account,
     account,
     follow: (userId = 'u1') => {
-      end = followAccount({
+      const endOthers = end;
+      const endThis = followAccount({
         api,
         userId,
         onFailed: account.onFailed,
         onTooMany: account.onTooMany,
       });
+      end = () => {
+        endOthers();
+        endThis();
+      };
     },
     keys: () => [...kept.keys()].toSorted(),
   };
@@ -73,6 +92,18 @@ test('at sign-in what either side has is on both, once', async () => {
   await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:city', '30:united']));
   expect(here()).toEqual(keys());
   expect(readFavourites().owner).toBe('u1');
+});
+
+test('two tabs that sign in together lose nothing that the device brings', async () => {
+  lockTabs();
+  saveFavourites({ items: [CITY], owner: null });
+  const { follow, keys, account } = anAccount([]);
+  account.listTakes = 5;
+  follow();
+  follow();
+  await vi.waitFor(() => expect(account.requests).toBe(3));
+  await new Promise((resume) => setTimeout(resume, 10));
+  expect([here(), keys()]).toEqual([['30:city'], ['30:city']]);
 });
 
 test('the account has the last word on a device that is signed in already', async () => {

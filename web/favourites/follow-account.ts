@@ -35,7 +35,11 @@ export interface FollowOptions {
  */
 export function followAccount({ api, userId, onFailed, onTooMany }: FollowOptions): () => void {
   let isOver = false;
-  let sending = inTurn(enter).then(send);
+  // In one turn: another tab that asks the account between the two would take back what is sent.
+  let sending = inTurn(async () => {
+    await enter();
+    await send();
+  });
   const leave = subscribeToFavourites(() => {
     sending = sending.then(() => inTurn(send));
   });
