@@ -1,14 +1,7 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import { useMemo, useState, type ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FIRST_BRAND } from '../edge/brand/brand.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import { loadShell } from './app/load-shell.server.ts';
@@ -28,6 +21,7 @@ import { AtRest } from './layouts/at-rest.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
+import { reloadsShell } from './session/reloads-shell.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import type { Route } from './+types/root';
 
@@ -42,15 +36,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/**
- * What stands around the pages is loaded with the first of them and when a page
- * is loaded anew, not on the way from one to the next: a slow upstream would be
- * waited for once more at each redirect. A query may ask for another brand or platform.
- */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const asksAnew = ['brand', 'platform'].some((name) => nextUrl.searchParams.has(name));
-  return asksAnew || currentUrl.href === nextUrl.href;
-}
+export const shouldRevalidate = reloadsShell;
 
 const NONE: readonly string[] = [];
 const NO_KEYS: ReadonlySet<string> = new Set();

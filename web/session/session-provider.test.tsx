@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../api/client.ts';
 import { loadProfile } from './load-profile.ts';
 import { SessionProvider } from './session-provider.tsx';
-import { createSession, useSession } from './session.ts';
+import { createSession, forgetSession, useSession, useSessionStore } from './session.ts';
 import { PROFILE } from './testing/profile.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -20,8 +20,10 @@ afterEach(() => {
 });
 
 function Who() {
+  const store = useSessionStore();
   const { isLoggedIn, userProfileData } = useSession();
-  return <p>{isLoggedIn ? (userProfileData?.username ?? 'somebody') : 'nobody'}</p>;
+  const name = isLoggedIn ? (userProfileData?.username ?? 'somebody') : 'nobody';
+  return <button onClick={() => forgetSession(store)}>{name}</button>;
 }
 
 function page(userId: string | null) {
@@ -57,6 +59,19 @@ test('the profile is fetched once somebody is signed in, and forgotten with the 
   expect(asked).toEqual(['/api/touchline-patron/v2/patron-user/profile']);
   await show(null);
   expect(box.textContent).toBe('nobody');
+});
+
+test('a fan who signs in again is signed in, also where no answer came while they were out', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: PROFILE }));
+  const box = document.createElement('div');
+  root = createRoot(box);
+  const show = () => act(async () => root?.render(page('u1')));
+  await show();
+  await vi.waitFor(() => expect(box.textContent).toBe('ana'));
+  act(() => box.querySelector('button')?.click());
+  expect(box.textContent).toBe('nobody');
+  await show();
+  await vi.waitFor(() => expect(box.textContent).toBe('ana'));
 });
 
 test.each([

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { SIGNED_IN_COOKIE } from '../../edge/contracts/cookies.ts';
+import { noteShellAsked, noteShellShown } from './signed-in-mark.ts';
+import { writeCookie } from '../app/cookie.ts';
+import { reloadsShell } from './reloads-shell.ts';
+
+beforeEach(() => {
+  writeCookie(SIGNED_IN_COOKIE, 'one');
+  noteShellAsked();
+  noteShellShown();
+});
+
+const goes = (from: string, to: string) =>
+  reloadsShell({
+    currentUrl: new URL(from, 'https://example.org'),
+    nextUrl: new URL(to, 'https://example.org'),
+  });
+
+test.each([
+  ['stays from one page to the next', '/', '/football', false],
+  ['stays when only the query changes', '/news', '/news?page=2', false],
+  ['is loaded when the page is loaded again', '/', '/', true],
+  ['is loaded for another brand', '/', '/?brand=second', true],
+  ['is loaded for another platform', '/', '/?platform=app', true],
+])('the shell %s', (_case, from, to, expected) => {
+  expect(goes(from, to)).toBe(expected);
+});
+
+test('the shell is loaded with each navigation after somebody signed out, until it is on the page', () => {
+  writeCookie(SIGNED_IN_COOKIE, null);
+  expect(goes('/me/settings', '/')).toBe(true);
+  expect(goes('/me/settings', '/football')).toBe(true);
+  noteShellShown();
+  expect(goes('/football', '/')).toBe(false);
+});
+
+test('a shell that was asked for before somebody signed in is loaded again', () => {
+  expect(goes('/', '/')).toBe(true);
+  writeCookie(SIGNED_IN_COOKIE, 'two');
+  noteShellShown();
+  expect(goes('/', '/football')).toBe(true);
+});
