@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type JSHandle, type Page } from 'playwright/test';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { demoTvSchedule } from '../../realtime/demo/tv-schedule.ts';
 import { axeFindings } from './axe.ts';
@@ -84,6 +84,26 @@ async function watch(page: Page): Promise<void> {
   await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(0.5);
 }
 
+/**
+ * Watches how much of what comes next the player has, s, and keeps the least. A player that
+ * has none stalls. Its event `waiting` also comes where a busy machine decodes too slowly.
+ */
+function watchBuffer(page: Page): Promise<JSHandle<{ least: number }>> {
+  return page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
+    const seen = { least: Number.POSITIVE_INFINITY };
+    const look = () => {
+      const { buffered, currentTime } = video;
+      let ahead = 0;
+      for (let range = 0; range < buffered.length; range += 1)
+        if (buffered.start(range) <= currentTime && currentTime <= buffered.end(range))
+          ahead = buffered.end(range) - currentTime;
+      seen.least = Math.min(seen.least, ahead);
+    };
+    for (const type of ['timeupdate', 'waiting']) video.addEventListener(type, look);
+    return seen;
+  });
+}
+
 test('the channel plays for a minute across its programmes, for two fans alike', async ({
   page,
   context,
@@ -94,18 +114,14 @@ test('the channel plays for a minute across its programmes, for two fans alike',
   const other = await context.newPage();
   await watch(page);
   await watch(other);
-  const stalls = await page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
-    const seen = { count: 0 };
-    video.addEventListener('waiting', () => (seen.count += 1));
-    return seen;
-  });
+  const buffer = await watchBuffer(page);
   const before = await position(page);
   const began = Date.now();
   await page.waitForTimeout(60_000);
   const after = await position(page);
   const elapsed = (Date.now() - began) / 1_000;
   expect(after - before).toBeGreaterThan(elapsed - 1.5);
-  expect(await stalls.evaluate(({ count }) => count)).toBe(0);
+  expect(await buffer.evaluate(({ least }) => least)).toBeGreaterThan(1);
   const [one, two] = await Promise.all([latency(page), latency(other)]);
   expect(Math.abs(one - two)).toBeLessThanOrEqual(SEGMENT_SECONDS);
   expect(faults).toEqual([]);
