@@ -1,6 +1,6 @@
 import './ui/tokens.css';
 import './ui/base.css';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FIRST_BRAND } from '../edge/brand/brand.ts';
 import { ErrorPage } from './app/error-page.tsx';
@@ -21,7 +21,7 @@ import { AtRest } from './layouts/at-rest.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
-import { reloadsShell } from './session/reloads-shell.ts';
+import { noteShellShown, reloadsShell } from './app/reloads-shell.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import type { Route } from './+types/root';
 
@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const visitor = useShell();
   // Before anything below shows a time.
   if (visitor) learnZoneYears(visitor.timeZone, visitor.zoneYears);
+  useEffect(noteShellShown, [visitor]);
   const brand = visitor?.brand ?? FIRST_BRAND;
   const [chosen, setChosen] = useState<{ theme: Theme }>();
   const theme = chosen ? chosen.theme : (visitor?.theme ?? null);

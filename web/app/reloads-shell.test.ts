@@ -1,21 +1,22 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { SIGNED_IN_COOKIE } from '../../edge/contracts/cookies.ts';
-import { noteShellAsked, noteShellShown } from './signed-in-mark.ts';
-import { writeCookie } from '../app/cookie.ts';
-import { reloadsShell } from './reloads-shell.ts';
+import { SIGNED_IN_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
+import { writeCookie } from './cookie.ts';
+import { noteShellShown, reloadsShell } from './reloads-shell.ts';
 
 beforeEach(() => {
   writeCookie(SIGNED_IN_COOKIE, 'one');
-  noteShellAsked();
+  writeCookie(TIME_ZONE_COOKIE, 'Europe/Madrid');
+  goes('/', '/');
   noteShellShown();
 });
 
-const goes = (from: string, to: string) =>
-  reloadsShell({
+function goes(from: string, to: string): boolean {
+  return reloadsShell({
     currentUrl: new URL(from, 'https://example.org'),
     nextUrl: new URL(to, 'https://example.org'),
   });
+}
 
 test.each([
   ['stays from one page to the next', '/', '/football', false],
@@ -40,4 +41,9 @@ test('a shell that was asked for before somebody signed in is loaded again', () 
   writeCookie(SIGNED_IN_COOKIE, 'two');
   noteShellShown();
   expect(goes('/', '/football')).toBe(true);
+});
+
+test('the shell is loaded once the zone is known, also where another address answers', () => {
+  writeCookie(TIME_ZONE_COOKIE, 'America/Mexico_City');
+  expect(goes('/football/matches/all?date=1', '/football/matches/all?date=2')).toBe(true);
 });

@@ -6,8 +6,8 @@ import { startOfDay } from '../time/day.ts';
 import { isOwnClock } from '../time/zone.ts';
 
 /**
- * Tells the server the browser's zone when the page was made by another clock, and
- * has the page made again: one that showed today there shows today here.
+ * Sends the server the browser's zone when the page was made by another clock, and
+ * loads the page again: one that showed today there shows today here.
  */
 export function useTimeZone(assumed: { timeZone: string; now: number } | undefined): void {
   const { pathname, search } = useLocation();
@@ -27,10 +27,16 @@ export function useTimeZone(assumed: { timeZone: string; now: number } | undefin
     if (document.cookie.includes(cookieOf(zone))) return;
     writeCookie(TIME_ZONE_COOKIE, zone);
     if (!document.cookie.includes(cookieOf(zone))) return;
-    const isOnToday = new URLSearchParams(search).get('date') === String(startOfDay(now, timeZone));
-    // The page takes the place of this one without scrolling, since its visitor may have begun to read.
-    if (isOnToday) void navigate(pathname, { replace: true, preventScrollReset: true });
-    else void revalidate();
+    const date = new URLSearchParams(search).get('date');
+    // A day begins elsewhere by another clock, so that the server leads on to its new address. Pages that say
+    // no day keep theirs.
+    if (date === null) void revalidate();
+    else
+      void navigate(date === String(startOfDay(now, timeZone)) ? pathname : pathname + search, {
+        // The visitor may have begun to read, and goes back to where they came from.
+        replace: true,
+        preventScrollReset: true,
+      });
     // Only a page made for a zone is compared with it, not each navigation.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [timeZone]);
