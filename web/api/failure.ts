@@ -16,14 +16,6 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && 'kind' in error && error.kind === 'api-failure';
 }
 
-/** Statuses of passing troubles: whoever asks again later may succeed. */
-const PASSING = new Set([408, 409, 425]);
-
-/** Returns whether a call went without an answer of the API's, or met a trouble that passes: nothing was refused. */
-export function isPassing({ status }: ApiFailure): boolean {
-  return status >= 500 || PASSING.has(status);
-}
-
 /** Whether a call failed since nobody is signed in (any more). */
 export function isSignedOut({ state }: ApiFailure): boolean {
   return state === SESSION_ENDED || state === SIGN_IN_REQUIRED;

@@ -4,7 +4,7 @@ import {
   OWN_MESSAGES,
   RETRY_LIMIT,
 } from '../../edge/contracts/messages.ts';
-import { isApiFailure, isPassing, type ApiFailure } from './failure.ts';
+import { isApiFailure, type ApiFailure } from './failure.ts';
 
 /** What a page says where something could not be loaded. */
 export interface Failed {
@@ -47,12 +47,14 @@ export function isAway({ status }: Failed): boolean {
 
 /** Statuses that a page takes over from its API: not found, asked too often, not available in the country. */
 const KEPT = new Set([404, 429, 451]);
+/** Statuses of passing troubles: whoever asks again later may succeed. */
+const PASSING = new Set([408, 409, 425]);
 
 /** A page is not to blame for an API that fails (503), nor the visitor for one that refuses what the edge asked (502). */
-function pageStatus(failure: ApiFailure, message: string): number {
+function pageStatus({ status }: ApiFailure, message: string): number {
   if (message === NOT_IN_YOUR_COUNTRY) return 451;
-  if (KEPT.has(failure.status)) return failure.status;
-  return isPassing(failure) ? AWAY : 502;
+  if (KEPT.has(status)) return status;
+  return status >= 500 || PASSING.has(status) ? AWAY : 502;
 }
 
 /** In the words of spec point 8: an API's own are for developers. */

@@ -1,13 +1,13 @@
 import { getProfile } from '../../edge/contracts/patron-calls.ts';
-import { isApiFailure, isPassing } from '../api/failure.ts';
+import { isApiFailure } from '../api/failure.ts';
 import { call, type Api } from '../api/client.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { forgetSession, type SessionStore } from './session.ts';
 
 /**
- * Fetches the profile of who has signed in, once (spec point 4). One that is refused means that
- * nobody is signed in, as does one without an e-mail address and a phone number (point 3). A call
- * that brings no answer signs nobody out.
+ * Fetches the profile of who has signed in, once (spec point 4). One that cannot be
+ * had means that nobody is signed in, as does one without an e-mail address and a phone
+ * number (point 3). While nobody can tell whether the session goes on (503), it stays.
  */
 export async function loadProfile(
   store: SessionStore,
@@ -21,6 +21,6 @@ export async function loadProfile(
     else store.setState({ isLoggedIn: true, userProfileData: profile });
   } catch (error) {
     if (!isApiFailure(error)) throw error;
-    if (!isPassing(error) && error.status !== 429) forgetSession(store);
+    if (error.status !== 503) forgetSession(store);
   }
 }
