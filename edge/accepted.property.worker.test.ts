@@ -37,7 +37,7 @@ const LEAGUE_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/leagu
 const TEAM_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/teams/{id}'));
 const DAY = 86_400_000;
 
-/** What is wrong with a call's answer by the call's own schema: no row may be left out of it. */
+/** Returns the faults of a call's answer by the call's schema: no row may be dropped from it. */
 async function faultsOf(name: CallName, values: Values = {}): Promise<string[]> {
   const found = listCalls().find((each) => each.name === name);
   if (!found) throw new Error(`There is no call ${name}`);
@@ -55,7 +55,7 @@ async function send(path: string, body: unknown): Promise<unknown> {
   return answer.body;
 }
 
-/** Every call that shows something of the match, as it was sent. */
+/** Lists every call that shows data of the match as sent. */
 function asked({ matchId, fixture }: CatalogueMatch): [name: CallName, values: Values][] {
   const { league, home, startTime } = fixture;
   const keyword = home.name.slice(0, 100);
@@ -95,7 +95,7 @@ it('answers every call about whatever it took, in full', async () => {
       for (const { id } of players) faults.push(...(await faultsOf('getPlayer', { id })));
       expect(faults).toEqual([]);
     }),
-    // The database is not emptied between them, so a failure is not made smaller.
+    // The database keeps earlier runs, so a failure is not shrunk.
     { numRuns: 10, endOnFailure: true },
   );
 }, 60_000);

@@ -24,10 +24,9 @@ import { readCountry } from './visitor/country.ts';
 const API_NAMES = ['media', 'patron', 'sms'] as const;
 
 /**
- * The embedded APIs alone, each under a path of its own, and the ingest that
- * fills them: an upstream for `MEDIA_API_URL` and `PATRON_API_URL` of another
- * process. An edge that has the key says where its visitor is and in which network; of anybody else
- * the call itself says it.
+ * The embedded APIs alone, each under its own path, and the ingest that fills them: an upstream for
+ * `MEDIA_API_URL` and `PATRON_API_URL` of another process. An edge with the key sends its visitor's country
+ * and network; for others the call itself shows them.
  */
 export function createApiApp() {
   const embedded = createEmbeddedApp();
@@ -63,7 +62,7 @@ export function createApiApp() {
   return app;
 }
 
-/** Returns the call that a request means, each API below its name; undefined where it means none. */
+/** Returns the call of a request, each API below its name; undefined for an unknown one. */
 function callOf({ method, url }: Request): ApiCall | undefined {
   const [, name = '', rest = ''] = /^\/([a-z]+)(\/.*)$/.exec(new URL(url).pathname) ?? [];
   const api = API_NAMES.find((known) => known === name);
@@ -72,8 +71,8 @@ function callOf({ method, url }: Request): ApiCall | undefined {
 }
 
 /**
- * Returns where whoever calls is. The network is null for a call that a Worker makes, such as an edge
- * without the key: its address is that of all its visitors, and its limit one for all of them.
+ * Returns the caller's location. The network is null for a call from a Worker, such as an edge without the
+ * key: all its visitors share its address, and would share one limit.
  */
 function callerOf({ cf, headers }: Request): Told {
   return {

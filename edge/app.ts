@@ -30,7 +30,7 @@ import { postProviderCallback } from './routes/post-provider-callback.ts';
 export interface AppOptions {
   /** For pages of the development server. */
   inlineStyles?: boolean;
-  /** Of the build of the pages; empty where there is none. */
+  /** Version of the pages' build; empty without one. */
   version?: () => Promise<string>;
 }
 
@@ -48,7 +48,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.onError(
     errorAnswer({
       jsonPaths: ['/api/', '/ingest/', '/parties/'],
-      // What fails early does so before the visitor is known.
+      // An early failure happens before the visitor is known.
       language: (c) => c.var.visitor?.language,
     }),
   );
@@ -68,7 +68,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.get('/img/avatar/:key', getAvatar);
   app.get('/img/*', getPicture);
 
-  // Before other sites' forms are refused.
+  // Before the check of other sites' forms.
   for (const provider of PROVIDERS) app.post(`/${provider}/callback`, postProviderCallback);
   app.use(sameOrigin());
   app.use(visitor());

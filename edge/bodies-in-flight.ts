@@ -1,7 +1,7 @@
-/** The longest that a body is held: it comes for a minute, and two tries of its call follow, ms. */
+/** Longest hold of a body, ms: it arrives for a minute, and two tries of its call follow. */
 const LONGEST_MS = 120_000;
 
-/** No network may hold more than this part, so that one alone cannot keep all others out. */
+/** Largest part that one network may hold, so that it cannot keep all others out. */
 const SHARE = 1 / 4;
 
 interface Held {
@@ -11,17 +11,17 @@ interface Held {
   until: number;
 }
 
-/** The bytes of one body, from its first to the answer of its request. */
+/** The bytes of one body, held until its request is answered. */
 export interface BodyHold {
-  /** Counts bytes that came; false, and nothing is counted, where there is no room for them. */
+  /** Counts received bytes; false, without counting them, if they do not fit. */
   take: (bytes: number) => boolean;
   release: () => void;
 }
 
 /**
- * Counts the bytes of all bodies that one isolate holds, and says when it is enough: a Worker has
- * 128 MB for everything. Bytes count as they come, so that a sender who announces much and sends
- * nothing takes no room. `limit` is in bytes.
+ * Counts the bytes of all bodies that one isolate holds, against a limit: a Worker has 128 MB for everything.
+ * Bytes count as they arrive, so that a sender that announces much and sends nothing takes no room. `limit`
+ * is in bytes.
  */
 export class BodiesInFlight {
   readonly #limit: number;
@@ -35,7 +35,7 @@ export class BodiesInFlight {
     this.#now = now;
   }
 
-  /** Returns the hold of a request's body; `network` is null where it is not known. */
+  /** Returns the hold of a request's body; `network` is null if unknown. */
   hold(network: string | null): BodyHold {
     const held: Held = { network: network ?? '', bytes: 0, until: this.#now() + LONGEST_MS };
     return {
@@ -68,7 +68,7 @@ export class BodiesInFlight {
     this.#held.delete(held);
   }
 
-  /** The platform may end a request without a word to whoever waits in it. */
+  /** The platform may end a request without notice to its code. */
   #forgetEnded(): void {
     for (const held of this.#held) if (held.until <= this.#now()) this.#release(held);
   }
@@ -76,8 +76,8 @@ export class BodiesInFlight {
 
 /** The bodies of calls under `/api`. */
 export const CALL_BODIES = new BodiesInFlight(16_000_000);
-/** The bodies of ingest, apart: nobody who calls the API keeps scores out. */
+/** Bodies of ingest, separate: API callers cannot keep scores out. */
 export const INGEST_BODIES = new BodiesInFlight(32_000_000);
 
-/** Seconds after which a sender for whom there is no room repeats the request. */
+/** Seconds until a sender that found no room repeats the request. */
 export const BODY_RETRY_AFTER = '2';

@@ -3,14 +3,13 @@ import { requestId } from './request-scope.ts';
 
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 
-/** More of a text says nothing new. */
+/** More of a text adds nothing. */
 const MAX_LENGTH = 10_000;
 
 /**
- * Makes each line of a console one JSON object with the id of its request,
- * whoever writes it: our own log, or a library that says in words, over several
- * lines, what it makes of a request. Outside of a request a line has an id of
- * its own, so that none lacks one and none is taken for another's (ADR 0028).
+ * Makes each line of a console one JSON object with the id of its request, also that of a library that logs
+ * text over several lines. A line outside of a request gets its own id, so that none lacks one and none is
+ * taken for another's (ADR 0028).
  */
 export function writeLinesTo(target: Console): void {
   for (const level of LEVELS) {
@@ -21,7 +20,7 @@ export function writeLinesTo(target: Console): void {
   }
 }
 
-/** Null while modules load: Cloudflare refuses randomness there, and a line without an id says more than none. */
+/** Null while modules load: Cloudflare refuses randomness there, and a line without an id beats no line. */
 function ownId(): string | null {
   try {
     return crypto.randomUUID();
@@ -30,10 +29,10 @@ function ownId(): string | null {
   }
 }
 
-/** What `console[level](...said)` becomes. */
+/** The line for `console[level](...said)`. */
 export function lineOf(level: string, said: readonly unknown[], id: string | null): string {
   const [first] = said;
-  // Ours is told by its beginning: to parse every line would cost more than to write it.
+  // Recognises ours by its start: parsing every line would cost more than writing it.
   if (said.length === 1 && typeof first === 'string' && first.startsWith('{"level":"'))
     return `{"requestId":${JSON.stringify(id)},${first.slice(1)}`;
   const message = format(...said).slice(0, MAX_LENGTH);

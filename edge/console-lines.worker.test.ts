@@ -28,7 +28,7 @@ it.each([
   });
 });
 
-/** A console whose lines are kept. */
+/** A console that keeps its lines. */
 function listening(): { target: Console; lines: string[] } {
   const lines: string[] = [];
   const target = Object.assign(Object.create(console), {

@@ -18,15 +18,15 @@ export type DataApp = ReturnType<typeof createDataApp>;
 
 interface DataBindings {
   Bindings: Bindings['Bindings'] & {
-    /** Who asks for the page that a call within the Worker is made for. */
+    /** Visitor of the page that makes a call within the Worker. */
     VISITOR?: Visitor;
-    /** Theirs, which all calls of the page share. */
+    /** Their session, shared by the page's calls. */
     SESSION?: RequestSession;
   };
   Variables: VisitorVariables & SessionVariables;
 }
 
-/** The calls that pages make as well, from the browser or in-process while they are rendered. */
+/** Calls that pages make too, from the browser or in-process while they are rendered. */
 export function createDataApp() {
   const app = new Hono<DataBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));

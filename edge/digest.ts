@@ -4,8 +4,7 @@ export async function digestOf(text: string): Promise<string> {
 }
 
 /**
- * HMAC-SHA-256 of a text, base64url: of what is too short to be safe as a plain
- * digest, such as a code of six digits.
+ * HMAC-SHA-256 of a text, base64url: for texts too short for a plain digest, such as a code of six digits.
  */
 export async function keyedDigestOf(secret: string, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -29,7 +29,7 @@ interface EmbeddedBindings {
   Bindings: Env & {
     /** Where the caller is, ISO 3166 in lower case: in-process there is no address to locate. */
     LOCATED: string | null;
-    /** Whether that is the visitor's country, not a server's that calls for them. */
+    /** Whether that is the visitor's country, not a calling server's. */
     LOCATES_VISITOR: boolean;
     /** Network that the call comes from: in-process requests carry no address. */
     NETWORK: string | null;
@@ -41,7 +41,7 @@ interface EmbeddedBindings {
 
 const WRONG_SIGN_INS_PER_MINUTE = 120;
 
-/** The embedded APIs (spec point 7), each below its name: what answers where no upstream is set. */
+/** The embedded APIs (spec point 7), each below its name: they answer where no upstream is set. */
 export function createEmbeddedApp() {
   const app = new Hono<EmbeddedBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
@@ -86,7 +86,7 @@ export function createEmbeddedApp() {
       };
     },
     user: async (c, { api, caller }) => {
-      // What anyone may read of the media API is read often, and is the same for everybody.
+      // Public data of the media API are read often, and are the same for everybody.
       if (api === 'media' && caller === 'anyone') return null;
       const session = await readSession(c, tokenOf(c, api));
       if (session) c.set('session', session);
@@ -102,18 +102,18 @@ export function createEmbeddedApp() {
   return app;
 }
 
-/** The operator's, else on a product's own machine one that is made up. */
+/** Returns the operator's, else a simulated one on a local product. */
 function bettingSiteOf({ BETTING_API_URL, LOCAL }: Env) {
   if (BETTING_API_URL) return httpBettingSite(BETTING_API_URL);
   return LOCAL === '1' ? demoBettingSite : null;
 }
 
-/** The media API is sent the token in a header of its own, the others in the session's cookie (design §4). */
+/** The media API gets the token in a separate header, the others in the session's cookie (design §4). */
 function tokenOf(c: Context<EmbeddedBindings>, api: ApiName): string | undefined {
   return api === 'media' ? c.req.header('access-token') : getCookie(c, SESSION_COOKIE);
 }
 
-/** Who has a token that is good, of a session that goes on. */
+/** Returns a valid token's session, unless it has ended. */
 async function readSession(
   { env }: Context<EmbeddedBindings>,
   token: string | undefined,

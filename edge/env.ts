@@ -1,35 +1,35 @@
 import type { StateMessage } from './queue/state-message.ts';
 
-/** The bindings and variables of wrangler.toml, which says what each means, and the secrets. */
+/** The bindings and variables of wrangler.toml, which documents them, and the secrets. */
 export interface Env extends Cloudflare.Env {
   /**
-   * "whsec_…" (Standard Webhooks), two with a space between while one replaces the other:
-   * set with "wrangler secret put". Without it every feed is answered 503.
+   * "whsec_…" (Standard Webhooks), two with a space between while one replaces the other: set with "wrangler
+   * secret put". Without it every feed gets a 503.
    */
   INGEST_SECRET: string;
   /**
-   * 32 bytes or more in base64, with which access tokens are signed. Without it nobody
-   * can sign in at the embedded patron API.
+   * 32 bytes or more in base64, which sign access tokens. Without it nobody can sign in at the embedded
+   * patron API.
    */
   SESSION_SECRET?: string;
-  /** A private JWK on P-256, for which bodies with passwords are encrypted. */
+  /** A private JWK on P-256, which decrypts bodies with passwords. */
   ENCRYPTION_KEY?: string;
   /**
-   * By which an API in another process (`PATRON_API_URL`) knows the edge: the same on both sides.
-   * Without it that API counts no tries of a visitor's network and locates nobody.
+   * Identifies the edge to an API in another process (`PATRON_API_URL`): the same on both sides. Without it
+   * that API counts no tries of a visitor's network and locates nobody.
    */
   EDGE_KEY?: string;
   /** Secrets of the APIs that deliver codes: bearer's tokens. */
   EMAIL_API_KEY?: string;
   SMS_GATEWAY_KEY?: string;
   /**
-   * "1" where the product runs on its own machine (`npm start`, `npm run dev`): codes are shown at
-   * `/dev/outbox` instead of being sent. Never where it is deployed.
+   * "1" where the product runs locally (`npm start`, `npm run dev`): codes are shown at `/dev/outbox` instead
+   * of being sent. Never in a deployment.
    */
   LOCAL?: string;
-  /** By which Google knows the product, as GOOGLE_CLIENT_ID says. */
+  /** Identifies the product to Google, for GOOGLE_CLIENT_ID. */
   GOOGLE_CLIENT_SECRET?: string;
-  /** PKCS #8, by which the product shows Apple that it is APPLE_CLIENT_ID. */
+  /** PKCS #8, which proves to Apple that the product is APPLE_CLIENT_ID. */
   APPLE_PRIVATE_KEY?: string;
   /** States on their way to the database (design §3, write-behind). */
   MATCH_STATES: Queue<StateMessage>;

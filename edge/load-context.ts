@@ -26,7 +26,7 @@ function isInProcess(method: string, pathname: string): boolean {
   return pathname.startsWith('/api/') || (method === 'GET' && pathname.startsWith('/parties/'));
 }
 
-/** The only bridge from Hono to React Router: what loaders find under `edgeContext`. */
+/** The only bridge from Hono to React Router: loaders read it under `edgeContext`. */
 export function loadContext(
   c: PageContext,
   { data, version }: { data: DataApp; version: string },
@@ -64,7 +64,7 @@ export function loadContext(
   return context;
 }
 
-/** What a tester may want to see of a connection: nothing that others should not. */
+/** Facts of a connection for testers: none that others should not see. */
 const CONNECTION = ['httpProtocol', 'tlsVersion', 'colo', 'asOrganization', 'clientTcpRtt'];
 
 function connectionOf({ cf }: Request): Record<string, string> {
@@ -77,7 +77,7 @@ function connectionOf({ cf }: Request): Record<string, string> {
   );
 }
 
-/** One line for a page, though every row of its lists may throw the same. */
+/** One line per page, though every row of its lists may throw the same. */
 function faultReport(path: string): (error: unknown) => void {
   const told = new Set<string>();
   return (error) => {

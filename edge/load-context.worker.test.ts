@@ -41,7 +41,7 @@ describe('a call of an action', () => {
   const upstream = 'https://media.example';
   const note = '{"text":"hello"}';
 
-  /** A page whose action posts to the media API, and what the API was sent. */
+  /** A page whose action posts to the media API, and the requests to the API. */
   async function act(path: string, method: string) {
     const sent: Request[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {

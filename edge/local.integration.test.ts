@@ -10,7 +10,7 @@ import { eventDetailSchema } from './contracts/event.ts';
 import { ensureBuild } from './local/build.ts';
 
 const MATCHES = ['crash-1', 'crash-2', 'crash-3'];
-/** A stop takes so long at most, ms: whoever waits for it kills the process sooner or later. */
+/** Longest stop, ms: a supervisor that waits for it kills the process sooner or later. */
 const STOP_MS = 5_000;
 /** Updates of each match; the server is killed twice on the way. */
 const UPDATES = 120;
@@ -48,7 +48,7 @@ it('loses nothing that it acknowledged and applies nothing twice when it is kill
 
   const feedMatch = async (matchId: string) => {
     for (let sequence = 1; sequence <= UPDATES;) {
-      // The one before goes along: every request repeats something.
+      // Includes the one before: every request repeats something.
       const updates = [sequence - 1, sequence]
         .filter((number) => number > 0)
         .map((number) => updateOf(matchId, number));

@@ -14,7 +14,7 @@ import { stopOnSignal } from './local/stop-on-signal.ts';
 
 /** wrangler.toml's cron trigger, which Miniflare does not run by itself. */
 const RECONCILE_EVERY_MS = 5 * 60_000;
-/** What wrangler.toml leaves off where the product is deployed. */
+/** Off in wrangler.toml, for deployments. */
 const LOCAL_VARS = { API_DOCS: '1', MONITORING_ENVIRONMENT: 'development' };
 
 const parsed = parseOptions(process.argv.slice(2));
@@ -83,7 +83,7 @@ function refuse(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** A pass that fails is no reason to stop: the next one does its work. */
+/** A failed pass is no reason to stop: the next one does its work. */
 async function reconcile(server: Server): Promise<void> {
   try {
     await server.reconcile();

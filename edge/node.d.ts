@@ -1,6 +1,6 @@
 /*
- * What the Worker uses of Node's modules (`nodejs_compat`). Node's own types
- * would bring its globals, which differ from the platform's.
+ * Node's modules for the Worker (`nodejs_compat`). Node's own types would bring its globals, which differ
+ * from the platform's.
  */
 
 declare module 'node:async_hooks' {
@@ -20,7 +20,7 @@ declare module 'node:crypto' {
     N: number;
     r: number;
     p: number;
-    /** Bytes that it may take; as much as 128 * N * r is needed. */
+    /** Memory limit, bytes; at least 128 * N * r is needed. */
     maxmem: number;
   }
   export function scrypt(

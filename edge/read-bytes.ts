@@ -3,27 +3,27 @@ import type { BodyHold } from './bodies-in-flight.ts';
 export type ReadBytes =
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'too-large' }
-  /** Nothing came for too long, or not all of it in time. */
+  /** No bytes came for too long, or not all in time. */
   | { kind: 'too-slow' }
-  /** Other bodies hold so many bytes that there is no room for this one. */
+  /** Other held bodies leave no room for this one. */
   | { kind: 'no-room' }
-  /** Who sent it is gone. */
+  /** The sender is gone. */
   | { kind: 'broken-off' };
 
 export interface BodyLimits {
   bytes: number;
-  /** The longest silence, ms. */
+  /** Longest gap, ms. */
   silenceMs?: number;
-  /** ms until all of it is there. */
+  /** Time limit for all of it, ms. */
   wholeMs?: number;
-  /** Counts the bytes among those of all bodies that are held. */
+  /** Counts the bytes among those of all held bodies. */
   hold?: BodyHold;
 }
 
 /**
- * Reads the body of a request or an answer; none is no bytes. The bytes are counted and the time
- * is taken as they come: `content-length` is only the sender's word, and a
- * sender who says nothing more would hold the request for ever.
+ * Reads the body of a request or a response; a missing one has no bytes. Bytes and time are checked on
+ * arrival: `content-length` is only the sender's claim, and a sender that stalls would hold the request for
+ * ever.
  */
 export async function readBytes(
   message: Request | Response,
@@ -63,7 +63,7 @@ async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value
   }
 }
 
-/** The rest is not waited for: whoever sends it slowly would be waited for again. */
+/** Does not wait for the rest: a slow sender would cause another wait. */
 function abandon(reader: ReadableStreamDefaultReader, why: ReadBytes): ReadBytes {
   reader.cancel().catch(() => {});
   return why;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBytes } from './read-bytes.ts';
 
-/** A request whose body says these in turn, and then nothing more, ends, or breaks off. */
+/** A request whose body sends these in turn, and then stalls, ends, or breaks off. */
 function sending(chunks: string[], then: 'silence' | 'end' | 'break') {
   const left = chunks.map((chunk) => new TextEncoder().encode(chunk));
   const seen = { cancelled: false };

@@ -21,11 +21,11 @@ import {
 
 const NEW_PASSWORD = 'my kingdom for a goal';
 
-/** Of the betting site that a product on its own machine makes up. */
+/** Accounts of the betting site that a local product simulates. */
 const BETTING = { identifier: 'demo@bet.example', password: 'elpmaxe.teb@omed' };
 const BETTING_TAKEN = { identifier: 'second@bet.example', password: 'elpmaxe.teb@dnoces' };
 
-/** Asks as often as one may with what is wrong. */
+/** Uses up the allowed tries with a wrong body. */
 function triedOut(call: ApiCall, body: () => object, who = anybody): ContractCase {
   return {
     prepare: async (maker) => {
@@ -39,7 +39,7 @@ function triedOut(call: ApiCall, body: () => object, who = anybody): ContractCas
 const anybody = async (_maker: CaseMaker): Promise<{ session?: string }> => ({});
 const somebody = async (maker: CaseMaker) => ({ session: (await newFan(maker)).accessToken });
 
-/** Sets another password by a code. */
+/** Sets a new password with a code. */
 const resetting: ContractCase = {
   prepare: async (maker) => {
     const { email } = await newFan(maker);
@@ -60,7 +60,7 @@ const guess = (identifier = newEmail()) => ({ identifier, password: 'not it at a
 const lastWayIn = { status: 409, message: 'The account has no other way to sign in.' };
 const notLinked = { status: 404, message: 'Nothing of this name is linked to the account.' };
 
-/** Removes a way in of a fan, who has confirmed it unless a body is given. */
+/** Removes a fan's way in; confirms the password unless a body is given. */
 function removing(values: Values, body?: () => object): ContractCase {
   const proved = async (fan: Fan, maker: CaseMaker) => ({ token: await confirmed(maker, fan) });
   const { prepare } = asFan(body ?? proved);
@@ -89,7 +89,7 @@ const signInCases: (call: ApiCall) => ContractCases = (call) => ({
   ],
 });
 
-/** Of accounts and sessions. */
+/** Account and session cases. */
 export const ACCOUNT_CASES = {
   resolveIdentifier: {
     good: [
@@ -361,7 +361,7 @@ export const ACCOUNT_CASES = {
       },
     ],
   },
-  // With a phone number as well: ways-in.worker.test.ts has it, as it has the good cases of a provider.
+  // ways-in.worker.test.ts covers a phone number, and the good cases of a provider.
   removeAddress: {
     good: [],
     refused: [

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from '../bench/child.ts';
 
-/** The embedded APIs in a process of their own. */
+/** The embedded APIs in a separate process. */
 export interface ApiProcess {
   url: string;
   secret: string;
-  /** Its folder, which goes when it stops. */
+  /** Its folder, deleted when it stops. */
   state: string;
   stop(): Promise<void>;
 }
 
 const SECRET = 'whsec_dGhlIHNlY3JldCBvZiBhbiBBUEkgYXBhcnQ=';
 
-/** Starts `npm run api` with an empty catalogue; `country` is where its callers are. */
+/** Starts `npm run api` with an empty catalogue and callers in `country`. */
 export async function startApiProcess({
   country,
   vars = {},

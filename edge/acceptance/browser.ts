@@ -6,7 +6,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
 }
 
-/** What goes wrong on a page beyond what it shows. */
+/** Collects the errors and crashes of a page. */
 export function collectCrashes(page: Page): string[] {
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));

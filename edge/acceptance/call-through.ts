@@ -7,14 +7,14 @@ export interface Answer {
   body: unknown;
 }
 
-/** Calls with any header, also those that `fetch` keeps to itself. */
+/** Sends any header, even those that `fetch` reserves. */
 export async function callThrough(
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
 ): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
-    // Of a DELETE's body Node says nothing by itself: it would be read as the next request.
+    // Node sends no length with a DELETE body: it would be read as the next request.
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const call = request(url, { method, headers: { ...headers, ...length } }, (response) => {
       json(response).then(

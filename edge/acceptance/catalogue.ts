@@ -6,7 +6,7 @@ import { article } from '../testing/articles.ts';
 import { playlist, video } from '../testing/videos.ts';
 import { wholeDetails } from '../testing/details.ts';
 
-/** A small season, such as a feed imports it, with one match that is being played. */
+/** A small season, as a feed imports it, with one match in play. */
 export interface Catalogue {
   request: CatalogueRequest;
   updates: MatchUpdate[];
@@ -31,7 +31,7 @@ export const RESULTS = ['fjord-1', 'fjord-2', 'fjord-3'] as const;
 const SEASON = { id: 'fjord-2026', name: '2026' };
 const VENUE = { id: 'harbour-ground', name: 'Harbour Ground', city: 'Bodø', country: 'no' };
 
-/** `now`, ms: matches lie around it. */
+/** Returns a season around `now`, ms. */
 export function catalogueAt(now: number): Catalogue {
   const played = (
     matchId: string,

@@ -15,7 +15,7 @@ import {
   stranger,
 } from './fans.ts';
 
-/** The same code, wrong by one. */
+/** Returns the code plus one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function triedOut(
@@ -34,7 +34,7 @@ const forged = { status: 400, message: messages.CAPTCHA_WRONG };
 const incorrect = { status: 400, message: messages.INCORRECT_CODE };
 const expired = { status: 400, message: messages.CODE_EXPIRED };
 
-/** Of captchas and codes. Those who ask bring forged captchas unless they solved one. */
+/** Cases of captchas and codes. Callers send forged captchas unless they solved one. */
 export const CODE_CASES = {
   getCaptchaConfig: { good: [{ holds: { isRequired: true, provider: 'altcha' } }] },
   askCaptcha: {

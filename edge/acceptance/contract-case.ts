@@ -1,9 +1,9 @@
 import type { ApiCall } from '../contracts/api-call.ts';
 
-/** Values of a call's parameters, as they are written into its path and query, and of its body. */
+/** Values of a call's parameters as written into its path and query, and its body. */
 export type Values = Record<string, string | number | object>;
 
-/** What a case makes its own calls with, through the edge. */
+/** Lets a case make its own calls through the edge. */
 export interface CaseMaker {
   ask: (
     call: ApiCall,
@@ -15,31 +15,31 @@ export interface CaseMaker {
     headers: Partial<Record<string, string | string[]>>;
     body: unknown;
   }>;
-  /** Address of the outbox of whoever sends codes. */
+  /** Address of the code sender's outbox. */
   outbox: string;
 }
 
-/** What a case is made of that only a product which runs can tell. */
+/** The parts of a case that only a running product can provide. */
 export interface Prepared {
   values: Values;
   headers?: Record<string, string>;
-  /** Access token of who is signed in; absent: one that nobody knows. */
+  /** Access token of the signed-in fan; absent: an unknown one. */
   session?: string;
-  /** A cookie beside the session's, which is the edge's own. */
+  /** A cookie beside the edge's session cookies. */
   cookie?: string;
 }
 
 export interface ContractCase {
   values?: Values;
-  /** In place of `values`: makes them right before, and headers beside. */
+  /** Replaces `values`: makes them just before the call, with headers. */
   prepare?: (maker: CaseMaker) => Promise<Prepared>;
 }
 
 export interface ContractCases {
-  /** Calls that are answered, and what their data hold at least: of a list how it begins. */
+  /** Calls that succeed, and the least that their data hold: for a list, its first items. */
   good: (ContractCase & { holds: unknown })[];
-  /** Calls that are refused, with the status and the message: one for each of the call's errors. */
+  /** Refused calls with status and message: one for each of the call's errors. */
   refused?: (ContractCase & { status: number; message: string })[];
-  /** Errors that would take a network's calls from all other cases: its own tests make them. */
+  /** Errors that would use up the rate limit of the other cases: separate tests cause them. */
   untried?: number[];
 }

@@ -29,7 +29,7 @@ const otherArticle = { articleId: OTHER_ARTICLE.id };
 const bodo = { teamId: BODO.id, teamName: BODO.name };
 const league = { leagueId: LEAGUE.id, leagueName: LEAGUE.name };
 
-/** For every call what it answers about the catalogue of `catalogueAt`, and to fans. */
+/** The answers of every call about the catalogue of `catalogueAt`, and to fans. */
 export const CASES: Record<CallName, ContractCases> = {
   listSports: { good: [{ holds: [{ id: 1, radarId: 'sr:sport:1', name: 'Football' }] }] },
   getTvAvailability: { good: [{ holds: {} }] },
@@ -331,7 +331,7 @@ export const CASES: Record<CallName, ContractCases> = {
   getArticle: {
     good: [{ values: { id: ARTICLE.id }, holds: { article, teams: [bodo], leagues: [league] } }],
     refused: [noArticle],
-    // One that was withdrawn: post-content.worker.test.ts has it.
+    // post-content.worker.test.ts covers a withdrawn article.
     untried: [410],
   },
   listRelatedNews: {
@@ -371,7 +371,7 @@ export const CASES: Record<CallName, ContractCases> = {
     ],
     untried: [429],
   },
-  // What a provider sends back takes one that runs: social.integration.test.ts has it.
+  // Success takes a running provider: see social.integration.test.ts.
   finishSocialSignIn: {
     good: [],
     refused: [

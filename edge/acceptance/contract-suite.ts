@@ -15,26 +15,25 @@ import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from './specified-calls.ts';
 
 const FORM: unknown = expect.stringMatching(/^multipart\/form-data; boundary=/);
 
-/** A code is sent to an address once a minute, and a busy machine takes long for hashes. */
+/** A code is sent to an address once a minute, and hashes take long on a busy machine. */
 const LONGEST = 150_000;
 
 const OF_THE_EDGE: ReadonlySet<string> = new Set(
   [getEncryptionKey, renewTokens].map(({ api, path }) => `/${api}${path}`),
 );
 
-/** A product that was filled with `catalogueAt`, and what stands between it and its upstream. */
+/** A product filled with `catalogueAt`, and the recorder before its upstream. */
 export interface ContractTarget {
   url: string;
-  /** Where codes are sent: the product itself, or its upstream. */
+  /** URL of the code sender: the product itself, or its upstream. */
   sender: string;
-  /** Absent where the product answers from within. */
+  /** Absent where the APIs are embedded. */
   recorder?: Recorder;
 }
 
 /**
- * What every API behind the edge is held to, wherever it runs: each call of
- * the registry and each row of the specification's table, made through the
- * edge by a visitor who brings more headers than an upstream may see.
+ * Tests every API behind the edge, wherever it runs: each call of the registry and each row of the
+ * specification's table, made through the edge by a visitor who sends more headers than an upstream may see.
  */
 export function contractSuite(target: () => ContractTarget): void {
   const all = describedCalls().map((call) => ({ ...call, row: `${call.method} ${call.path}` }));
@@ -106,7 +105,7 @@ export function contractSuite(target: () => ContractTarget): void {
       method: call.method,
       headers: {
         ...hostile,
-        // It says that a body is encrypted already.
+        // It marks a body as already encrypted.
         ...(!call.encrypted && { ursid }),
         cookie: [cookieWith(session), cookie ?? []].flat().join('; '),
         ...(sent && { 'content-type': sent.type }),
@@ -119,7 +118,7 @@ export function contractSuite(target: () => ContractTarget): void {
   const ask: CaseMaker['ask'] = async (call, values, headers = {}, session) =>
     askAs(call, { values, headers, ...(session !== undefined && { session }) });
 
-  /** A case's own calls are not what it is about. */
+  /** Prepares a case and drops its own calls. */
   async function prepared({ values = {}, prepare }: ContractCase): Promise<Prepared> {
     if (!prepare) return { values };
     const made = await prepare({ ask, outbox: `${target().sender}/dev/outbox.json` });
@@ -127,11 +126,11 @@ export function contractSuite(target: () => ContractTarget): void {
     return made;
   }
 
-  /** One call, to the right path, with the headers of the specification and no others. */
+  /** Expects one call, to the right path, with exactly the headers of the specification. */
   function expectSentOn(call: ApiCall, { values, headers, session }: Prepared): void {
     const sent = target()
       .recorder?.take()
-      // The edge's own: for a key to encrypt by, and for a session that nobody knows.
+      // The edge's own calls: for the encryption key, and to renew an unknown session.
       .filter(({ url }) => !OF_THE_EDGE.has(url) || url === `/${call.api}${call.path}`);
     if (!sent) return;
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -150,7 +149,7 @@ export function contractSuite(target: () => ContractTarget): void {
   }
 }
 
-/** A body as its call takes it; null for none. */
+/** Encodes a body for its call, or null. */
 async function encoded(
   { form }: ApiCall,
   body: unknown,
@@ -165,7 +164,7 @@ async function encoded(
   return { type: response.headers.get('content-type') ?? '', bytes };
 }
 
-/** 503 takes a product that is not set up. */
+/** A 503 needs a product that is not set up. */
 function canHappen(status: number): boolean {
   return status !== 503;
 }
@@ -174,7 +173,7 @@ function nameOf({ values, prepare }: ContractCase): string {
   return prepare ? 'what it has prepared' : JSON.stringify(values ?? {});
 }
 
-/** Of what was found as much as is expected: of an object its members, of a list its beginning. */
+/** Cuts `found` down to what is expected: the same members of an object, the start of a list. */
 function partLike(found: unknown, expected: unknown): unknown {
   if (Array.isArray(found) && Array.isArray(expected))
     return expected.length === 0 ? found : expected.map((like, at) => partLike(found[at], like));

@@ -15,7 +15,7 @@ let recorder: Recorder;
 let product: Product;
 
 beforeAll(async () => {
-  // The visitor is located by the edge: the API itself is called from elsewhere.
+  // The edge locates the visitor: the API itself is called from elsewhere.
   api = await startApiProcess({ country: 'DE', vars: { EDGE_KEY } });
   await importCatalogue(api, catalogueAt(Date.now()));
   recorder = await startRecorder(forwardTo(api.url));

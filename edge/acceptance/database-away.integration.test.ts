@@ -12,7 +12,7 @@ import { startProduct, type Product } from './product.ts';
 import { readWorkerLines } from './worker-lines.ts';
 
 const NOTICE = "Some of this page can't be loaded right now. Scores are live.";
-/** What pages read: without them no query of a page's call succeeds. */
+/** Tables of pages: without them every query of a page's call fails. */
 const TABLES = ['matches', 'leagues', 'teams', 'search_entries'];
 
 const matchId = newMatchId();
@@ -113,7 +113,7 @@ describe('while the database is away', () => {
     const box = page.getByRole('combobox');
     await box.fill('harbour');
     await page.getByText('The search failed. Enter tries again.').waitFor();
-    // Nor does a way to the server that is cut make an error page of it.
+    // A cut connection does not make an error page of it either.
     await page.route('**/resources/**', (route) => route.abort());
     await box.fill('quarry');
     await page.getByText('The search failed. Enter tries again.').waitFor();

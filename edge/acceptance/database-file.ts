@@ -8,14 +8,14 @@ const HOURS_MS = 3 * 3_600_000;
 const matchRow = v.object({ epoch: v.nullable(v.string()), version: v.number() });
 const recordRow = v.object({ version: v.number(), incidents: v.string(), stats: v.string() });
 
-/** What D1 has of a match; `record` is null for one that was never closed. */
+/** A match in D1; `record` is null if the match was never closed. */
 export interface StoredMatch {
   epoch: string | null;
   version: number;
   record: { version: number; incidents: unknown; stats: unknown } | null;
 }
 
-/** The product's database as it lies in its folder, past the Worker and its answers. */
+/** Reads the product's database file directly, not through the Worker. */
 export class DatabaseFile {
   readonly #db: DatabaseSync;
 
@@ -46,7 +46,7 @@ export class DatabaseFile {
     return { ...v.parse(matchRow, row), record: record === undefined ? null : readRecord(record) };
   }
 
-  /** Makes all of it three hours older: opened to be written, while the product is not running. */
+  /** Makes everything three hours older. Needs write access, and the product stopped. */
   age(): void {
     this.#db.exec(`UPDATE matches SET state_at = state_at - ${HOURS_MS} WHERE state_at > 0`);
     this.#db.exec(`UPDATE match_records SET at = at - ${HOURS_MS}`);

@@ -4,7 +4,7 @@ import { COUNTRY_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import type { RecordedCall } from './recorder.ts';
 
-/** Those of a visitor in Brazil who is signed in, and much that no upstream may see. */
+/** Headers of a signed-in visitor in Brazil, and many that no upstream may see. */
 export const HOSTILE_HEADERS: Record<string, string> = {
   accept: 'application/json',
   'accept-language': 'de',
@@ -36,10 +36,10 @@ export const HOSTILE_HEADERS: Record<string, string> = {
   te: 'trailers',
 };
 
-/** By which the API knows the product's edge. */
+/** Identifies the product's edge to the API. */
 export const EDGE_KEY = Buffer.alloc(32, 'edge').toString('base64');
 
-/** What the platform itself adds; the values are the Worker's own. */
+/** Headers that the platform adds; their values vary. */
 const OF_THE_CONNECTION = new Set([
   'host',
   'connection',
@@ -48,7 +48,7 @@ const OF_THE_CONNECTION = new Set([
   'cf-worker',
 ]);
 
-/** The headers that came with a call, but for those of the connection. */
+/** Returns a call's headers without those of the connection. */
 export function headersAt(call: RecordedCall | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(call?.headers ?? {}).filter(([name]) => !OF_THE_CONNECTION.has(name)),
@@ -58,19 +58,19 @@ export function headersAt(call: RecordedCall | undefined): Record<string, unknow
 /** The token of `HOSTILE_HEADERS`, which nobody issued. */
 const UNKNOWN_TOKEN = 'session-token';
 
-/** Those of the same visitor, signed in. */
+/** Returns its cookies with a token. */
 export function cookieWith(token = UNKNOWN_TOKEN): string {
   return (HOSTILE_HEADERS['cookie'] ?? '').replace(UNKNOWN_TOKEN, token);
 }
 
-/** The headers of spec point 7 that an API gets of a call with `HOSTILE_HEADERS`. */
+/** The headers of spec point 7 that an API gets for a call with `HOSTILE_HEADERS`. */
 export function expectedHeaders(
   { api, path }: { api: ApiName; path: string },
   token = UNKNOWN_TOKEN,
 ): Record<string, string> {
   return {
     accept: 'application/json',
-    // Of the country, not of the browser.
+    // The country's, not the browser's.
     'accept-language': 'pt-BR',
     brand: SECOND_BRAND.brandHeaderName,
     'device-id': 'device-1',

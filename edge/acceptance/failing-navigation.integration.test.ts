@@ -11,10 +11,10 @@ import { forwardTo, startRecorder, type Recorder } from './recorder.ts';
 import { readWorkerLines } from './worker-lines.ts';
 
 const DAY = 86_400_000;
-/** A visitor waits no longer, ms, with something to spare for a busy machine. */
+/** Longest wait of a visitor, ms, with a margin for a busy machine. */
 const LONGEST_MS = 6_500;
 const now = Date.now();
-/** The day of the last result: its page lists that match. */
+/** Day of the last result: its page lists that match. */
 const dayOfResult = Math.floor((now - DAY) / DAY) * DAY;
 const list = `/football/matches/all?date=${dayOfResult}`;
 
@@ -74,7 +74,7 @@ describe.each(FAULTS.filter(({ name }) => CHOSEN.includes(name)))(
       const lines = (await readWorkerLines(product.state)).slice(before);
       expect(lines).toContainEqual(expect.objectContaining({ event: 'api-failure', message }));
 
-      // What failed is over as soon as the upstream is well again.
+      // The failure is over as soon as the upstream recovers.
       recorder.answerWith(forwardTo(api.url));
       await page.goBack();
       await page.locator(`a[href*="${RESULTS[2]}"]`).first().waitFor();

@@ -7,7 +7,7 @@ import { startProduct, type Product } from './product.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
 import { readWorkerLines } from './worker-lines.ts';
 
-/** What a visitor waits at most, ms, with something to spare for a busy machine. */
+/** Longest wait of a visitor, ms, with a margin for a busy machine. */
 const LONGEST_MS = 5_500;
 
 let recorder: Recorder;
@@ -50,7 +50,7 @@ describe.each(FAULTS)('an upstream that $name', ({ answer, message, status }) =>
     expect(lines).toContainEqual(
       expect.objectContaining({ event: 'api-failure', path: call, message }),
     );
-    // No more than twice each, whoever might have tried again.
+    // At most twice each, at whatever level a retry happens.
     const asked = recorder.take().map(({ url }) => url);
     const times = (url: string) => asked.filter((other) => other === url).length;
     expect(asked.filter((url) => times(url) > 2)).toEqual([]);

@@ -11,10 +11,10 @@ const LEAGUE_ITEM = { type: FAVOURITE_TYPE.league, favouriteItemId: LEAGUE.id };
 const TEAM_ITEM = { type: FAVOURITE_TYPE.team, favouriteItemId: BODO.id };
 const MATCH_ITEM = { type: FAVOURITE_TYPE.match, favouriteItemId: LIVE };
 const ALL = [MATCH_ITEM, TEAM_ITEM, LEAGUE_ITEM, SPORT_ITEM];
-/** All that a case adds. */
+/** All items of cases. */
 const ANY = [...ALL, { ...MATCH_ITEM, favouriteItemId: UPCOMING }];
 
-/** Asks as a fan who has these favourites and no others. */
+/** Calls as a fan who has exactly these favourites. */
 function having(added: readonly object[], values: Values = {}): ContractCase {
   return {
     prepare: async (maker) => {
@@ -37,14 +37,14 @@ const noSport = {
 };
 const said = { body: { newsId: ARTICLE.id, text: 'What a goal! https://x.example' } };
 
-/** Names a comment that a fan has just added, signed in as them. */
+/** Signs in a fan who has just added a comment, and names it. */
 const withComment: NonNullable<ContractCase['prepare']> = async (maker) => {
   const { accessToken: session } = await newFan(maker);
   const { commentId } = await dataOf(maker, addComment, { values: said, session });
   return { values: { id: commentId }, session };
 };
 
-/** Of favourites and comments: what takes somebody who is signed in. */
+/** Favourite and comment cases, which need a signed-in fan. */
 export const FAN_CASES = {
   listFavourites: { good: [{ ...having4(), holds: ALL }], refused: [stranger()] },
   addFavourites: {
@@ -199,7 +199,7 @@ export const FAN_CASES = {
       { prepare: async (maker) => ({ values: (await withComment(maker)).values }), holds: {} },
     ],
     refused: [{ values: { id: 'none' }, status: 404, message: messages.NO_COMMENT }],
-    // Too many reports of one network: comments.worker.test.ts has it.
+    // comments.worker.test.ts covers too many reports of one network.
     untried: [429],
   },
 } satisfies Record<string, ContractCases>;

@@ -11,18 +11,18 @@ import { register } from '../contracts/session-calls.ts';
 import type { CodePurpose } from '../origin/db/code-schema.ts';
 import type { CaseMaker, ContractCase, ContractCases, Prepared, Values } from './contract-case.ts';
 
-/** Of whoever a case opens an account for. */
+/** Password of all accounts that cases open. */
 export const PASSWORD = 'a horse, a kingdom';
 
 const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
 
 let made = 0;
-/** An address that no other case has been sent a code to. */
+/** Returns an address that has received no code yet. */
 export const newEmail = () => `fan-${Date.now()}-${(made += 1)}@example.org`;
 export const newPhone = () =>
   `+5511961${String(Date.now() % 100_000).padStart(5, '0')}${(made += 1) % 10}`;
 
-/** The headers of a captcha that was solved. */
+/** Solves a captcha and returns its headers. */
 export async function solvedCaptcha(
   maker: CaseMaker,
   work?: number,
@@ -40,13 +40,13 @@ export async function solution(maker: CaseMaker, work = 1) {
 
 interface Asked {
   purpose?: CodePurpose;
-  /** Who is signed in. */
+  /** Token of the fan. */
   session?: string | undefined;
-  /** Another each time where none is said. */
+  /** Default: a new one each time. */
   phone?: string;
 }
 
-/** A code that was sent by e-mail, and its request. */
+/** Returns a code sent by e-mail, and its request. */
 export async function sentEmail(
   maker: CaseMaker,
   email = newEmail(),
@@ -66,7 +66,7 @@ export async function openedPhone(
   return dataOf(maker, OTP_CALLS.openPhoneOtp, { values, session });
 }
 
-/** The same by SMS. */
+/** Does so by SMS. */
 export async function sentPhone(maker: CaseMaker, asked: Asked = {}) {
   const { sessionId, phone } = await openedPhone(maker, asked);
   const headers = await solvedCaptcha(maker);
@@ -85,7 +85,7 @@ export interface Fan {
   renewalToken: string;
 }
 
-/** What a call answers that a case needs before its own. */
+/** Returns the data of a call that a case needs first. */
 export async function dataOf<Call extends ApiCall>(
   maker: CaseMaker,
   call: Call,
@@ -95,7 +95,7 @@ export async function dataOf<Call extends ApiCall>(
   return v.parse(envelopeSchema<Call['data']>(call.data), body).data;
 }
 
-/** The proof that an address is somebody's. */
+/** Returns proof that an address is owned. */
 export async function proofOf(
   maker: CaseMaker,
   email: string,
@@ -105,7 +105,7 @@ export async function proofOf(
   return (await dataOf(maker, OTP_CALLS.verifyEmailOtp, { values })).otpToken;
 }
 
-/** Somebody who has just opened an account. */
+/** Opens an account for a new fan. */
 export async function newFan(
   maker: CaseMaker,
   email = newEmail(),
@@ -113,7 +113,7 @@ export async function newFan(
 ): Promise<Fan> {
   const otpToken = await proofOf(maker, email);
   const body = { otpToken, password: PASSWORD, ...rest };
-  // One network may not open a hundred accounts in a quarter of an hour.
+  // One network may not open a hundred accounts in 15 minutes.
   const network = { 'cf-connecting-ip': `192.0.2.${(made += 1) % 250}` };
   const answer = await maker.ask(register, { body }, network);
   const { data } = v.parse(envelopeSchema(register.data), answer.body);
@@ -123,7 +123,7 @@ export async function newFan(
 }
 
 const fans = new Map<string, Promise<Fan>>();
-/** The same of each product for all who ask by a name; by none, one whom no case changes. */
+/** Returns one fan per product and name; without a name, one whom no case changes. */
 export async function fanOf(maker: CaseMaker, name = ''): Promise<Fan> {
   const key = `${maker.outbox} ${name}`;
   const known = fans.get(key) ?? newFan(maker);
@@ -131,7 +131,7 @@ export async function fanOf(maker: CaseMaker, name = ''): Promise<Fan> {
   return known;
 }
 
-/** The body with which a case asks as its fan. */
+/** Makes a call as the case's fan, with a body. */
 export function asFan(
   body?: (fan: Fan, maker: CaseMaker) => object | Promise<object>,
 ): ContractCase {
@@ -144,7 +144,7 @@ export function asFan(
   };
 }
 
-/** The same of a fan of its own, whom it may change. */
+/** Does so as a new fan, whom the call may change. */
 export function asNewFan(
   body: (fan: Fan, maker: CaseMaker) => object | Promise<object>,
 ): ContractCase {
@@ -156,7 +156,7 @@ export function asNewFan(
   };
 }
 
-/** What proves for one change that a fan has confirmed their password anew. */
+/** Confirms a fan's password again; returns the proof for one change. */
 export async function confirmed(maker: CaseMaker, { accessToken }: Fan): Promise<string> {
   const asked = { values: { body: { password: PASSWORD } }, session: accessToken };
   return (await dataOf(maker, confirmPassword, asked)).token;
@@ -164,7 +164,7 @@ export async function confirmed(maker: CaseMaker, { accessToken }: Fan): Promise
 
 export type Refused = NonNullable<ContractCases['refused']>[number];
 
-/** Who has a session that nobody knows. */
+/** A call with an unknown session. */
 export const stranger = (values: Values = {}): Refused => ({
   values,
   status: 401,

@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { GENERIC_FAILURE, RETRY_LIMIT } from '../contracts/messages.ts';
 import type { Answerer } from './recorder.ts';
 
-/** A way in which an upstream fails, and what the visitor is told of it (spec point 8). */
+/** A way in which an upstream fails, and the message to the visitor (spec point 8). */
 export interface Fault {
   name: string;
   answer: Answerer;
   message: string;
-  /** Of a page that cannot do without the call. */
+  /** Status of a page that needs the call. */
   status: number;
-  /** Whether a good answer had begun before it failed: a call of the browser's then breaks off. */
+  /** Whether a good response had begun before it failed: a browser's call then breaks off. */
   isBegun: boolean;
 }
 
 const json = { 'content-type': 'application/json' };
-/** 10 MB that are good JSON, as far as anybody gets. */
+/** 10 MB of JSON that is valid up to any cut. */
 const HUGE = Buffer.from(`{"data":{"events":[],"leagues":[],"more":"${'x'.repeat(10_000_000)}"}}`);
 
 function fault(name: string, answer: (response: ServerResponse) => unknown): Fault {
@@ -31,10 +31,10 @@ function begun(name: string, answer: (response: ServerResponse) => unknown): Fau
   return { ...fault(name, answer), isBegun: true };
 }
 
-/** The statuses on which a GET is tried again (spec points 7 and 9). */
+/** Statuses that a GET retries (spec points 7 and 9). */
 export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 
-/** Every way of failing that a page must survive. */
+/** Every failure that a page must survive. */
 export const FAULTS: readonly Fault[] = [
   ...RETRIED_STATUSES.map((status) => ({
     ...fault(`answers ${status}`, (response) => response.writeHead(status, json).end('{}')),

@@ -6,7 +6,7 @@ import { ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
 import { signed } from '../testing/signed.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Sends a catalogue in as feeds do, signed; throws where not all of it was taken. */
+/** Sends a catalogue in as feeds do, signed; throws unless all of it is accepted. */
 export async function importCatalogue(
   { url, secret }: { url: string; secret: string },
   { request, updates, details, content }: Catalogue,

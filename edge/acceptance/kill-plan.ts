@@ -25,7 +25,7 @@ function updateOf(matchId: string, sequence: number, more: Partial<MatchUpdate>)
   return { matchId, sequence, occurredAt: OCCURRED_AT + sequence, ...more };
 }
 
-/** A match that was called off, and is put on one day after the other. */
+/** A match that was called off, then moved by a day again and again. */
 export function calledOff(
   matchId: string,
   startTime: number,
@@ -38,7 +38,7 @@ export function calledOff(
   return { matchId, updates: [first, updateOf(matchId, 2, { status }), ...later] };
 }
 
-/** A match that is being played, to no end. */
+/** A match in play that does not end. */
 export function inPlay(matchId: string, startTime: number): PlannedMatch {
   const scores = Array.from({ length: 20 }, (_, home) =>
     updateOf(matchId, home + 3, { score: { home: home + 1, away: 0 } }),
@@ -46,13 +46,13 @@ export function inPlay(matchId: string, startTime: number): PlannedMatch {
   return { matchId, updates: [...kickOff(matchId, startTime), ...scores] };
 }
 
-/** A match that was played, and is over. */
+/** A match played to its end. */
 export function finished(matchId: string, startTime: number): PlannedMatch {
   const over = { status: 'Finished', matchStatus: 'Ended', score: { home: 9, away: 1 } } as const;
   return { matchId, updates: [...kickOff(matchId, startTime), updateOf(matchId, 3, over)] };
 }
 
-/** What is corrected of such a match afterwards: result, incidents and statistics. */
+/** Later corrections of such a match: result, incidents and statistics. */
 export function corrections(matchId: string): PlannedMatch {
   const updates = Array.from({ length: 20 }, (_, index) =>
     updateOf(matchId, index + 4, {

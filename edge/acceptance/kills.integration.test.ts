@@ -10,16 +10,16 @@ import { DatabaseFile } from './database-file.ts';
 import { calledOff, corrections, finished, inPlay, type PlannedMatch } from './kill-plan.ts';
 import { ProductProcess } from './product-process.ts';
 
-/** How often the product is killed, and what decides when. */
+/** Number of kills, and the seed that decides when. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
 const SEED = Number(process.env['SEED'] ?? 7);
-/** What was acknowledged is in the database so long after the product is up again at the latest, ms. */
+/** Longest time from a restart until all acknowledged updates are in the database, ms. */
 const PAID_WITHIN = 30_000;
 const YEAR = 365 * 86_400_000;
 
 /**
- * Each ends the product in another way. The two that differ most come first, as
- * few rounds have no others: a SIGKILL of one process leaves the Worker's behind.
+ * Each ends the product in another way. The two that differ most come first for short runs: a SIGKILL of one
+ * process leaves the Worker's behind.
  */
 const ENDS = [
   { signal: 'SIGKILL', group: false },
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => product.remove());
 
-/** Of one round: matches of every age and status. */
+/** Plans a round: matches of every age and status. */
 function plan(round: string): PlannedMatch[] {
   const now = Date.now();
   return [
@@ -51,7 +51,7 @@ function plan(round: string): PlannedMatch[] {
   ];
 }
 
-/** Has a match that was over, and written to the database, for hours. */
+/** Plays a match that ended, and was stored, hours ago. */
 async function playHoursAgo(matchId: string): Promise<void> {
   const { updates } = finished(matchId, Date.now() - 5 * 3_600_000);
   expect(await product.send(updates)).not.toBe('not-acknowledged');
@@ -63,7 +63,7 @@ async function playHoursAgo(matchId: string): Promise<void> {
   await product.start();
 }
 
-/** Sends a match's updates one by one until the product is gone; notes what was acknowledged. */
+/** Sends a match's updates one by one until the product is gone; records acknowledgements. */
 async function sendAll(
   { matchId, updates }: PlannedMatch,
   {
@@ -86,14 +86,14 @@ async function sendAll(
   }
 }
 
-/** What the database must hold of a match whose room answers this. */
+/** Returns the row that the database must hold for this snapshot. */
 function storedFrom({ epoch, version, state }: MatchSnapshot) {
   const { status, incidents, stats } = state;
   const record = CLOSED_STATUSES.has(status) ? { version, incidents, stats } : null;
   return { epoch, version, record };
 }
 
-/** Fails while the database is behind the match's room, or the room behind what was acknowledged. */
+/** Fails while the database is behind the match's room, or the room behind the acknowledgements. */
 async function expectStored(database: DatabaseFile, matchId: string, version: number) {
   const room = await product.snapshot(matchId);
   expect(room.version).toBeGreaterThanOrEqual(version);
@@ -110,8 +110,8 @@ async function expectStored(database: DatabaseFile, matchId: string, version: nu
 }
 
 /**
- * Plays a round until it is cut off, every third time right after an
- * acknowledgement; answers the versions that were acknowledged.
+ * Plays a round until the kill, every third time right after an acknowledgement; returns the acknowledged
+ * versions.
  */
 async function playUntilKilled(round: number): Promise<Map<string, number>> {
   const acknowledged = new Map<string, number>();
@@ -145,7 +145,7 @@ it(
       const began = Date.now();
       const rest = () => Math.max(1, began + PAID_WITHIN - Date.now());
       const database = await DatabaseFile.open(product.state);
-      // First by the file alone, so that nobody wakes a room by asking it.
+      // Reads only the file first, so that no request wakes a room.
       for (const [matchId, version] of acknowledged)
         await expect
           .poll(() => database.read(matchId)?.version, { timeout: rest() })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => product.stop());
 
-/** Asks for a page and leaves; resolves once the connection is gone. */
+/** Requests a page and leaves; resolves once the connection is closed. */
 async function leave(method: 'GET' | 'HEAD', path: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const sent = request(new URL(path, product.url.replace('localhost', '127.0.0.1')), { method });

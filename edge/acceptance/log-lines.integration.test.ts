@@ -25,7 +25,7 @@ const lineSchema = v.looseObject({
   event: v.string(),
 });
 
-/** Every line, each of which has to be one. */
+/** Returns every line; each must be valid. */
 async function lines() {
   const text = await readFile(join(product.state, 'worker.log'), 'utf8');
   return text
@@ -34,7 +34,7 @@ async function lines() {
     .map((line) => v.parse(lineSchema, JSON.parse(line)));
 }
 
-/** Sends these bytes on a connection of their own and reads what comes until it is closed or answered. */
+/** Sends these bytes on a separate connection and reads until it is closed or answered. */
 async function exchange(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -92,7 +92,7 @@ it('a sender that gives up amid the body is no fault of the server', async () =>
     const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n`;
     await new Promise((resolve) => socket.write(`${head}{"a`, resolve));
     socket.end();
-    // The platform may drop such a request before any line is written of it.
+    // The platform may drop such a request before it logs a line.
     await fetch(`${product.url}/build-version`);
     await vi.waitFor(async () => expect((await lines()).length).toBeGreaterThan(before));
     expect((await lines()).filter(({ level }) => level === 'error')).toEqual([]);

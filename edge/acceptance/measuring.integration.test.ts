@@ -22,7 +22,7 @@ let collector: Collector;
 let product: Product;
 let developed: Product;
 let browser: Browser;
-/** Of which the collector had as many before a test. */
+/** Requests that the collector had before a test. */
 let before = 0;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const executablePath = findBrowser();
   browser = await chromium.launch({
-    // As a fan's: whoever drives a browser by a program is not recorded.
+    // Like a fan's: an automated browser is not recorded.
     args: [...BROWSER_FLAGS, '--disable-blink-features=AutomationControlled'],
     ...(executablePath && { executablePath }),
   });
@@ -78,7 +78,7 @@ const USER_AGENT =
 
 interface Opened {
   page: Page;
-  /** What the page asked of the collector and of the tag's origin. */
+  /** Requests of the page to the collector and the tag's origin. */
   measured: string[];
 }
 
@@ -122,7 +122,7 @@ function items(): CollectedItem[] {
     .flatMap(({ batch }) => itemsOf(batch));
 }
 
-/** The screens that were visited, in order. */
+/** Returns the visited screens, in order. */
 function screens(): (string | number | undefined)[] {
   return items()
     .filter(({ text }) => text === 'view_changed')
@@ -266,7 +266,7 @@ describe('what is sent', () => {
     await vi.waitFor(() => expect(faults().reduce((sum, of) => sum + of, 0)).toBe(70), waited);
     expect(Math.max(...batches().map(({ batch }) => itemsOf(batch).length))).toBe(30);
     expect(faults().filter((of) => of > 0)).toEqual([30, 30, 10]);
-    // Full ones go at once, the rest when the second is over.
+    // Full batches go at once, the rest after a second.
     const waits = batches().map(({ at }) => at - thrown);
     expect(waits.at(-1)).toBeGreaterThan(waits[0] ?? 0);
     expect(waits.at(-1)).toBeLessThan(4_000);
@@ -290,7 +290,7 @@ describe('what is sent', () => {
       return batch;
     }, waited);
     expect(itemsOf(arrived.batch)).toHaveLength(1);
-    // The second itself is asserted by a clock that is not a busy machine’s (`faro-sink.test.ts`).
+    // `faro-sink.test.ts` asserts the second itself, by a clock independent of a busy machine.
     expect(arrived.at - thrown).toBeLessThan(5_000);
   });
 
@@ -404,7 +404,7 @@ describe('a recording', () => {
   });
 });
 
-/** What names things to the browser and not to a reader. */
+/** Attributes that readers do not see. */
 const NAMES = new Set(['class', 'id', 'href', 'src', '_cssText', 'tagName', 'd', 'name', 'rel']);
-/** Words that are roles and ids as well. */
+/** Words that are also roles and ids. */
 const STRUCTURE = new Set(['content', 'search']);

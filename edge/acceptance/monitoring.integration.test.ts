@@ -33,11 +33,11 @@ afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
 });
 
-/** A headless browser's own says what it is, and is taken for a bot's. */
+/** A headless browser's own user agent counts as a bot. */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A browser whose visitor allows it. */
+/** Opens a browser with consent. */
 async function allowing(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: USER_AGENT, ...options });
   const url = product.url;
@@ -51,7 +51,7 @@ async function open(url: string, options: BrowserContextOptions = {}): Promise<P
   return page;
 }
 
-/** What was collected of a page's session, once it holds something. */
+/** Resolves to the first collected batch that `holds` accepts. */
 async function collectedWith(holds: (one: Collected) => boolean, before = 0): Promise<Collected> {
   return vi.waitFor(
     () => {
@@ -149,7 +149,7 @@ describe('a browser whose reports are collected', () => {
     const app = await open(`${product.url}/?platform=android&app_version=2.12.0`);
     const { meta: own } = await collectedWith(hasEvent('visitor-init'), before);
     expect(own.session?.id).toMatch(/./);
-    // Some are final only when the page is left.
+    // Some values become final on leaving.
     await app.goto('about:blank');
     await sleep(2_000);
     // Pages opened before are still open and may measure.

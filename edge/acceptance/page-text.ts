@@ -1,4 +1,4 @@
-/** What is read on a page, without its scripts and tags, in one line. */
+/** Returns a page's text without scripts and tags, in one line. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')

@@ -23,7 +23,7 @@ import { dataOf, newEmail, newPhone, proofOf, sentPhone } from './fans.ts';
 import { startProduct } from './product.ts';
 import { forwardTo, startRecorder, type Recorder } from './recorder.ts';
 
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 const PASSWORDS = {
   first: 'quixotic walrus parade',
   second: 'umbrella vortex jamboree',
@@ -34,13 +34,13 @@ const PASSWORDS = {
 
 interface Place {
   url: string;
-  /** Of whoever sends codes. */
+  /** URL of the code sender. */
   sender: string;
   /** Folders of databases and logs. */
   states: string[];
-  /** Where it is in this process. */
+  /** Set if it is in this process. */
   db?: MigratedDatabase;
-  /** Between the product and its API, where that is apart. */
+  /** Between the product and a separate API. */
   recorder?: Recorder;
 }
 
@@ -72,7 +72,7 @@ function said(name: string, text: string): string {
   return value;
 }
 
-/** Which files of folders hold a text. */
+/** Returns files that contain a text. */
 async function filesWith(folders: readonly string[], text: string): Promise<string[]> {
   const entries = await Promise.all(
     folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
@@ -89,7 +89,7 @@ async function filesWith(folders: readonly string[], text: string): Promise<stri
 
 const tableSchema = v.array(v.object({ name: v.string() }));
 
-/** Every row of every table. */
+/** Reads all tables' rows. */
 async function rowsOf(db: MigratedDatabase): Promise<string> {
   const { results } = await db
     .prepare(
@@ -104,7 +104,7 @@ async function rowsOf(db: MigratedDatabase): Promise<string> {
   return JSON.stringify(rows);
 }
 
-// Side by side: most of the time they wait for a code.
+// Concurrent: they mostly wait for a code.
 describe.concurrent.each([
   ['the embedded API', embedded],
   ['an API apart', apart],
@@ -115,7 +115,7 @@ describe.concurrent.each([
     place = await begin();
   }, 400_000);
 
-  /** As clients send it who leave it to the edge to encrypt. */
+  /** Sends plain bodies, so that the edge encrypts them. */
   const ask: CaseMaker['ask'] = async (call, { body }, headers = {}, session) => {
     asked.add(call.path);
     return callThrough(place.url + ownAddressOf(call, {}), {
@@ -183,11 +183,11 @@ describe.concurrent.each([
         }
         expect(await filesWith(states, password)).toEqual([]);
       }
-      // What is looked for would be found: the address stands where the account is kept.
+      // Proves that the search works: the address is found where the account is kept.
       expect(rows).toContain(identifier);
       expect(await filesWith(states, identifier)).not.toEqual([]);
     },
-    // Codes to reset with are sent a minute after those before.
+    // Codes for a reset are sent a minute after earlier ones.
     150_000,
   );
 });

@@ -18,11 +18,11 @@ import { PROJECT } from '../local/project.ts';
 const SECRET = 'whsec_dGhlIHNlY3JldCBvZiB0aGlzIHRlc3Q=';
 
 export interface StopOptions {
-  /** Sends the signal to the Worker's own process too, as a terminal's Ctrl-C does. */
+  /** Signals the Worker's own process too, as a terminal's Ctrl-C does. */
   group?: boolean;
 }
 
-/** `npm start` without a feed, on state of its own that outlives each run. */
+/** `npm start` without a feed, with state that outlives each run. */
 export class ProductProcess {
   readonly state: string;
   readonly #port: number;
@@ -43,7 +43,7 @@ export class ProductProcess {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Resolves when it has printed its address. Started again, it finds its state. */
+  /** Resolves when it has printed its address. A restart finds its state. */
   async start(): Promise<void> {
     const port = String(this.#port);
     const child = spawn(
@@ -51,7 +51,7 @@ export class ProductProcess {
       ['edge/local.ts', '--no-build', '--feed', 'none', '--port', port, '--state', this.state],
       {
         cwd: PROJECT,
-        // A group of its own, so that a signal can reach all its processes.
+        // A separate group, so that a signal can reach all its processes.
         detached: true,
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { ...process.env, INGEST_SECRET: SECRET },
@@ -67,7 +67,7 @@ export class ProductProcess {
     });
   }
 
-  /** Ends it; resolves when it is gone. */
+  /** Ends it; resolves after its exit. */
   async stop(signal: NodeJS.Signals, { group = false }: StopOptions = {}): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -76,13 +76,13 @@ export class ProductProcess {
     await this.#exited;
   }
 
-  /** Ends it and forgets its state. */
+  /** Ends it and deletes its state. */
   async remove(): Promise<void> {
     await this.stop('SIGTERM');
     await rm(this.state, { recursive: true, force: true });
   }
 
-  /** Sends signed updates; whatever goes wrong, they are not acknowledged. */
+  /** Sends signed updates; any failure counts as not acknowledged. */
   async send(updates: MatchUpdate[]): Promise<IngestResult[] | 'not-acknowledged'> {
     const body = JSON.stringify({ source: 'crash', updates });
     const id = `msg_${crypto.randomUUID()}`;
@@ -105,7 +105,7 @@ export class ProductProcess {
     }
   }
 
-  /** What a match's room answers. */
+  /** Returns a match's snapshot. */
   async snapshot(matchId: string): Promise<MatchSnapshot> {
     const response = await fetch(`${this.url}/parties/match/${matchId}`);
     return v.parse(matchSnapshotSchema, await response.json());

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { startServer, type Server, type ServerOptions } from '../local/start-server.ts';
 
 export interface Product extends Server {
-  /** Its folder, which goes when it stops. */
+  /** Its folder, deleted when it stops. */
   state: string;
 }
 
-/** Starts the product with nothing in it. */
+/** Starts an empty product. */
 export async function startProduct(options: Omit<ServerOptions, 'persist'> = {}): Promise<Product> {
   const state = await mkdtemp(join(tmpdir(), 'product-'));
   const server = await startServer({ ...options, persist: state });

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What an upstream was asked. */
+/** A request to an upstream. */
 export interface RecordedCall {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** The same as it came: a picture is no text. */
+  /** The raw body: a picture is no text. */
   bytes: Buffer<ArrayBuffer>;
 }
 
@@ -17,13 +17,13 @@ export type Answerer = (call: RecordedCall, response: ServerResponse) => void | 
 
 export interface Recorder {
   url: string;
-  /** The calls since it was last asked. */
+  /** Returns calls since the last `take`. */
   take(): RecordedCall[];
   answerWith(answerer: Answerer): void;
   stop(): Promise<void>;
 }
 
-/** An upstream on this machine that writes down what it is asked. */
+/** Starts a local upstream that records its calls. */
 export async function startRecorder(first: Answerer): Promise<Recorder> {
   let calls: RecordedCall[] = [];
   let answerer = first;
@@ -56,7 +56,7 @@ export async function startRecorder(first: Answerer): Promise<Recorder> {
   };
 }
 
-/** What an API behind the recorder is told of a call, of what the edge says. */
+/** Headers of the edge that reach an API behind the recorder. */
 const PASSED = [
   'accept-language',
   'access-token',
@@ -71,7 +71,7 @@ const PASSED = [
   'visitor-network',
 ];
 
-/** Passes every call on to an API at `url`. */
+/** Forwards every call to an API at `url`. */
 export function forwardTo(url: string): Answerer {
   return async ({ method, url: path, headers, bytes }, response) => {
     const answer = await fetch(url + path, {

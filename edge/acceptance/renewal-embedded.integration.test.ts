@@ -27,7 +27,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Has the database itself write down which messages came, and what became of sessions. */
+/** Makes the database record which messages came, and what happened to sessions. */
 async function watch(): Promise<void> {
   await db.batch(
     [
@@ -55,10 +55,10 @@ describe('tokens of the embedded API that live two seconds', () => {
     const credentials = JSON.stringify({ identifier: emailOf(0), password: PASSWORD });
     expect(await tabs.ask(`${PATRON}/v3/patron-user/signin`, credentials)).toBe(200);
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Tokens end with a whole second: at most one later than their life.
+      // Tokens expire on a whole second: at most one after their lifetime.
       await pause((LIFE + 1) * 1_000);
       const calls = Array.from({ length: CALLS }, async (_, at) => {
-        // Now one tab, now the other, the second a moment later.
+        // Alternates the tabs, the second a moment later.
         await pause((at % 2) * 30);
         if (at % 3 === 0) return tabs.ask(`${PATRON}/v2/patron-user/profile`);
         if (at % 3 === 1) return tabs.ask('/api/media/v1/favourite/list');
@@ -67,12 +67,12 @@ describe('tokens of the embedded API that live two seconds', () => {
       });
       expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
     }
-    // What was refused for its token was not taken, and what was taken was taken once.
+    // Calls refused for their token had no effect; the accepted ones had it once.
     expect(timesOf(await seen('message'))).toEqual(Array.from({ length: ROUNDS * 16 }, () => 1));
     const replaced = await seen('replaced');
     expect(replaced.length).toBeGreaterThanOrEqual(ROUNDS);
     expect(new Set(replaced).size).toBe(replaced.length);
-    // A token that is used again later would have ended the session.
+    // Reuse of an old token would have ended the session.
     expect(await seen('ended')).toEqual([]);
   });
 });

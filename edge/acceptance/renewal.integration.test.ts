@@ -48,7 +48,7 @@ describe('tokens that live two seconds', () => {
     for (let round = 0; round < rounds; round += 1) {
       await pause(LIFE_MS + 100);
       const calls = Array.from({ length: 50 }, async (_, at) => {
-        // Now one tab, now the other, the second a moment later.
+        // Alternates the tabs, the second a moment later.
         await pause((at % 2) * 30);
         if (at % 3 === 0) return browser.ask(`${PATRON}/v2/patron-user/profile`);
         if (at % 3 === 1) return browser.ask(`/api/media/v1/favourite/list?n=${round}-${at}`);
@@ -60,7 +60,7 @@ describe('tokens that live two seconds', () => {
     const renewals = calls.filter(({ url }) => url === RENEW).map(({ body }) => body);
     expect(renewals).toHaveLength(rounds);
     expect(new Set(renewals).size).toBe(rounds);
-    // The first tries were refused unread; what was taken was taken once.
+    // The first tries were refused unread; each call was accepted once.
     const posts = calls.filter(({ body }) => body.includes('"post"'));
     expect(new Set(posts.map(({ body }) => body)).size).toBe(rounds * 16);
     expect(timesOf(posts.map(({ body }) => body)).some((times) => times > 2)).toBe(false);

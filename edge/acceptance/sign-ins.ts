@@ -15,7 +15,7 @@ export function emailOf(user: number): string {
   return `fan-${user}@example.org`;
 }
 
-/** Puts so many accounts into a database, all of one password. */
+/** Inserts `count` accounts with one password into a database. */
 export async function putUsers(db: MigratedDatabase, count: number): Promise<void> {
   await db.batch([
     db
@@ -34,7 +34,7 @@ export interface SignInAnswer {
   retryAfter: number | null;
 }
 
-/** Signs a user in at a product, from a network; the body is encrypted as a browser does it. */
+/** Signs a user in at a product, from a network; encrypts the body as a browser does. */
 export async function signInAt(
   url: string,
   {
@@ -63,7 +63,7 @@ export async function signInAt(
   return { status: answer.status, retryAfter: retryAfter === null ? null : Number(retryAfter) };
 }
 
-/** Signs a user in at a product; returns the access token of the session. */
+/** Signs a user in at a product; returns the session's access token. */
 export async function tokenAt(url: string, identifier: string): Promise<string> {
   const { headers, body } = await (await sealFor(url))({ identifier, password: PASSWORD });
   const answer = await fetch(url + ownAddressOf(signIn, {}), {
@@ -74,7 +74,7 @@ export async function tokenAt(url: string, identifier: string): Promise<string> 
   return v.parse(envelopeSchema(signIn.data), await answer.json()).data.accessToken;
 }
 
-/** What encrypts bodies for a product. */
+/** Returns an encryptor for a product. */
 export async function sealFor(url: string) {
   const answer = await fetch(url + ownAddressOf(getEncryptionKey, {}));
   const { data } = v.parse(envelopeSchema(getEncryptionKey.data), await answer.json());
@@ -94,14 +94,14 @@ export async function sealFor(url: string) {
   });
 }
 
-/** Processor time that this process' workerd has taken, ms. */
+/** Returns the processor time of this process's workerd, ms. */
 export async function workerdTime(): Promise<number> {
   const stats = await Promise.all(
     (await readdir('/proc'))
       .filter((name) => /^\d+$/.test(name))
       .map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
   );
-  // pid (comm) state ppid …, the 14th and 15th being ticks of 10 ms in user and kernel mode.
+  // pid (comm) state ppid …; fields 14 and 15 are ticks of 10 ms in user and kernel mode.
   const ticks = stats.flatMap((stat) => {
     const [, comm, rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(stat) ?? [];
     const fields = rest.split(' ');

@@ -14,9 +14,9 @@ const SOCIAL = `/api/${PRODUCT}-patron/v3/patron-user/social`;
 
 let provider: OAuth2Server;
 let product: Product;
-/** What the provider says of its visitor. */
+/** The provider's claims about its visitor. */
 let claims: Record<string, unknown> = {};
-/** Bodies of requests for tokens. */
+/** Bodies of token requests. */
 const asked: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ class Browser {
     return { ...data, url: new URL(data.url) };
   }
 
-  /** Goes to the provider's page, and answers what it sends back. */
+  /** Opens the provider's page; returns its redirect's query. */
   async visit(url: URL): Promise<URLSearchParams> {
     const back = await fetch(url, { redirect: 'manual' });
     await back.text();
@@ -97,7 +97,6 @@ class Browser {
   }
 }
 
-/** Goes all the way. */
 async function signIn(name: string, browser = new Browser()) {
   const begun = await browser.begin(name);
   claims = { ...claims, nonce: begun.url.searchParams.get('nonce'), aud: `${name}-client` };
@@ -160,7 +159,7 @@ describe.each(['google', 'apple'])('signing in with %s', (name) => {
       for (const value of values) expect(value).toMatch(/^[\w-]{43}$/);
       expect(new Set(values).size).toBe(2);
     }
-    // Of two that one browser has begun the earlier is over.
+    // A browser's second sign-in cancels its first.
     const [earlier] = begun;
     const answer = await browser.finish(name, { code: 'x', state: earlier?.state ?? '' });
     expect(answer).toMatchObject({ status: 400, body: { state: 11_840 } });

@@ -1,8 +1,8 @@
 import { PRODUCT } from '../contracts/product.ts';
 
 /*
- * The tables of spec point 7, row by row: what an operator's own APIs may be
- * asked, whether or not an embedded one answers it yet.
+ * The tables of spec point 7, row by row: the calls to an operator's own APIs, whether or not an embedded one
+ * answers them yet.
  */
 
 /** The Media API table. */

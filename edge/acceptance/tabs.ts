@@ -1,6 +1,6 @@
 import { CookieJar } from '../testing/cookie-jar.ts';
 
-/** Tabs of one browser share its cookies: each request takes what is there when it goes out. */
+/** Tabs of one browser share its cookies: each request sends the current ones. */
 export class Tabs {
   readonly jar = new CookieJar();
   readonly #url: string;
@@ -9,7 +9,7 @@ export class Tabs {
     this.#url = url;
   }
 
-  /** The status of a call: a GET, or a POST of a body. */
+  /** Returns a call's status: GET, or POST with a body. */
   async ask(path: string, body?: string): Promise<number> {
     const response = await fetch(this.#url + path, {
       method: body === undefined ? 'GET' : 'POST',
@@ -25,7 +25,7 @@ export class Tabs {
   }
 }
 
-/** How often each stands in a list. */
+/** Counts each value of a list. */
 export function timesOf(values: readonly string[]): number[] {
   const times = new Map<string, number>();
   for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);

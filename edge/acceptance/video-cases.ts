@@ -10,7 +10,7 @@ const playlist = {
   playlistSize: 2,
   playlistFirst: otherVideo,
 };
-/** The answer to an id that names nothing. */
+/** The answer to an unknown id. */
 const unknown = (message: string): { values: Values; status: number; message: string } => ({
   values: { id: 'none' },
   status: 404,
@@ -20,7 +20,7 @@ const noSport = { values: { sportId: 4 }, status: 400, message: 'sportId names n
 const badFlag = { status: 400, message: 'flag is not one that an answer brought' };
 const badSize = { status: 400, message: 'size may be 20 at most' };
 
-/** Of videos, playlists and views. */
+/** Video, playlist and view cases. */
 export const VIDEO_CASES = {
   searchVideos: {
     good: [{ values: { keyword: 'nothing is called so' }, holds: { videos: [], flag: null } }],
@@ -68,7 +68,7 @@ export const VIDEO_CASES = {
       },
     ],
     refused: [unknown('No video has this id.'), { values: { id: VIDEO.id, size: 99 }, ...badSize }],
-    // One that was withdrawn: post-content.worker.test.ts has it.
+    // post-content.worker.test.ts covers a withdrawn video.
     untried: [410],
   },
   listPlaylists: {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const lineSchema = v.looseObject({ event: v.string() });
 export type WorkerLine = v.InferOutput<typeof lineSchema>;
 
-/** The structured lines that a Worker has logged, of a server that keeps its state there. */
+/** Returns the structured log lines of a server's Worker, from its state folder. */
 export async function readWorkerLines(state: string): Promise<WorkerLine[]> {
   const text = await readFile(join(state, 'worker.log'), 'utf8');
   return text.split('\n').flatMap((line) => {

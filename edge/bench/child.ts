@@ -9,7 +9,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a script as a process of its own; resolves when it prints a line that matches. */
+/** Starts a script in a separate process; resolves when it prints a matching line. */
 export async function startChild(
   args: readonly string[],
   pattern: RegExp,

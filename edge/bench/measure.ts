@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** One connection each, kept open: what is compared is the call, not its beginning. */
+/** One open connection each: compares the calls, not their setup. */
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #url: string;
@@ -9,7 +9,7 @@ export class Caller {
     this.#url = url;
   }
 
-  /** ms until the whole answer is here; rejects for any status but 200. */
+  /** Returns ms until the whole answer; rejects unless it is 200. */
   async time(): Promise<number> {
     const start = performance.now();
     await new Promise<void>((resolve, reject) => {

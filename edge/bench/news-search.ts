@@ -26,15 +26,15 @@ const { values } = parseArgs({
 });
 const articles = Number(values.articles);
 const calls = Number(values.calls);
-/** ms that nineteen of twenty calls stay below. */
+/** Limit of the 95th percentile, ms. */
 const LIMIT_MS = 30;
-/** A machine on which nothing takes so long has other things to do, ms. */
+/** If the floor call takes longer, the machine is busy, ms. */
 const BUSY_MS = 10;
 
 const SYLLABLES =
   'ka lo mi ren tos bel dur fin gár hol ist jun val wes xan yor zet pri qua stø'.split(' ');
 
-/** Words as a language has them: the first ones in every text, the last ones hardly ever. */
+/** Returns words as frequent as a language's: the first everywhere, the last hardly ever. */
 function wordAt(rank: number): string {
   const part = (place: number) => SYLLABLES[Math.floor(rank / 20 ** place) % 20] ?? '';
   return `${part(0)}${part(1)}${rank < 400 ? '' : part(2)}`;
@@ -59,7 +59,7 @@ function article(index: number): Article {
     title: text(8),
     summary: text(16),
     publishedAt: Date.UTC(2020, 0) + index * 60_000,
-    // One sport that hardly anybody writes about, another that the rest is of.
+    // One sport with few articles, another with all the rest.
     sportId: index % 200 === 0 ? 5 : 1,
     parts: [{ kind: 'html', html: `<p>${text(120)}</p>` }],
   };
@@ -81,7 +81,7 @@ const KEYWORDS: Record<string, { keyword: string; sportId?: string }> = {
   'a common word, of a rare sport': { keyword: wordAt(1), sportId: '5' },
   'two words, of a rare sport': { keyword: `${wordAt(3)} ${wordAt(90)}`, sportId: '5' },
 };
-/** What a call takes that finds nothing: the machine, workerd and the way there. */
+/** Finds nothing: its call measures the machine, workerd and the connection. */
 const FLOOR = 'zzzzzz';
 try {
   for (let begin = 0; begin < articles; begin += MAX_CONTENT_PER_REQUEST) {
@@ -104,7 +104,7 @@ try {
     const caller = callerOf(asked);
     const own: number[] = [];
     for (let call = -5; call < calls; call += 1) {
-      // In turns, so that what else the machine does is in both.
+      // Alternating, so that other load affects both.
       const [time, least] = [await caller.time(), await floor.time()];
       if (call < 0) continue;
       own.push(time);

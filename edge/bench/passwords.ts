@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 const calls = Number(values.calls);
 const WARM_UP = 50;
-/** How many times as long as in quiet ninety-nine of a hundred answers may take. */
+/** Limit of the flooded 99th percentile, as a multiple of the quiet one. */
 const LIMIT = 3;
 
 interface Times {
@@ -47,7 +47,7 @@ try {
   const flooded: Times = { home: [], read: [] };
   const answers: Record<string, number> = {};
   await measure({ home: [], read: [] }, WARM_UP);
-  // Before the first flood, after which a sign-in takes a captcha.
+  // Before the first flood: afterwards a sign-in takes a captcha.
   const tokens = await Promise.all(
     Array.from({ length: Number(values.turns) }, (_, turn) => tokenAt(product.url, emailOf(turn))),
   );
@@ -91,7 +91,7 @@ async function measure(times: Times, count: number): Promise<void> {
   }
 }
 
-/** Floods the product while `work` goes on; returns how often each status was answered. */
+/** Floods the product during `work`; returns the count of each status. */
 async function flooding(
   { turn, token }: { turn: number; token: string },
   work: () => Promise<void>,

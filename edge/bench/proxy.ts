@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const calls = Number(values.calls);
 const WARM_UP = 300;
-/** ms that the median call may be slower through the edge. */
+/** Limit of the median time added by the edge, ms. */
 const LIMIT_MS = 2;
 
 const state = await mkdtemp(join(tmpdir(), 'bench-proxy-'));

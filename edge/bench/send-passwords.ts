@@ -8,12 +8,12 @@ import { signIn } from '../contracts/session-calls.ts';
 import { PRODUCT } from '../contracts/product.ts';
 
 /*
- * A source that floods the calls that hash passwords, 40 calls at a time, until a message stops it.
- * It sends how often each status was answered.
+ * Floods the calls that hash passwords, 40 at a time, until a message stops it. It sends the count of each
+ * status.
  */
 
 const AT_A_TIME = 40;
-/** Bodies are encrypted beforehand: the product is to be busy, not the source. */
+/** Encrypts bodies beforehand: the load is for the product, not the source. */
 const BODIES = 400;
 
 const { values } = parseArgs({

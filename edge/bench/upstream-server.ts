@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 
 /*
- * An upstream that answers at once, run as a process of its own: prints its
- * port, and ends with the process that started it. The answer is as long as
- * a day of matches.
+ * An upstream that answers at once, in a separate process: prints its port, and ends with its parent. The
+ * answer is as long as a day of matches.
  */
 const matches = Array.from({ length: 60 }, (_, index) => ({
   eventId: `match-${index}`,

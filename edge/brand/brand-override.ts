@@ -6,13 +6,13 @@ const urlSchema = v.pipe(
   v.string(),
   v.url('must be a whole address'),
   v.regex(/^https?:\/\//, 'must be an http or https address'),
-  // A redirect to a store says it in a header, which holds no other letters.
+  // A redirect to a store puts it in a header, which takes only ASCII.
   v.regex(/^[\x21-\x7e]+$/, 'must be written in ASCII'),
 );
 
 /**
- * What an operator may say of a brand, `FIRST_BRAND` and `SECOND_BRAND`. The
- * names that pictures, cookies and headers are called by stay.
+ * An operator's overrides of a brand, `FIRST_BRAND` and `SECOND_BRAND`. The names for pictures, cookies and
+ * headers stay.
  */
 export const brandOverrideSchema = v.partial(
   v.strictObject({
@@ -30,10 +30,10 @@ export const brandOverrideSchema = v.partial(
 
 export type BrandOverride =
   | { kind: 'ok'; brand: BrandProfile }
-  /** `message` says what is wrong with which member. */
+  /** `message` names the member and its fault. */
   | { kind: 'malformed'; message: string };
 
-/** The brand with what a variable's JSON says of it; empty or absent says nothing. */
+/** Applies a variable's JSON to the brand; empty or absent changes nothing. */
 export function overriddenBrand(brand: BrandProfile, json: string | undefined): BrandOverride {
   if (json === undefined || json.trim() === '') return { kind: 'ok', brand };
   const parsed = v.safeParse(brandOverrideSchema, readJson(json));

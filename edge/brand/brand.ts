@@ -23,7 +23,7 @@ function profile(suffix: 'TV' | 'Net', brandDisplayName: string, appleId: string
 export const FIRST_BRAND = profile('TV', PRODUCT_NAME, 'id1000000001');
 export const SECOND_BRAND = profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002');
 
-/** The two brands, as an operator has them. */
+/** Both brands, as the operator set them. */
 export interface Brands {
   first: BrandProfile;
   second: BrandProfile;
@@ -34,20 +34,20 @@ const BRANDS: Brands = { first: FIRST_BRAND, second: SECOND_BRAND };
 /** Visitors located here get the second brand (spec points 1 and 9). */
 const SECOND_BRAND_COUNTRIES = new Set(['br', 'mx']);
 
-/** The brand of a visitor's country (ISO 3166, any case); the first where it is not known. */
+/** Returns the brand of a visitor's country (ISO 3166, any case); the first if unknown. */
 export function brandOfCountry(country: string | null, brands = BRANDS): BrandProfile {
   return country !== null && SECOND_BRAND_COUNTRIES.has(country.toLowerCase())
     ? brands.second
     : brands.first;
 }
 
-/** The brand that an explicit override names by its header value, any case; null for none. */
+/** Returns the brand that an override names by its header value, in any case; or null. */
 export function brandNamed(name: string | undefined, brands = BRANDS): BrandProfile | null {
   const wanted = name?.toLowerCase();
   return [brands.first, brands.second].find((brand) => brand.brandHeaderName === wanted) ?? null;
 }
 
-/** Path of the picture that stands for the brand where a page is shared. */
+/** Path of the brand's picture for shared pages. */
 export function coverPath({ brandName }: BrandProfile): string {
   return `/covers/${brandName.toLowerCase()}.png`;
 }

@@ -11,7 +11,7 @@ export interface CalendarOptions {
   url: string;
   /** Site that the entry's id is unique under. */
   domain: string;
-  /** When the file is made, ms. */
+  /** Creation time, ms. */
   now: number;
 }
 
@@ -45,7 +45,7 @@ export function matchCalendar(
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-/** From start to usual end; of a match whose time is not known the whole day, or the whole year. */
+/** From start to usual end; the whole day, or year, of a match without a known time. */
 function timesOf({
   startTime,
   startTimeTbd,
@@ -100,7 +100,7 @@ function escaped(text: string): string {
 /** Octets in a line, RFC 5545, 3.1. */
 const LINE = 75;
 
-/** Lines of at most 75 octets: what goes on begins with a space. No character is cut in two. */
+/** Folds a line at 75 octets: continuations begin with a space. No character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines = [''];

@@ -2,18 +2,17 @@ import type * as v from 'valibot';
 import type { ApiCall } from '../contracts/api-call.ts';
 import type { User } from '../contracts/user.ts';
 
-/** What else is said of a refusal. */
+/** Optional facts of a refusal. */
 interface RefusalFacts {
-  /** A number of `STATE`, by which a page finds the words for its visitor. */
+  /** A number of `STATE`, by which a page finds its text. */
   state?: number;
   /** When the call may be tried again, s. */
   retryAfter?: number;
 }
 
 /**
- * An answer in place of data: an input that only its handler can tell to be
- * wrong, such as a figure that a sport does not have, or a caller who may not
- * do this now.
+ * An answer without data: for an input that only its handler can reject, such as a figure that a
+ * sport does not have, or a caller who may not do this now.
  */
 export class Refusal {
   readonly status: RefusalStatus;
@@ -29,16 +28,15 @@ export class Refusal {
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503;
 
-/** Who makes a call, by whom it says may make it. */
+/** The caller's type, by who may make the call. */
 export interface Callers {
   anyone: User | null;
   'signed-in': User;
 }
 
 /**
- * Answers one call: its data, undefined where nothing has such an id, or why it is
- * refused. `Services` is what handlers are given beside the input:
- * a database, the time of the call.
+ * Answers one call with its data, undefined for an unknown id, or a refusal. `Services` is the
+ * handlers' other input: a database, the time of the call.
  */
 export type Handler<Call extends ApiCall, Services> = (
   input: v.InferOutput<Call['input']>,
@@ -47,7 +45,7 @@ export type Handler<Call extends ApiCall, Services> = (
 
 type Promised<Value> = Value | Promise<Value>;
 
-/** A handler for each call, by name: a list that lacks one does not compile. */
+/** A handler for each call, by name: a missing one does not compile. */
 export type Handlers<Calls extends Record<string, ApiCall>, Services> = {
   [Name in keyof Calls]: Handler<Calls[Name], Services>;
 };

@@ -81,7 +81,7 @@ const CALLS = {
   },
 } as const satisfies Record<string, ApiCall>;
 
-/** A body is sealed here by a member that says so. */
+/** Opens a body sealed in the member `sealed`. */
 async function unsealed(_c: unknown, call: ApiCall, body: unknown) {
   if (typeof body === 'object' && body !== null && 'sealed' in body) return { body: body.sealed };
   return call.mayBePlain ? { body } : new Refusal(400, 'plain');
@@ -101,7 +101,7 @@ function appFor(user: User | null) {
       getSuggestedNote: () => ({ text: 'this' }),
       greet: (_input, { user: who }) => `Hello ${who?.userId ?? 'stranger'}`,
       keepFile: async ({ body: { file } }) => file.text(),
-      // Of who is signed in a handler knows without asking.
+      // A handler may ignore the signed-in user.
       tellSecret: ({ body }) => body,
       addNote: ({ id, body }, { user: { userId } }) => ({ id, body, userId }),
     },

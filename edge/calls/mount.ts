@@ -9,18 +9,17 @@ import { Refusal, type Callers, type Handler, type Handlers } from './handler.ts
 import { readInput } from './read-input.ts';
 
 export interface MountOptions<Env extends HonoEnv, Services> {
-  /** What handlers are given for a request. */
+  /** Services for a request's handler. */
   services: (c: Context<Env>) => Services;
-  /** Who makes a call; null where nobody is signed in, or where the call is the same for everybody. */
+  /** The caller; null if not signed in, or if the call is the same for everybody. */
   user: (c: Context<Env>, call: ApiCall) => Promise<User | null>;
-  /** What the body of a call that travels encrypted holds, or why it is refused. */
+  /** Decrypts the body of a call that travels encrypted, or refuses it. */
   open: (c: Context<Env>, call: ApiCall, body: unknown) => Promise<{ body: unknown } | Refusal>;
 }
 
 /**
- * Routes every call to its handler, each below the name of its API.
- * A wrong input is 400 with its words, what a handler refuses is as it says, an id of nothing 404, and a call for
- * signed-in visitors 401 to anybody else.
+ * Routes every call to its handler, below its API's name. A wrong input is 400 with a message, an
+ * unknown id 404, a call for signed-in visitors 401 for others; a refusal sets its own status.
  */
 export function mount<
   Env extends HonoEnv,
@@ -34,7 +33,7 @@ export function mount<
 ): void {
   const isName = (name: string): name is keyof Calls & string => name in calls;
   const names = Object.keys(calls).filter(isName);
-  // Where an address fits two calls, such as of a word and of an id, the word's comes first.
+  // If an address fits two calls, such as a fixed word and an id, the word's comes first.
   for (const name of names.toSorted((a, b) => byPath(pathOf(calls[a]), pathOf(calls[b]))))
     route(app, calls[name], handlers[name], options);
 }
@@ -44,7 +43,7 @@ const AS_CALLER: { [Who in keyof Callers]: (user: User | null) => Callers[Who] |
   'signed-in': (user) => user ?? undefined,
 };
 
-/** The visitor as one who may make a call; undefined where it is not theirs to make. */
+/** Returns the visitor as a caller; undefined if they may not make the call. */
 function asCaller<Who extends keyof Callers>(who: Who, user: User | null) {
   return AS_CALLER[who](user);
 }
@@ -54,7 +53,7 @@ function answerRefusal(c: Context, { status, message, facts }: Refusal) {
   return answerError(c, status, message, facts.state);
 }
 
-/** The fields of a form by name. */
+/** Returns form fields by name. */
 async function formOf(c: Context): Promise<unknown> {
   return Object.fromEntries(await c.req.raw.formData());
 }

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import type { ApiCall } from '../contracts/api-call.ts';
 
-/** Where a call's input stands, as a request has it. */
+/** Access to a request's parts. */
 export interface RequestInput {
   parameter: (name: string) => string | undefined;
   query: (name: string) => string | undefined;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined if it is none. */
   body: () => Promise<unknown>;
 }
 
 export type ReadInput<Input> =
   | { kind: 'read'; input: Input }
-  /** A path that cannot be the call's. */
+  /** The path cannot be the call's. */
   | { kind: 'no-call' }
-  /** `message` names the member and what is wrong with it. */
+  /** `message` names the member and its fault. */
   | { kind: 'wrong'; message: string };
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
-/** Reads what a call takes from a request and checks it by the call's schema. */
+/** Reads a call's input from a request and checks it by the call's schema. */
 export async function readInput<Call extends ApiCall>(
   call: Call,
   request: RequestInput,
@@ -33,7 +33,7 @@ export async function readInput<Call extends ApiCall>(
     const text = isInPath ? request.parameter(name) : request.query(name);
     if (text === undefined) continue;
     const refused = v.safeParse(schema, text).issues?.[0];
-    // A schema is of values, and all that a path or a query holds is text.
+    // Schemas expect values, but paths and queries hold text.
     const isNumber = refused !== undefined && NUMERIC.test(refused.expected ?? '');
     if (isNumber && !WHOLE_NUMBER.test(text))
       return { kind: 'wrong', message: `${name} must be a whole number` };
@@ -45,13 +45,13 @@ export async function readInput<Call extends ApiCall>(
   return { kind: 'wrong', message: wordsFor(parsed.issues[0]) };
 }
 
-/** What schemas of numbers say that they expected: `number`, or the numbers themselves. */
+/** How schemas of numbers describe their type: `number`, or the numbers themselves. */
 const NUMERIC = /^\(?(?:number$|-?\d)/;
 
 function wordsFor(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   if (path !== null && issue.kind === 'schema' && issue.received === 'undefined')
     return `${path} is missing`;
-  // Only a body holds members of members, whose schemas do not name them.
+  // Only a body has nested members, whose schemas do not name them.
   return path?.startsWith('body') ? `${path}: ${issue.message}` : issue.message;
 }

@@ -19,7 +19,7 @@ export const getTvAvailability = {
   method: 'GET',
   path: `/v1/${PRODUCT}-tv/available`,
   caller: 'anyone',
-  // It goes by where the visitor is.
+  // Depends on the visitor's location.
   cache: 'no-cache',
   input: v.object({}),
   data: tvAvailabilitySchema,
@@ -45,7 +45,7 @@ export const getNavigation = {
   data: navigationSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listSports: {
     summary: 'Every sport, the main ones first',

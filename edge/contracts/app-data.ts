@@ -9,8 +9,8 @@ export type TvAvailability = v.InferOutput<typeof tvAvailabilitySchema>;
 const versionSchema = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)*$/));
 
 /**
- * What the pages that ask for it announce below their bars, such as a tournament: a title,
- * a line of text, and the product's own path that it leads to.
+ * Announcement below the bars of pages that request it, such as a tournament: a title, a line of text, and a
+ * path of the product as its link.
  */
 export const bannerSchema = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
@@ -19,11 +19,11 @@ export const bannerSchema = v.object({
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
 
-/** `getAppConfig`: what apps and pages are told at startup (spec points 4 and 5). */
+/** `getAppConfig`: startup data of apps and pages (spec points 4 and 5). */
 export const appConfigSchema = v.object({
   /** Radar ids of the sports in the live-score strip. */
   liveScoreSports: v.array(textSchema),
-  /** The first app version of a feature by platform; a platform that is not named has it. */
+  /** First app version with a feature, by platform; an unlisted platform has the feature. */
   minimumVersions: v.record(
     textSchema,
     v.object({ android: v.optional(versionSchema), ios: v.optional(versionSchema) }),

@@ -10,7 +10,7 @@ import { teamWireSchema } from './team.ts';
 export const articleWireSchema = v.object({
   articleId: idSchema,
   articleSlug: slugSchema,
-  /** As BCP 47 names it: 'pt-BR'. */
+  /** In BCP 47: 'pt-BR'. */
   articleLanguage: textSchema,
   articleTitle: textSchema,
   articleSummary: textSchema,
@@ -19,7 +19,7 @@ export const articleWireSchema = v.object({
   articleAuthor: v.nullable(textSchema),
   articlePublishedAt: timeSchema,
   articleUpdatedAt: timeSchema,
-  /** Null: of no sport, or of several. */
+  /** Null: no sport, or several. */
   articleSportId: v.nullable(figureSchema),
 });
 export type ArticleWire = v.InferOutput<typeof articleWireSchema>;
@@ -27,7 +27,7 @@ export type ArticleWire = v.InferOutput<typeof articleWireSchema>;
 /** `listNews`, `listLeagueNews` and `listTeamNews`: newest first, each story once. */
 export const articlePageSchema = v.object({
   articles: rowsSchema(articleWireSchema),
-  /** Sent back as `flag`, it brings what follows; null at the end. */
+  /** Cursor for the next page, sent as `flag`; null at the end. */
   flag: v.nullable(textSchema),
 });
 export type ArticlePage = v.InferOutput<typeof articlePageSchema>;
@@ -35,18 +35,18 @@ export type ArticlePage = v.InferOutput<typeof articlePageSchema>;
 /** Longest HTML of one part of an article, UTF-16 units. */
 export const MAX_PART_HTML = 200_000;
 
-/** Running text, or a match that is shown as it stands. */
+/** Running text, or a match in its current state. */
 const articlePartWireSchema = v.variant('kind', [
   v.object({
     kind: v.literal('html'),
-    /** Whoever serves it has cleaned it: elements of running text, links and pictures alone. */
+    /** Cleaned by its server: only elements of running text, links and pictures. */
     html: v.pipe(v.string(), v.maxLength(MAX_PART_HTML)),
   }),
   v.object({ kind: v.literal('match'), eventId: idSchema }),
 ]);
 export type ArticlePartWire = v.InferOutput<typeof articlePartWireSchema>;
 
-/** `getArticle`: an article with all that it is about, as far as that is known. */
+/** `getArticle`: an article and its subjects, if known. */
 export const articleDetailSchema = v.object({
   article: articleWireSchema,
   parts: rowsSchema(articlePartWireSchema),
@@ -63,17 +63,17 @@ export const articleDetailSchema = v.object({
 });
 export type ArticleDetail = v.InferOutput<typeof articleDetailSchema>;
 
-/** A text in pieces, those marked that a keyword found. */
+/** A text in pieces, with keyword matches marked. */
 const markedTextSchema = v.array(v.object({ text: textSchema, isFound: v.boolean() }));
 export type MarkedText = v.InferOutput<typeof markedTextSchema>;
 
-/** `searchNews`: a page of what was found, best first; each story once. */
+/** `searchNews`: a page of results, best first; each story once. */
 export const foundArticlesSchema = v.object({
   items: rowsSchema(
     v.object({
       article: articleWireSchema,
       title: markedTextSchema,
-      /** Where the words stand, else how it begins. */
+      /** Text around the matches, else its start. */
       excerpt: markedTextSchema,
     }),
   ),

@@ -15,7 +15,7 @@ export const boxScorePlayerWireSchema = v.object({
 });
 export type BoxScorePlayerWire = v.InferOutput<typeof boxScorePlayerWireSchema>;
 
-/** One side: its players in the order of the team sheet, and what they add up to. */
+/** One side: its players in team-sheet order, and their totals. */
 export const boxScoreSideWireSchema = v.object({
   teamId: idSchema,
   players: rowsSchema(boxScorePlayerWireSchema),
@@ -24,11 +24,10 @@ export const boxScoreSideWireSchema = v.object({
 export type BoxScoreSideWire = v.InferOutput<typeof boxScoreSideWireSchema>;
 
 /**
- * `getBoxScore`. `groups` are the tables to draw, in order,
- * each with its columns in order: one in most sports, passing, rushing,
- * receiving and so on in American football. A group is there when a player has
- * a value in one of its columns, and that is who belongs to it. Names are those
- * of the sport's box score in `realtime/sports`. The call's name is our own.
+ * `getBoxScore`. `groups` are the tables to draw, in order, each with its columns in order: one in most
+ * sports, passing, rushing, receiving and so on in American football. A group exists when a player has a
+ * value in one of its columns, and contains those players. Names are those of the sport's box score in
+ * `realtime/sports`. The call's name is our own.
  */
 export const boxScoreSchema = v.object({
   eventId: idSchema,

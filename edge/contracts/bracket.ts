@@ -7,7 +7,7 @@ import { rowsSchema } from './rows.ts';
 
 /** A side of a tie. */
 export const tieSideSchema = v.object({
-  /** Null while it is not known who it will be, and beside a team that goes on by a bye. */
+  /** Null while undecided, and beside a team that advances by a bye. */
   team: v.nullable(
     v.object({
       teamId: idSchema,
@@ -16,34 +16,32 @@ export const tieSideSchema = v.object({
       ...teamLooks,
     }),
   ),
-  /** The tie whose winner this is or will be; null for who came in here. */
+  /** The tie whose winner this is or will be; null for a new team. */
   fromTieId: v.nullable(idSchema),
-  /** Goals, points or sets of all legs; of a shoot-out apart. Null before the first leg. */
+  /** Goals, points or sets of all legs, without the shoot-out. Null before the first leg. */
   score: v.nullable(figureSchema),
   shootout: v.nullable(figureSchema),
   isWinner: v.boolean(),
 });
 export type TieSide = v.InferOutput<typeof tieSideSchema>;
 
-/** Two teams of whom one goes through, in one match or two legs. */
+/** Two teams of which one advances, in one match or two legs. */
 export const tieSchema = v.object({
   /** Unique within the bracket. */
   tieId: idSchema,
   /** The first is at home in the first leg. */
   sides: v.tuple([tieSideSchema, tieSideSchema]),
-  /** In the order in which they are played; empty while the tie is not drawn. */
+  /** In playing order; empty before the draw. */
   legs: rowsSchema(eventWireSchema),
-  /** Where the winner goes; null after a final, or while nobody knows. */
+  /** The winner's next tie; null after a final, or while unknown. */
   nextTieId: v.nullable(idSchema),
 });
 export type Tie = v.InferOutput<typeof tieSchema>;
 
 /**
- * `getBracket`: the knock-out of a season, the
- * current one unless another is asked for. Rounds are in the order in which they
- * are played, ties in that of the drawing: the winners of two neighbours meet.
- * A match for third place is a round of its own. `rounds` is empty for a
- * season without a knock-out. The call's name is our own.
+ * `getBracket`: the knock-out of a season, by default the current one. Rounds are in playing order, ties in
+ * drawing order: the winners of two neighbours meet. A match for third place is a separate round. `rounds` is
+ * empty for a season without a knock-out. The call's name is our own.
  */
 export const bracketSchema = v.object({
   season: v.nullable(seasonWireSchema),

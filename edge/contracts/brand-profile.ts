@@ -1,12 +1,12 @@
-/** One of the two brands that the same front end serves: every field of spec point 1, and what it wants of pages. */
+/** One of the two brands of the same front end: every field of spec point 1, and page options. */
 export interface BrandProfile {
   /** Names the social image: `/covers/{brandName in lower case}.png`. */
   brandName: string;
   /** The name people read: in titles, descriptions and beside the logo. */
   brandDisplayName: string;
-  /** Origin of the brand's own site, without a slash at its end. */
+  /** Origin of the brand's own site, without a trailing slash. */
   feBaseUrl: string;
-  /** The site's name as it is written in text. */
+  /** The site's name in text. */
   brandDomainDisplayName: string;
   appStoreUrl: string;
   googlePlayStoreUrl: string;
@@ -14,6 +14,6 @@ export interface BrandProfile {
   supportEmail: string;
   /** Value of the `Brand` header of every API request, and of `?brand=` and `BRAND`. */
   brandHeaderName: string;
-  /** Whether nobody may zoom its pages (spec point 9), as in native apps; elsewhere readers may. */
+  /** Whether its pages forbid zoom (spec point 9), as native apps do; elsewhere readers may zoom. */
   isScalingOff: boolean;
 }

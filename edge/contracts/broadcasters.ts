@@ -12,8 +12,8 @@ export const channelWireSchema = v.object({
 export type ChannelWire = v.InferOutput<typeof channelWireSchema>;
 
 /**
- * `getBroadcasters`: who shows a match in the country that the `country-code`
- * header names, then who shows it everywhere. The call's name is our own.
+ * `getBroadcasters`: channels of a match in the country of the `country-code` header, then those for
+ * everywhere. The call's name is our own.
  */
 export const broadcastersSchema = v.object({
   eventId: idSchema,

@@ -8,7 +8,7 @@ export const API_BASES: Record<ApiName, string> = {
   sms: '/api/sms-center',
 };
 
-/** A call's path at its API, and its query, with these values; one that is undefined is left out. */
+/** Returns a call's path and query at its API with these values; skips undefined ones. */
 export function addressOf({ path }: Pick<ApiCall, 'path'>, input: object): string {
   const query = new URLSearchParams();
   let address: string = path;
@@ -22,7 +22,7 @@ export function addressOf({ path }: Pick<ApiCall, 'path'>, input: object): strin
   return query.size > 0 ? `${address}?${query}` : address;
 }
 
-/** The same at the product's own origin. */
+/** Returns it at the product's own origin. */
 export function ownAddressOf(call: Pick<ApiCall, 'api' | 'path'>, input: object): string {
   return API_BASES[call.api] + addressOf(call, input);
 }

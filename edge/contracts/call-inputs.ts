@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 
 /*
- * Members of calls' inputs that several calls take. Messages are answered as
- * they stand; that a member is missing or no whole number is said by whoever reads it.
+ * Input members that several calls share. Messages are answered verbatim; the reader of an input reports
+ * missing members and non-integers.
  */
 
 export const idInput = v.pipe(v.string(), v.minLength(1));
 
-/** What is searched for. */
+/** Search term. */
 export const keywordInput = v.pipe(
   v.string(),
   v.trim(),
@@ -19,12 +19,12 @@ export const keywordInput = v.pipe(
 const SPORT_IDS = ALL_SPORTS.map(({ id }) => id);
 export const sportIdInput = v.optional(v.picklist(SPORT_IDS, 'sportId names no sport'));
 
-/** Empty as well as absent it is the current one. */
+/** Empty or absent: the current season. */
 export const seasonIdInput = v.optional(v.string());
 
 const integer = v.pipe(v.number(), v.integer());
 
-/** Of a page of at most `most`, which it is where that is left open. */
+/** Size of a page: `most` at most, `byDefault` if absent. */
 export function sizeInput(most: number, byDefault: number) {
   return v.optional(
     v.pipe(
@@ -47,13 +47,13 @@ export const pageInput = v.optional(
   1,
 );
 
-/** The `flag` of the page before, which is written so. */
+/** The previous page's `flag`, which matches `written`. */
 export function flagInput(written: RegExp) {
   return v.optional(v.pipe(v.string(), v.regex(written, 'flag is not one that an answer brought')));
 }
 
-/** A list's place: the start time and id of its last match, which may be one that is overdue. */
+/** Cursor in a list: start time and id of its last match, which may be overdue. */
 export const eventFlagInput = flagInput(/^(?:overdue_)?-?\d{1,15}_.+$/);
 
-/** ms since 1970, before it negative. */
+/** ms since 1970; negative before. */
 export const timeInput = integer;

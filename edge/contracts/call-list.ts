@@ -4,7 +4,7 @@ import * as CALLS from './calls.ts';
 
 export type CallName = keyof typeof CALLS;
 
-/** Every call with its name, by path and method. */
+/** Lists calls with names, by path and method. */
 export function listCalls(): (ApiCall & { name: CallName })[] {
   return Object.entries<ApiCall>(CALLS)
     .flatMap(([name, call]) => (isCallName(name) ? [{ ...call, name }] : []))
@@ -15,13 +15,13 @@ function isCallName(name: string): name is CallName {
   return name in CALLS;
 }
 
-/** Puts a word before a parameter: of the paths that one address fits, the most exact comes first. */
+/** Sorts words before parameters: the most exact path that fits an address comes first. */
 export function byPath(a: string, b: string): number {
   const [one, other] = [a, b].map((path) => path.replaceAll('{', '\uffff'));
   return one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1;
 }
 
-/** The call that a path at an API means, of those that are answered. */
+/** Returns the available call of a path at an API. */
 export function callAt(api: ApiName, method: string, path: string): ApiCall | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const segments = path.split('/');
@@ -32,7 +32,7 @@ export function callAt(api: ApiName, method: string, path: string): ApiCall | un
 
 const CALL_LIST = listCalls();
 
-/** `type` of a list in a path is one of two words. */
+/** A list's `{type}` matches only two words. */
 function fits({ path, input }: ApiCall, segments: readonly string[]): boolean {
   const names = path.split('/');
   return (

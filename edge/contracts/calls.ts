@@ -1,6 +1,6 @@
 /*
- * Every call that is answered, by its name: `import * as CALLS`. A namespace,
- * since a browser loads of it only the calls that it makes.
+ * Every available call by name: `import * as CALLS`. A namespace, so that a browser loads only the calls that
+ * it makes.
  */
 export * from './app-calls.ts';
 export * from './captcha-calls.ts';

@@ -10,11 +10,11 @@ export const getCaptchaConfig = {
   cache: 'no-store',
   input: v.object({}),
   data: v.object({
-    /** Whether codes are sent only to who solved one. */
+    /** Whether codes require a solved captcha. */
     isRequired: v.boolean(),
     provider: v.literal('altcha'),
     algorithm: v.literal('PBKDF2/SHA-256'),
-    /** Life of a challenge, and of the token for its solution, s. */
+    /** Lifetime of a challenge, and of its solution's token, s. */
     expiresIn: v.pipe(v.number(), v.integer()),
   }),
 } as const satisfies ApiCall;
@@ -26,7 +26,7 @@ export const askCaptcha = {
   caller: 'anyone',
   cache: 'no-store',
   input: v.object({
-    /** As a multiple of the usual; 1 where it is absent. */
+    /** Multiple of the usual; default 1. */
     work: v.optional(v.picklist([1, 2, 4, 8, 16], 'work is 1, 2, 4, 8 or 16')),
   }),
   data: v.object({ uuid: v.string(), challenge: challengeSchema }),
@@ -41,7 +41,7 @@ export const verifyCaptcha = {
   input: v.object({
     body: v.object({
       uuid: v.pipe(v.string(), v.maxLength(100)),
-      /** JSON of the challenge and its solution in base64, as altcha's widget has it. */
+      /** Base64 JSON of the challenge and its solution, as from altcha's widget. */
       payload: v.pipe(v.string(), v.maxLength(5_000)),
     }),
   }),
@@ -49,7 +49,7 @@ export const verifyCaptcha = {
   data: v.object({ token: v.string(), expiresIn: v.pipe(v.number(), v.integer()) }),
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   getCaptchaConfig: {
     summary: 'Whether a captcha is asked for before a code is sent, and of which kind',

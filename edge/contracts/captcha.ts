@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a browser works on, as altcha has it; the signature covers all of it. */
+/** A browser's task in altcha's format; the signature covers all of it. */
 export const challengeSchema = v.object({
   parameters: v.object({
     algorithm: v.literal('PBKDF2/SHA-256'),
@@ -14,7 +14,7 @@ export const challengeSchema = v.object({
     expiresAt: v.pipe(v.number(), v.integer()),
     data: v.object({
       uuid: v.string(),
-      /** As a multiple of the usual. */
+      /** Multiple of the usual work. */
       work: v.optional(v.pipe(v.number(), v.integer())),
     }),
   }),
@@ -22,7 +22,7 @@ export const challengeSchema = v.object({
 });
 export type Challenge = v.InferOutput<typeof challengeSchema>;
 
-/** What an altcha payload holds, once decoded. */
+/** A decoded altcha payload. */
 export const solutionSchema = v.object({
   challenge: challengeSchema,
   solution: v.object({ counter: v.pipe(v.number(), v.integer()), derivedKey: v.string() }),

@@ -15,7 +15,7 @@ export const listComments = {
   data: commentPageSchema,
 } as const satisfies ApiCall;
 
-/** As one paragraph: line breaks and what would control how text runs are none of it. */
+/** One paragraph: without line breaks and text-direction controls. */
 const commentText = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
@@ -38,7 +38,7 @@ export const addComment = {
   data: commentSchema,
 } as const satisfies ApiCall;
 
-/** Removes a comment of the caller's own. */
+/** Removes the caller's own comment. */
 export const deleteComment = {
   api: 'media',
   method: 'DELETE',
@@ -50,7 +50,7 @@ export const deleteComment = {
   data: v.object({}),
 } as const satisfies ApiCall;
 
-/** Brings a comment to the operator's attention; of each account or network one report counts. */
+/** Reports a comment to the operator; one report counts per account or network. */
 export const reportComment = {
   api: 'media',
   method: 'POST',
@@ -62,7 +62,7 @@ export const reportComment = {
   data: v.object({}),
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listComments: {
     summary: 'Comments on an article or a video, the newest first, page by page',

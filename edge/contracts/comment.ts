@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** Characters of a comment, at most. */
+/** Longest comment, characters. */
 export const MAX_COMMENT = 500;
 
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether a text shows something: a space without width, a Hangul filler or a mark alone does not. */
+/** Whether a text shows something: not only a zero-width space, a Hangul filler or a mark. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** What a fan said of an article or a video. It is text and nothing else: no part of it is a link. */
+/** A fan's comment on an article or a video. Plain text: no part of it is a link. */
 export const commentSchema = v.object({
   commentId: idSchema,
   newsId: idSchema,
   text: textSchema,
   createdAt: timeSchema,
-  /** Null for who has none, and for an account that was deleted. */
+  /** Null for a fan without one, and for a deleted account. */
   username: v.nullable(textSchema),
   isUserDeleted: v.boolean(),
-  /** Names the user to others without telling who it is, as their own profile has it. */
+  /** The user's anonymous public id, as in their profile. */
   uniqueHashKey: textSchema,
 });
 export type Comment = v.InferOutput<typeof commentSchema>;

@@ -1,8 +1,8 @@
-/** What a visitor is asked about, in this order: reports and the tag's script; recordings of visits. */
+/** Purposes of consent, in this order: reports and the tag's script; recordings of visits. */
 export const PURPOSES = ['analytics', 'recording'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The choice that a cookie keeps; null where there is none, or one that nobody can have made. */
+/** Returns the choice in a cookie; null if missing or invalid. */
 export function readConsent(value: string | null | undefined): readonly Purpose[] | null {
   if (value === NONE) return [];
   const named = value?.split('.') ?? [];
@@ -10,7 +10,7 @@ export function readConsent(value: string | null | undefined): readonly Purpose[
   return named.length > 0 && purposes.length === named.length ? purposes : null;
 }
 
-/** The same as the cookie's value. */
+/** Returns its cookie value. */
 export function consentValue(allowed: readonly Purpose[]): string {
   return allowed.length === 0 ? NONE : allowed.join('.');
 }

@@ -22,7 +22,7 @@ export const locateCountry = {
   data: countryLocationSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listCountries: {
     summary: 'Every country, by name',

@@ -1,25 +1,24 @@
 /*
- * The rules of what an account is made of, for forms and for the API alike. None
- * of them asks for a mix of characters: length and a list of common passwords
- * keep out more than that.
+ * Rules for account data, for forms and the API. None requires a mix of characters: length and a list of
+ * common passwords keep out more than that.
  */
 
 /** Characters of a password, any of Unicode's. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** What is wrong with a password's length; null for nothing. */
+/** Returns the fault of a password's length, or null. */
 export function passwordLengthFault(password: string): 'too-short' | 'too-long' | null {
   const { length } = [...password];
   if (length < PASSWORD_LENGTH.min) return 'too-short';
   return length > PASSWORD_LENGTH.max ? 'too-long' : null;
 }
 
-/** Shorter ones are in too many words to tell anything. */
+/** Shortest compared name: shorter ones are too common. */
 const LEAST_TOLD = 4;
 
 /**
- * Whether a password tells whose it is. `names` are what the account is found by or called: e-mail
- * address, phone number in E.164, username.
+ * Whether a password has an account name. `names` are what the account is found by or called: e-mail address,
+ * phone number in E.164, username.
  */
 export function holdsName(
   password: string,
@@ -29,7 +28,7 @@ export function holdsName(
   const digits = password.replace(/\D/g, '');
   return names.some((name) => {
     if (!name) return false;
-    // Of a number without the code of its country.
+    // Last digits, without the country code.
     if (name.startsWith('+')) return digits.includes(name.slice(-8));
     const [local = '', domain] = name.toLowerCase().split('@');
     return (
@@ -41,13 +40,13 @@ export function holdsName(
 
 export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
 
-/** The largest picture of a user that is taken, bytes. */
+/** Largest accepted picture of a user, bytes. */
 export const MAX_AVATAR_BYTES = 2_000_000;
 /** Its longest side, px. */
 export const MAX_AVATAR_SIDE = 4_096;
 const USERNAME = /^[A-Za-z0-9_]{3,20}$/;
 
-/** Whether a name has the letters of the Latin alphabet alone, which look least alike. */
+/** Whether a name has only Latin letters, digits and `_`, which look least alike. */
 export function isUsername(name: string): boolean {
   return USERNAME.test(name);
 }

@@ -64,7 +64,7 @@ export const getOdds = {
   data: oddsSchema,
 } as const satisfies ApiCall;
 
-/** Never stored: what it answers depends on who asks, here as well as at an operator's API. */
+/** Never cached: the answer depends on the caller, here and at an operator's API. */
 export const getBroadcasters = {
   api: 'media',
   method: 'GET',
@@ -76,7 +76,7 @@ export const getBroadcasters = {
   data: broadcastersSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   getLineups: {
     summary: 'Line-ups of both sides; a side is null while nothing is known of it',

@@ -1,4 +1,4 @@
-/** What the user agent says of the device: the flags of spec point 3. */
+/** Device flags from the user agent (spec point 3). */
 export interface DeviceInfo {
   isMobile: boolean;
   isMobileOrTablet: boolean;
@@ -22,7 +22,7 @@ export interface DeviceInfo {
 export const PLATFORMS = ['pc', 'wap', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** What a native app tells of itself in the query of the pages it opens (spec point 2). */
+/** A native app's data in the query of the pages it opens (spec point 2). */
 export interface WebView {
   /** `device_id` */
   deviceId: string | null;

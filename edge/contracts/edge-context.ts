@@ -5,17 +5,17 @@ import type { Measuring } from './measuring.ts';
 import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';
 
-/** Origins of the brands' own sites, without a slash at their ends. */
+/** Origins of the brands' own sites, without trailing slashes. */
 export interface Sites {
   first: string;
   second: string;
 }
 
-/** What the edge knows of the visitor before any page code runs. */
+/** Facts about the visitor, known before any page code runs. */
 export interface Visitor {
-  /** Where the visitor is, ISO 3166 in lower case, or null when it is not known. */
+  /** Where the visitor is, ISO 3166 in lower case; null if unknown. */
   country: string | null;
-  /** The stored country, else `country`: what the `country-code` header says (spec point 7). */
+  /** The stored country, else `country`: value of the `country-code` header (spec point 7). */
   countryCode: string | null;
   /** Whether the product is not available where the visitor is (spec points 1, 6 and 8). */
   isRestricted: boolean;
@@ -28,18 +28,18 @@ export interface Visitor {
   theme: 'light' | 'dark' | null;
   /** From the user agent; `isDesktop` decides between the desktop and the mobile layout. */
   device: DeviceInfo;
-  /** Asked for by `?platform=`, else pc on a desktop and wap elsewhere (spec point 2). */
+  /** Requested by `?platform=`, else pc on a desktop and wap elsewhere (spec point 2). */
   platform: Platform;
   webView: WebView;
   /** The web view's id, else the browser's stored one; null before there is one. */
   deviceId: string | null;
-  /** Who is signed in, where a page is made; null for nobody. */
+  /** The signed-in user, when a page is rendered; or null. */
   user: User | null;
   /** Keys of the browser's latest favourites: see `FAVOURITES_COOKIE`. */
   favourites: readonly string[];
 }
 
-/** What loaders and the document renderer get from the Worker. */
+/** Context of loaders and the document renderer from the Worker. */
 export interface EdgeContext {
   /**
    * Answers a request to the product's own origin in-process, for the same
@@ -50,25 +50,25 @@ export interface EdgeContext {
   visitor: Visitor;
   /** Both brands' own sites. */
   sites: Sites;
-  /** Hosts that pictures of teams, leagues and players are taken from. */
+  /** Hosts of team, league and player pictures. */
   pictureHosts: readonly string[];
   /** Time of the request, ms: one clock for a whole render. */
   now: number;
   /** Logs a call that failed (spec point 7). `path` is without its query. */
   report: (failure: { path: string; status: number; message: string }) => void;
-  /** Logs what rendering or a loader threw, the same only once for a request. */
+  /** Logs an error of rendering or a loader, the same one once per request. */
   reportFault: (error: unknown) => void;
   /** For inline scripts under the content security policy. */
   nonce: string;
   /** Where browsers send reports; absent: nowhere. */
   monitoring?: MonitoringSetting;
-  /** What else is measured, and what the visitor allows; absent: nothing. */
+  /** Other measuring, and the visitor's consent; absent: none. */
   measuring?: Measuring;
   /** Public key of the SDK that plays videos; absent or empty: the built-in one needs none. */
   videoSdkKey?: string;
-  /** Of the build that makes the page; absent where nothing was built. */
+  /** Version of the build that renders; absent without a build. */
   version?: string;
-  /** How the visitor is connected, by Cloudflare's names; only in test mode, where `/test` shows it. */
+  /** The visitor's connection, by Cloudflare's names; only in test mode, where `/test` shows it. */
   connection?: Readonly<Record<string, string>>;
 }
 

@@ -18,8 +18,8 @@ const MAX_RANGE_MS = 32 * 86_400_000;
 
 const page = {
   /**
-   * Matches that are over, newest first, or all others, soonest first: last those
-   * that should have begun and of which nothing was heard.
+   * Matches that are over, newest first, or all others, soonest first; overdue ones without any news come
+   * last.
    */
   type: v.picklist(['fixtures', 'results']),
   flag: eventFlagInput,
@@ -50,7 +50,7 @@ export const listEvents = {
   data: eventListSchema,
 } as const satisfies ApiCall;
 
-/** What a day without matches leads to. */
+/** Used on a day without matches. */
 export const getNearestEvents = {
   api: 'media',
   method: 'GET',
@@ -108,7 +108,7 @@ export const getHeadToHead = {
   data: headToHeadSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listEvents: {
     summary: 'Matches that start in a range, by start time, with their leagues',

@@ -4,13 +4,12 @@ import { figureSchema, textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /**
- * `listTeamEvents` and `listLeagueEvents`: `results` are the matches whose status is closed (spec point
- * 4), newest first; `fixtures` all others, soonest first, and last those that
- * should have begun and of which nothing was heard.
+ * `listTeamEvents` and `listLeagueEvents`: `results` are the matches whose status is closed (spec point 4),
+ * newest first; `fixtures` all others, soonest first; overdue ones without any news come last.
  */
 export const eventPageSchema = v.object({
   ...eventListSchema.entries,
-  /** Sent back as `flag`, it brings what follows; null at the end. */
+  /** Cursor for the next page, sent as `flag`; null at the end. */
   flag: v.nullable(textSchema),
 });
 export type EventPage = v.InferOutput<typeof eventPageSchema>;
@@ -29,7 +28,7 @@ export const headToHeadSchema = v.object({
   away: rowsSchema(eventWireSchema),
   /** Last results of the two against each other: ten at most. */
   meetings: rowsSchema(eventWireSchema),
-  /** What `meetings` say, as the sides stand in this match. */
+  /** Summary of `meetings`, by this match's sides. */
   summary: v.object({ homeWins: figureSchema, awayWins: figureSchema, draws: figureSchema }),
 });
 export type HeadToHead = v.InferOutput<typeof headToHeadSchema>;

@@ -9,9 +9,8 @@ import { rowsSchema } from './rows.ts';
 const sidesWireSchema = v.object({ home: figureSchema, away: figureSchema });
 
 /**
- * A match as the media API sends it: the Event of spec point 3 under the
- * spec's names, and what a list needs beside. Times are ms. A match that has
- * not begun, or was decided without play, has the score null.
+ * A match as the media API sends it: the Event of spec point 3 under the spec's names, and further fields for
+ * lists. Times are ms. A match that has not begun, or was decided without play, has the score null.
  */
 export const eventWireSchema = v.object({
   eventId: idSchema,
@@ -24,7 +23,7 @@ export const eventWireSchema = v.object({
   eventScore: v.nullable(sidesWireSchema),
   eventPeriods: v.array(sidesWireSchema),
   eventShootout: v.nullable(sidesWireSchema),
-  /** Who won, where score and shoot-out do not say so: by a walkover, a retirement. */
+  /** Winner where score and shoot-out do not show it: by a walkover, a retirement. */
   eventWinner: v.optional(v.nullable(v.picklist(['home', 'away']))),
   fixtureStartTime: timeSchema,
   /** Whether the time of day is still to be confirmed: then the start is noon UTC of the date. */
@@ -52,15 +51,12 @@ export const eventWireSchema = v.object({
 });
 export type EventWire = v.InferOutput<typeof eventWireSchema>;
 
-/**
- * `listEvents`: the
- * matches that start in [from, to) ms, by start time, but for those whose day is not known.
- */
+/** `listEvents`: matches that start in [from, to) ms, by start time, without those of an unknown day. */
 export const eventListSchema = v.object({
   events: rowsSchema(eventWireSchema),
   /** Every league the events name, once. */
   leagues: rowsSchema(leagueWireSchema),
-  /** Sent back as `flag`, it brings what follows; absent or null at the end. */
+  /** Cursor for the next page, sent as `flag`; absent or null at the end. */
   flag: v.optional(v.nullable(textSchema)),
 });
 export type EventList = v.InferOutput<typeof eventListSchema>;
@@ -71,12 +67,11 @@ export const eventDetailSchema = v.object({
   league: leagueWireSchema,
   /** Null where no source names one. */
   season: v.optional(v.nullable(seasonWireSchema)),
-  /** The ground, where the catalogue knows more of it than `fixtureVenue`. */
+  /** The ground, where the catalogue has more than `fixtureVenue`. */
   venue: v.optional(v.nullable(venueWireSchema)),
   /**
-   * Which of the match's further calls have anything to tell: 'lineups',
-   * 'box-score', 'odds', 'standings', 'head-to-head', 'commentary', 'stats', 'broadcasters'.
-   * Absent where the source does not say.
+   * The match's further calls that have data: 'lineups', 'box-score', 'odds', 'standings', 'head-to-head',
+   * 'commentary', 'stats', 'broadcasters'. Absent where the source does not say.
    */
   parts: v.optional(v.array(textSchema)),
 });

@@ -14,18 +14,17 @@ import { NO_FAVOURITE, NO_MATCH } from './messages.ts';
 import { idSchema } from './primitives.ts';
 
 /*
- * A fan's favourites, as their account keeps them. Adding one that is there and
- * removing one that is not change nothing. What would be too many is refused whole.
+ * A fan's favourites, stored with their account. Adding and removing are idempotent. A request that would
+ * exceed a limit is refused whole.
  */
 
 const own = { api: 'media', caller: 'signed-in', cache: 'no-store' } as const;
 
-/** Which of the matches that a fan starred, or whose teams they have. */
+/** Filters the matches that a fan starred, or of their teams. */
 const range = {
   sportId: sportIdInput,
   /**
-   * Where the range is left open: yesterday's and those of a week to come, those being played,
-   * and starred ones from a week ago on.
+   * By default: yesterday's and those of the coming week, those in play, and starred ones from a week ago on.
    */
   from: v.optional(timeInput),
   to: v.optional(timeInput),
@@ -141,7 +140,7 @@ export const countFavouriteMatches = {
 
 const TOO_MANY = 'or there would be too many of them (state 11880)';
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listFavourites: { summary: 'All favourites, the latest first', isSpecified: true },
   addFavourites: {

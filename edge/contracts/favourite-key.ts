@@ -1,14 +1,14 @@
-/** What a fan may have favourites of, by the codes of spec point 3. */
+/** Types of favourites, by the codes of spec point 3. */
 export const FAVOURITE_TYPE = { sport: 10, league: 20, team: 30, match: 40 } as const;
 export type FavouriteType = (typeof FAVOURITE_TYPE)[keyof typeof FAVOURITE_TYPE];
 
-/** What names a favourite: two of different types may have the same id. */
+/** Identifies a favourite: two of different types may have the same id. */
 export interface FavouriteName {
   type: FavouriteType;
   favouriteItemId: string;
 }
 
-/** Both parts of a favourite's name in one text: '30:t-7'. */
+/** Joins both parts of a favourite's name: '30:t-7'. */
 export function favouriteKey({ type, favouriteItemId }: FavouriteName): string {
   return `${type}:${favouriteItemId}`;
 }

@@ -8,15 +8,15 @@ export const favouriteTypeSchema = v.picklist(
   'type must be 10, 20, 30 or 40',
 );
 
-/** The most that one fan has of all types together, and of matches among them. */
+/** Most favourites of one fan, and most matches among them. */
 export const MAX_FAVOURITES = 500;
 export const MAX_FAVOURITE_MATCHES = 200;
 
 const orUnknown = v.optional(v.nullable(textSchema));
 
 /**
- * A favourite as spec point 3 has it. What is shown is `shortName`, or `name` where
- * that is empty; `relatedName` is what it belongs to: a team's sport, a match's league.
+ * A favourite of spec point 3. Pages show `shortName`, or `name` where that is empty; `relatedName` is what
+ * it belongs to: a team's sport, a match's league.
  */
 export const favouriteItemSchema = v.object({
   favouriteItemId: idSchema,
@@ -27,7 +27,7 @@ export const favouriteItemSchema = v.object({
   relatedName: orUnknown,
   radarId: v.optional(v.nullable(idSchema)),
   fixtureSportId: v.optional(v.nullable(figureSchema)),
-  /** Of a match, ms. */
+  /** For a match, ms. */
   fixtureStartTime: v.optional(v.nullable(timeSchema)),
 });
 export type FavouriteItem = v.InferOutput<typeof favouriteItemSchema>;
@@ -35,13 +35,13 @@ export type FavouriteItem = v.InferOutput<typeof favouriteItemSchema>;
 /** `listFavourites`: the latest first. */
 export const favouriteListSchema = rowsSchema(favouriteItemSchema);
 
-/** `addFavourites` and its like: what is named twice counts once. */
+/** `addFavourites` and similar: repeated names count once. */
 export const favouriteNamesSchema = v.pipe(
   v.array(v.object({ type: favouriteTypeSchema, favouriteItemId: idSchema })),
   v.maxLength(MAX_FAVOURITES, `at most ${MAX_FAVOURITES} at a time`),
 );
 
-/** `countFavouriteMatches`: `all` are the three together and those that are off. */
+/** `countFavouriteMatches`: `all` sums the three and those that are off. */
 export const favouriteCountsSchema = v.object({
   all: figureSchema,
   live: figureSchema,

@@ -9,14 +9,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ł: 'l',
   ı: 'i',
-  // Sigma at the end of a word, which is another one while the word is typed on.
+  // Final sigma, which changes while the word is being typed.
   ς: 'σ',
 };
 
 /**
- * Text as search and filters compare it: the letters and digits of any script,
- * in lower case without diacritics, words parted by one space. 'Bodø/Glimt' is
- * 'bodo glimt'.
+ * Folds text for search and filters: letters and digits of any script, in lower case without diacritics,
+ * words separated by one space. 'Bodø/Glimt' is 'bodo glimt'.
  */
 export function foldText(text: string): string {
   return text

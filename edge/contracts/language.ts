@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 
-/** The languages that visitors are offered, as BCP 47 names them; the first is the source of all texts. */
+/** Languages offered to visitors, in BCP 47; the first is the source of all texts. */
 export const LANGUAGES = ['en', 'pt-BR', 'es-MX'] as const;
 /**
- * English with accents and two fifths longer: what is not in the catalogues, or has no room to
- * grow, shows. For tests; visitors never get it.
+ * English with accents and 40 % longer: shows texts that are not in the catalogues or have no room to grow.
+ * For tests; visitors never get it.
  */
 export const PSEUDO_LANGUAGE = 'en-XA';
 
 const languageSchema = v.picklist([...LANGUAGES, PSEUDO_LANGUAGE]);
 export type Language = v.InferOutput<typeof languageSchema>;
 
-/** The language of that name, any case, the one for tests among them; null for none. */
+/** Returns the language of that name in any case, also the test language; else null. */
 export function languageNamed(name: string | null | undefined): Language | null {
   const wanted = name?.toLowerCase();
   return languageSchema.options.find((language) => language.toLowerCase() === wanted) ?? null;
 }
 
-/** Whether visitors may have it. */
+/** Whether visitors may choose it. */
 export function isOffered(language: Language): language is (typeof LANGUAGES)[number] {
   return language !== PSEUDO_LANGUAGE;
 }

@@ -90,13 +90,13 @@ export const listSeasons = {
   input: v.object({ id: idInput }),
   missing: NO_LEAGUE_DATA,
   data: v.object({
-    /** The one that other calls answer where none is named. */
+    /** The default season of other calls. */
     current: v.nullable(seasonWireSchema),
     seasons: rowsSchema(seasonWireSchema),
   }),
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listLeagues: {
     summary: 'Leagues by name',

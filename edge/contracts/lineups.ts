@@ -36,7 +36,7 @@ export const lineupWireSchema = v.object({
   teamId: idSchema,
   /** '4-3-3', from the back to the front, without the goalkeeper; null where the sport has none. */
   formation: v.nullable(textSchema),
-  /** False: what is expected, not what the team handed in. */
+  /** False: expected, not handed in by the team. */
   isConfirmed: v.boolean(),
   coach: v.nullable(textSchema),
   /** In the order of the team sheet: the goalkeeper first. */
@@ -47,9 +47,8 @@ export const lineupWireSchema = v.object({
 export type LineupWire = v.InferOutput<typeof lineupWireSchema>;
 
 /**
- * `getLineups`: a side is null while nothing is known of it.
- * Who came on and off is told by the match's incidents, whose `playerId` and
- * `relatedPlayerId` are those of the team sheet. The call's name is our own.
+ * `getLineups`: a side is null while unknown. The match's incidents report substitutions; their `playerId`
+ * and `relatedPlayerId` are those of the team sheet. The call's name is our own.
  */
 export const lineupsSchema = v.object({
   eventId: idSchema,

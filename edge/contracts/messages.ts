@@ -1,6 +1,4 @@
-/*
- * What the product says of failures, word for word as spec point 8 has it.
- */
+/* The product's failure messages, word for word from spec point 8. */
 export const GENERIC_FAILURE = 'Something went wrong. Please try again!';
 /** With the state 40002. */
 export const NOT_IN_YOUR_COUNTRY = 'This feature is not available in your country.';
@@ -10,7 +8,7 @@ export const RETRY_LIMIT = "You've reached your retry limitation. Please try aga
 /** With the state 11810. */
 export const INCORRECT_CODE = 'Incorrect code! Please verify and try again.';
 
-/** What the product says of other ids that name nothing. */
+/** Messages for other unknown ids. */
 export const NO_MATCH = 'No match has this id.';
 export const NO_PLAYER = 'No player has this id.';
 export const NO_FAVOURITE = 'Nothing of this type has this id.';
@@ -28,7 +26,7 @@ export const SIGN_IN_FIRST = 'Sign in to do this.';
 /** With the state 11851. */
 export const SESSION_OVER = 'Your session is over. Sign in again.';
 
-/** What the product says of codes and captchas, with their states. */
+/** Messages about codes and captchas, with their states. */
 export const CODE_EXPIRED = 'This code is no longer good. Ask for a new one.';
 export const CAPTCHA_REQUIRED = 'Solve the captcha first.';
 export const CAPTCHA_WRONG = 'The captcha is not solved, or its time is over.';
@@ -45,7 +43,7 @@ export const PICTURE_TOO_LARGE = 'The picture is too large: 2 MB and 4096 px at 
 export const PICTURE_UNREADABLE =
   'This is no JPEG, PNG or WebP that can be read, or it is smaller than 32 px.';
 
-/** What spec point 8 has: what may be said to a visitor, whoever says it. */
+/** Messages of spec point 8: visitors may see them from any source. */
 export const OWN_MESSAGES: ReadonlySet<string> = new Set([
   GENERIC_FAILURE,
   NOT_IN_YOUR_COUNTRY,

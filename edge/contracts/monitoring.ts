@@ -1,9 +1,9 @@
-/** What a report is labelled with (spec point 9). */
+/** Label of a report (spec point 9). */
 export type MonitoringEnvironment = 'production' | 'uat' | 'development';
 
 /** Where browsers send their reports (spec point 7, other traffic). */
 export interface MonitoringSetting {
-  /** Whole address of the collector: ends in /collect. */
+  /** Full address of the collector: ends in /collect. */
   collectUrl: string;
   environment: MonitoringEnvironment;
 }

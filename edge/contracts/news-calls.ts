@@ -86,7 +86,7 @@ export const listRelatedNews = {
   data: articlePageSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listNews: {
     summary: 'Articles, newest first, each story in one language',

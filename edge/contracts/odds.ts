@@ -12,11 +12,11 @@ export const priceWireSchema = v.object({
 });
 export type PriceWire = v.InferOutput<typeof priceWireSchema>;
 
-/** What one bookmaker offers in a market. */
+/** One bookmaker's offer in a market. */
 export const offerWireSchema = v.object({
   bookmaker: v.object({ id: idSchema, name: textSchema }),
   prices: rowsSchema(priceWireSchema),
-  /** Not offered at the moment: the prices are the last ones. */
+  /** Currently not offered: the prices are the last ones. */
   isSuspended: v.boolean(),
   /** ms */
   updatedAt: timeSchema,
@@ -43,18 +43,18 @@ export const marketWireSchema = v.object({
   /** Goals, points, games or sets; null where the market has none. */
   line: v.nullable(figureSchema),
   outcomes: v.array(textSchema),
-  /** By the bookmakers' names. */
+  /** Sorted by bookmaker name. */
   offers: rowsSchema(offerWireSchema),
 });
 export type MarketWire = v.InferOutput<typeof marketWireSchema>;
 
 /**
- * `getOdds`: what bookmakers think of a match, the winner
- * first. Information only: no bet is ever placed. The call's name is our own.
+ * `getOdds`: bookmakers' odds of a match, the winner first. Information only: no bet is ever placed. The
+ * call's name is our own.
  */
 export const oddsSchema = v.object({
   eventId: idSchema,
-  /** Whether the match is in play, so that prices still move. */
+  /** Whether the match is in play, so that prices still change. */
   isLive: v.boolean(),
   markets: rowsSchema(marketWireSchema),
 });

@@ -2,36 +2,36 @@ import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { identifierInput, proofInput } from './tokens.ts';
 
-/** What a code may be asked for; `verify` is for an address of who is signed in. */
+/** Purposes of a code; `verify` is for an address of the signed-in user. */
 const PURPOSES = ['register', 'signin', 'reset', 'verify'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];
 
 const purposeInput = v.picklist(PURPOSES, 'purpose is register, signin, reset or verify');
 const requestInput = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-/** As it is typed: one that cannot be a code is a wrong one. */
+/** As typed: a malformed code counts as wrong. */
 const codeInput = v.pipe(v.string(), v.trim(), v.maxLength(50));
 
 /**
- * `confirmPassword`'s, of who is signed in: with it a code for `verify` adds the address to
- * the account, in which it can be signed in with from then on.
+ * From `confirmPassword`, if signed in: with it a code for `verify` adds the address to the account as a way
+ * to sign in.
  */
 const addingInput = {
   token: v.optional(proofInput),
-  /** True to put it in place of the address of its kind that the account has. */
+  /** True to replace the account's address of its kind. */
   replace: v.optional(v.boolean()),
 };
 
 const seconds = v.pipe(v.number(), v.integer());
 const waits = {
-  /** How long the code is good, s. */
+  /** Lifetime of the code, s. */
   expiresIn: seconds,
-  /** When another may be asked for, s. */
+  /** Wait before another request, s. */
   resendIn: seconds,
 };
 
 const confirmed = v.object({
-  /** Proves for ten minutes, and once, that the address is the caller's. */
+  /** Proves once, within ten minutes, that the address is the caller's. */
   otpToken: v.string(),
 });
 
@@ -57,7 +57,7 @@ export const verifyEmailOtp = {
   data: confirmed,
 } as const satisfies ApiCall;
 
-/** Begins with a phone number, which is read as one of a country. */
+/** Begins with a phone number, parsed for a country. */
 export const openPhoneOtp = {
   api: 'patron',
   method: 'POST',
@@ -67,7 +67,7 @@ export const openPhoneOtp = {
   input: v.object({
     body: v.object({
       phone: identifierInput,
-      /** ISO 3166, whose number it is where it is written without a country's code. */
+      /** ISO 3166 country of a number without a country code. */
       countryCode: v.optional(v.pipe(v.string(), v.maxLength(2))),
       purpose: purposeInput,
     }),
@@ -118,7 +118,7 @@ const VERIFYING = {
 const CAPTCHA =
   'the captcha that `Captcha-Token` and `Captcha-Uuid` name is none, or took too little work (state 11819: ask for twice as much)';
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   acquireEmailOtp: {
     summary: 'Sends a code by e-mail; says nothing about whether an account has the address',

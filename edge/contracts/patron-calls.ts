@@ -4,7 +4,7 @@ import { idSchema, textSchema, timeSchema } from './primitives.ts';
 import { PRODUCT } from './product.ts';
 import { identifierInput, NOTHING, passwordInput, proofInput, tokensSchema } from './tokens.ts';
 
-/** Those whose accounts one may sign in with. */
+/** Providers of accounts to sign in with. */
 export const PROVIDERS = ['google', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 /** As their owners write them, in any language. */
@@ -19,17 +19,17 @@ export const profileSchema = v.object({
   statusMessage: v.nullable(textSchema),
   avatarUri: v.nullable(v.string()),
   countryCode: v.nullable(v.string()),
-  /** Names the user to others, such as a player of videos, without telling who it is. */
+  /** Identifies the user to others, such as a video player, anonymously. */
   uniqueHashKey: v.string(),
   hasPassword: v.boolean(),
   ageVerified: v.boolean(),
   createdAt: timeSchema,
   providers: v.array(v.picklist(PROVIDERS)),
-  /** Ids, at the betting site, of the accounts that are linked. */
+  /** Ids of the linked accounts at the betting site. */
   bettingAccounts: v.optional(v.array(idSchema), []),
   /**
-   * False while a betting site's word is all that says whose the address is: the first code that
-   * is confirmed ends all other sessions, and unlinks the betting accounts.
+   * False while only a betting site vouches for the address: the first confirmed code ends all other
+   * sessions, and unlinks the betting accounts.
    */
   addressConfirmed: v.optional(v.boolean(), true),
 });
@@ -127,7 +127,7 @@ export const updateStatusMessage = {
   data: v.object({ statusMessage: v.nullable(v.string()) }),
 } as const satisfies ApiCall;
 
-/** Links an account of the betting site to who is signed in. */
+/** Links a betting account to the signed-in user. */
 export const linkBettingAccount = {
   api: 'patron',
   method: 'POST',
@@ -140,9 +140,9 @@ export const linkBettingAccount = {
     body: v.object({
       identifier: identifierInput,
       password: passwordInput,
-      /** `confirmPassword`'s: with the betting account one signs in from then on. */
+      /** From `confirmPassword`: the betting account becomes a way in. */
       token: proofInput,
-      /** True to take it from the account that it is linked to now. */
+      /** True to unlink it from its current account. */
       keep: v.optional(v.boolean()),
     }),
   }),
@@ -152,7 +152,7 @@ export const linkBettingAccount = {
 const OFTEN = 'The proof was shown too often, or too many wait for a hash; see `Retry-After`';
 const NO_PASSWORD = 'the proof is spent or too old, or the password cannot be one';
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   getProfile: { summary: 'Who is signed in', isSpecified: true },
   confirmPassword: {

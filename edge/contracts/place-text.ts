@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** A place in one line, from its name outward: what an earlier part says already is not said again. */
+/** Returns a place in one line, from its name outward, without repeated parts. */
 export function placeText(...parts: readonly (string | null | undefined)[]): string {
   const told: string[] = [];
   for (const part of parts) if (part && !told.some((before) => says(before, part))) told.push(part);

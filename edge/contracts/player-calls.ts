@@ -72,7 +72,7 @@ export const listPlayerStatistics = {
   data: playerStatisticsSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listPlayers: {
     summary: 'Everyone the catalogue knows, by id, page by page',

@@ -7,9 +7,9 @@ import { teamWireSchema } from './team.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** How a player is shown; absent or null where that is not known. */
+/** How a player is shown; absent or null if unknown. */
 export const playerLooks = {
-  /** ISO 3166 code in lower case of the nation a player plays for: 'br', 'gb-eng'. */
+  /** ISO 3166 code in lower case of a player's nation: 'br', 'gb-eng'. */
   playerNation: v.optional(v.nullable(textSchema)),
   /** Absolute address of a picture (spec point 3). */
   playerLogoUri: v.optional(v.nullable(textSchema)),
@@ -25,14 +25,14 @@ export const playerWireSchema = v.object({
 });
 export type PlayerWire = v.InferOutput<typeof playerWireSchema>;
 
-/** What a player did in a season: sums of the box scores, by the same column keys. */
+/** A player's figures in a season: sums of box scores, by the same column keys. */
 const seasonFiguresSchema = v.object({
   /** Matches with a box score that names the player. */
   appearances: figureSchema,
   values: boxScoreValuesSchema,
 });
 
-/** `getPlayer`: 404 for an id that names none. The call's name is our own. */
+/** `getPlayer`: 404 for an unknown id. The call's name is our own. */
 export const playerDetailSchema = v.object({
   player: playerWireSchema,
   /** The squads the player is in, the newest season first. */
@@ -63,7 +63,7 @@ export type PlayerDetail = v.InferOutput<typeof playerDetailSchema>;
  */
 export const playerListSchema = v.object({
   players: rowsSchema(playerWireSchema),
-  /** Sent back as `flag`, it brings what follows; null at the end. */
+  /** Cursor for the next page, sent as `flag`; null at the end. */
   flag: v.nullable(idSchema),
 });
 
@@ -73,14 +73,14 @@ export const playerListSchema = v.object({
  */
 export const playerEventsSchema = v.object({
   ...eventPageSchema.entries,
-  /** What the player did in each of the events. */
+  /** The player's figures in each event. */
   lines: rowsSchema(
     v.object({
       eventId: idSchema,
-      /** Whom the player played for. */
+      /** The player's team. */
       teamId: idSchema,
       isStarter: v.boolean(),
-      /** As the match's box score has them; empty without one. */
+      /** From the match's box score; empty without one. */
       values: boxScoreValuesSchema,
     }),
   ),
@@ -92,17 +92,16 @@ export const playerStatisticWireSchema = v.object({
   rank: figureSchema,
   player: playerWireSchema,
   team: teamWireSchema,
-  /** Of the key that was asked for: a sum, or a mean where `isPerMatch`. */
+  /** For the requested key: a sum, or a mean where `isPerMatch`. */
   value: figureSchema,
   ...seasonFiguresSchema.entries,
 });
 export type PlayerStatisticWire = v.InferOutput<typeof playerStatisticWireSchema>;
 
 /**
- * `listPlayerStatistics` (20, at
- * most 100): the players of a season who did the most of something: top
- * scorers by default. Players without any are left out. `keys` are those that
- * may be asked for, by sport: columns of the sport's box score. The call's name is our own.
+ * `listPlayerStatistics` (20, at most 100): the season's best players by one figure: top scorers by default.
+ * Players without any are left out. `keys` are the allowed ones, by sport: columns of the sport's box score.
+ * The call's name is our own.
  */
 export const playerStatisticsSchema = v.object({
   league: leagueWireSchema,
@@ -110,7 +109,7 @@ export const playerStatisticsSchema = v.object({
   /** Newest first. */
   seasons: rowsSchema(seasonWireSchema),
   key: v.nullable(textSchema),
-  /** Ranked by the mean of a match, of those who played in half of them or more. */
+  /** Ranked by the mean per match, among players of at least half of them. */
   isPerMatch: v.optional(v.boolean()),
   keys: v.array(textSchema),
   players: rowsSchema(playerStatisticWireSchema),

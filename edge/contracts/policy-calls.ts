@@ -18,7 +18,7 @@ export const getPolicy = {
   data: policyWireSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of it. */
+/** Documentation of the call. */
 export default {
   getPolicy: {
     summary:

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /*
- * What every answer keeps to, whoever serves it: an operator's API may be wrong too. The rules are
- * those of `realtime/protocol/text.ts` and `primitives.ts`, or wider: what the door takes is
- * answered, and what is answered can be shown and put into an address.
+ * Rules of every answer, also an operator API's. They are those of `realtime/protocol/text.ts` and
+ * `primitives.ts`, or wider: values that ingest accepts pass, and values that pass can be shown and put into
+ * an address.
  */
 
 const REFUSED = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069`;

@@ -1,4 +1,4 @@
 /** The product's short name: cookie, header and path names are built from it, never spelt out. */
 export const PRODUCT = 'touchline';
-/** The name people read. */
+/** Display name. */
 export const PRODUCT_NAME = 'Touchline';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { MAX_AVATAR_BYTES } from './credentials.ts';
 
-/** How old one has to be, in years. */
+/** Minimum age, years. */
 const MINIMUM_AGE = v.pipe(v.number(), v.integer());
 
 export const updateAvatar = {
@@ -11,7 +11,7 @@ export const updateAvatar = {
   path: '/patronUser/updateAvatar',
   caller: 'signed-in',
   cache: 'no-store',
-  // The picture, and what stands around it in a form.
+  // The picture, and the rest of the form.
   form: { largest: MAX_AVATAR_BYTES + 16_000 },
   input: v.object({ body: v.object({ file: v.file('takes a file') }) }),
   data: v.object({ avatarUri: v.string() }),
@@ -25,14 +25,14 @@ export const verifyAge = {
   cache: 'no-store',
   input: v.object({
     body: v.object({
-      /** The day of birth, which is not kept: '2000-05-17'. */
+      /** Day of birth, not stored: '2000-05-17'. */
       dateOfBirth: v.pipe(v.string(), v.isoDate('must be a day such as 2000-05-17')),
     }),
   }),
   data: v.object({ isOldEnough: v.boolean(), minimumAge: MINIMUM_AGE }),
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   updateAvatar: {
     summary: 'Takes a picture of the user: a JPEG, PNG or WebP of 32 to 4096 px, 2 MB at most',

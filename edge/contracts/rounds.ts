@@ -4,10 +4,10 @@ import { seasonWireSchema } from './standings.ts';
 import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** `listRounds`: the rounds of a season by their first match. */
+/** `listRounds`: a season's rounds, ordered by first match. */
 export const roundListSchema = v.object({
   season: v.nullable(seasonWireSchema),
-  /** What its matches decide, those of no named round as well. */
+  /** Stages of its matches, also of those without a round. */
   stages: v.optional(v.array(v.picklist(STAGES))),
   rounds: rowsSchema(
     v.object({

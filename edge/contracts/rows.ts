@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
-/** The issues of rows that were left out: an answer is none the worse for them. */
+/** Issues of dropped rows: they do not make an answer malformed. */
 const leftOut = new WeakSet<v.BaseIssue<unknown>>();
 
 /**
- * A list of which a row that does not fit is left out, so that it does not take
- * the others with it. Its issues stay issues of the whole: `parseAnswer` tells
- * them from others, and whoever parses without it is told of every one.
+ * A list that drops invalid rows, so that one bad row does not fail the others. Its issues stay issues of the
+ * whole: `parseAnswer` separates them from others, and any other parser gets all of them.
  */
 export function rowsSchema<const Row extends v.GenericSchema>(row: Row) {
   const list = v.array(row);
@@ -14,7 +13,7 @@ export function rowsSchema<const Row extends v.GenericSchema>(row: Row) {
   return Object.assign(list, {
     '~run': (...[dataset, config]: Parameters<typeof run>): ReturnType<typeof run> => {
       const result = run(dataset, config);
-      // A list within a row leaves out rows of its own, and the row stays.
+      // A list within a row drops its own rows, and the row stays.
       const issues = result.issues?.filter((issue) => !leftOut.has(issue)) ?? [];
       if (!result.issues || issues.length === 0 || !Array.isArray(result.value)) return result;
       const faulty = new Set(issues.map(({ path }) => path?.[0].key));
@@ -26,13 +25,13 @@ export function rowsSchema<const Row extends v.GenericSchema>(row: Row) {
 }
 
 export type ParsedAnswer<Output> =
-  /** `faults` are those of rows that were left out, at most a few of them: 'data.events.3.eventId'. */
+  /** `faults` has the first few faults of dropped rows: 'data.events.3.eventId'. */
   { kind: 'ok'; output: Output; faults: string[] } | { kind: 'malformed'; fault: string };
 
-/** Faults that are told of one answer: the rest are likely the same. */
+/** Most faults reported per answer: the rest are likely the same. */
 const MAX_FAULTS = 3;
 
-/** Parses an answer; what its lists leave out is told by path, never by value. */
+/** Parses an answer; reports dropped values by path, never by value. */
 export function parseAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,

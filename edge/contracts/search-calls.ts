@@ -65,7 +65,7 @@ export const searchEvents = {
   data: foundEventsSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   searchSports: {
     summary: 'Sports of a name, best first',

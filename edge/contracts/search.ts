@@ -7,7 +7,7 @@ import { teamWireSchema } from './team.ts';
 import { figureSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** A page of what was found, best first. `page` counts from 1; `total` is of all pages. */
+/** A page of results, best first. `page` counts from 1; `total` covers all pages. */
 function foundSchema<const Schema extends v.GenericSchema>(item: Schema) {
   return v.object({
     items: rowsSchema(item),
@@ -18,10 +18,9 @@ function foundSchema<const Schema extends v.GenericSchema>(item: Schema) {
 }
 
 /**
- * `searchSports`, `/team`, `/league` and `/player` with `keyword`, `page?` (1) and
- * `size?` (20, at most 100), all but sports with `sportId?` as well. Every
- * word of the keyword begins a word of the name; case and diacritics do not
- * matter. A word that begins none is read as the words it is most like.
+ * `searchSports`, `/team`, `/league` and `/player` with `keyword`, `page?` (1) and `size?` (20, at most 100),
+ * all but sports with `sportId?` as well. Every word of the keyword begins a word of the name; case and
+ * diacritics do not matter. A word without a match is read as the most similar words.
  */
 export const foundSportsSchema = foundSchema(sportWireSchema);
 export const foundTeamsSchema = foundSchema(teamWireSchema);
@@ -29,7 +28,7 @@ export const foundLeaguesSchema = foundSchema(leagueWireSchema);
 
 const foundPlayerSchema = v.object({
   ...playerWireSchema.entries,
-  /** Whom the player is with, as far as is known. */
+  /** The player's team, if known. */
   team: v.nullable(teamWireSchema),
 });
 export type FoundPlayer = v.InferOutput<typeof foundPlayerSchema>;

@@ -32,7 +32,7 @@ export const getEncryptionKey = {
     kid: v.string(),
     /** ms */
     expiresAt: v.pipe(v.number(), v.integer()),
-    /** The API's own clock, ms: a sealed body says by it when it was sealed. */
+    /** The API's clock, ms: dates the sealing of a body. */
     now: v.pipe(v.number(), v.integer()),
   }),
 } as const satisfies ApiCall;
@@ -125,7 +125,7 @@ const CAPTCHA =
   'state 11813, after many wrong sign-ins: solve a captcha and repeat the call with `Captcha-Token` and `Captcha-Uuid`; 11814: that captcha is none';
 const WRONG = 'The credentials are wrong, or no account has them';
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   getEncryptionKey: {
     summary: 'The public key for bodies that travel encrypted (ECDH-ES, A256GCM)',

@@ -4,7 +4,7 @@ import { PROVIDERS } from './patron-calls.ts';
 import { tokensSchema } from './tokens.ts';
 
 const providerInput = v.picklist(PROVIDERS);
-/** What a provider sends back is its own. */
+/** Opaque value from a provider. */
 const opaque = v.pipe(v.string(), v.minLength(1), v.maxLength(4_000));
 
 const NOT_SET_UP = 'Nobody can sign in this way here.';
@@ -28,9 +28,9 @@ export const getSocialAuthUrl = {
   input: v.object({ provider: providerInput }),
   missing: NOT_SET_UP,
   data: v.object({
-    /** Of the provider's page, to which the browser goes. */
+    /** The provider's page, for the browser to open. */
     url: v.pipe(v.string(), v.url()),
-    /** Comes back with the visitor: it is good once, in this browser. */
+    /** Returns with the visitor; valid once, in this browser. */
     state: v.string(),
   }),
 } as const satisfies ApiCall;
@@ -46,7 +46,7 @@ export const finishSocialSignIn = {
     body: v.object({
       code: opaque,
       state: opaque,
-      /** Who sends it, where the provider says it (RFC 9207). */
+      /** Issuer, if the provider sends it (RFC 9207). */
       iss: v.optional(opaque),
     }),
   }),
@@ -54,7 +54,7 @@ export const finishSocialSignIn = {
   data: tokensSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listSocialProviders: {
     summary: 'The providers that visitors can sign in with',

@@ -15,7 +15,7 @@ export type SportWire = v.InferOutput<typeof sportWireSchema>;
 /** `listSports`: every sport, the main ones first. */
 export const sportListSchema = rowsSchema(sportWireSchema);
 
-/** What a sport is called where an API names it (spec point 3), in English: 'American football'. */
+/** Returns a sport's English name in APIs (spec point 3): 'American football'. */
 export function sportName(key: SportKey): string {
   const words = key.replace('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

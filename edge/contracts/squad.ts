@@ -19,9 +19,8 @@ export const squadPlayerWireSchema = v.object({
 });
 
 /**
- * `getSquad`: by shirt number, of the newest season
- * that has a squad unless another is asked for; empty where none is known. The
- * call's name is our own.
+ * `getSquad`: by shirt number, by default of the newest season with a squad; empty if unknown. The call's
+ * name is our own.
  */
 export const squadWireSchema = v.object({
   team: teamWireSchema,

@@ -5,11 +5,11 @@ import { countedEventSchema, standingsRuleWireSchema } from './standings-live.ts
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** One running of a league: '2025-26'. */
+/** One season of a league: '2025-26'. */
 export const seasonWireSchema = v.object({ seasonId: idSchema, seasonName: textSchema });
 export type SeasonWire = v.InferOutput<typeof seasonWireSchema>;
 
-/** What a place of a table leads to: `zoneKind` says how it looks, `zoneName` what it is called. */
+/** Consequence of a place in a table: `zoneKind` says how it looks, `zoneName` its name. */
 export const zoneWireSchema = v.object({
   zoneKind: v.picklist([
     'champion',
@@ -28,7 +28,7 @@ export type ZoneWire = v.InferOutput<typeof zoneWireSchema>;
 export const standingsScopeSchema = v.picklist(['all', 'home', 'away']);
 export type StandingsScope = v.InferOutput<typeof standingsScopeSchema>;
 
-/** A team's line of a table. Teams that nothing parts share their rank. */
+/** A team's line of a table. Teams equal by all criteria share a rank. */
 export const standingsRowWireSchema = v.object({
   rank: figureSchema,
   teamId: idSchema,
@@ -50,11 +50,11 @@ export const standingsRowWireSchema = v.object({
   points: v.nullable(figureSchema),
   /** 0–1; a draw counts half. */
   winPercentage: figureSchema,
-  /** Wins missing to the leader, in halves; null where points make the table. */
+  /** Wins behind the leader, in halves; null where points make the table. */
   gamesBehind: v.nullable(figureSchema),
   /** The last five results, oldest first. */
   form: v.array(v.picklist(['W', 'D', 'L'])),
-  /** Whether a match that is going on is counted in, as it stands. */
+  /** Whether a match in play is counted in, with its current score. */
   isLive: v.boolean(),
   /** Null where the place leads nowhere, before the first match, and in tables of home or away matches. */
   zone: v.nullable(zoneWireSchema),
@@ -62,10 +62,9 @@ export const standingsRowWireSchema = v.object({
 export type StandingsRowWire = v.InferOutput<typeof standingsRowWireSchema>;
 
 /**
- * `getStandings`: the tables of a season, the
- * current one unless another is asked for, of all matches unless `scope` says less. The call's name is our own: the spec
- * shows the screen (point 2) and not its call. `tables` is empty for a league
- * that is a knock-out only; `season` is null where no catalogue named one.
+ * `getStandings`: the tables of a season, by default the current one, of all matches unless `scope` limits
+ * them. The call's name is our own: the spec shows the screen (point 2) and not its call. `tables` is empty
+ * for a league that is a knock-out only; `season` is null where no catalogue named one.
  */
 export const standingsSchema = v.object({
   league: leagueWireSchema,
@@ -81,11 +80,11 @@ export const standingsSchema = v.object({
       /** 'Group A', 'Sunrise Conference – North'; null for the only table of a league. */
       group: v.nullable(textSchema),
       rows: rowsSchema(standingsRowWireSchema),
-      /** What its rows' zones mean, best place first. */
+      /** Legend of its rows' zones, best place first. */
       zones: rowsSchema(zoneWireSchema),
     }),
   ),
-  /** With `countedEvents` what a page needs to move the tables itself while matches are live. */
+  /** With `countedEvents`, lets a page update the tables itself while matches are live. */
   rule: v.optional(standingsRuleWireSchema),
   countedEvents: v.optional(rowsSchema(countedEventSchema)),
 });

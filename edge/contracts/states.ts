@@ -1,11 +1,11 @@
-/** The call is for those who are signed in, and came without a token or with a bad one. */
+/** The call requires sign-in, and came without a token or with a bad one. */
 export const SIGN_IN_REQUIRED = 11_850;
 /** The session has ended: no renewal brings it back, only a new sign-in. */
 export const SESSION_ENDED = 11_851;
 
 /**
- * The numbers by which a page finds its words for a failure. 40002 and 11810 are
- * the specification's (design §4), the others the product's own.
+ * Numbers that select a page's text for a failure. 40002 and 11810 are the specification's (design §4), the
+ * others the product's own.
  */
 export const STATE = {
   notInYourCountry: 40_002,
@@ -15,11 +15,11 @@ export const STATE = {
   retryLimit: 11_812,
   captchaRequired: 11_813,
   captchaWrong: 11_814,
-  /** What should be an e-mail address or a phone number is neither. */
+  /** An expected e-mail address or phone number is neither. */
   identifierMalformed: 11_815,
-  /** The body is encrypted with a key that is not, or no longer, the API's: ask for it again. */
+  /** The body is encrypted with a key that is not, or no longer, the API's: fetch it again. */
   unknownKey: 11_816,
-  /** The body was sealed more than five minutes ago, or does not say when: seal it once more. */
+  /** The body was sealed more than five minutes ago, or does not say when: seal it again. */
   sealTooOld: 11_817,
   /** No SMS is sent to numbers of this country. */
   noSmsCountry: 11_818,
@@ -31,7 +31,7 @@ export const STATE = {
   passwordTooCommon: 11_823,
   /** A password that holds the account's own e-mail address, phone number or username. */
   passwordOwnName: 11_824,
-  /** As many SMS as may be sent within an hour have been; with `Retry-After`. */
+  /** The hourly limit of SMS is reached; with `Retry-After`. */
   noSmsLeft: 11_825,
   /** The number is no mobile number, so no SMS reaches it. */
   notMobile: 11_826,
@@ -39,19 +39,19 @@ export const STATE = {
   usernameMalformed: 11_831,
   statusMessageTooLong: 11_833,
   accountExists: 11_832,
-  /** What a provider tells of its visitor has no e-mail address that it confirmed. */
+  /** The provider's profile has no e-mail address that it confirmed. */
   addressUnconfirmed: 11_834,
-  /** The account has an address of this kind, which another does not replace. */
+  /** The account has an address of this kind; a new one does not replace it. */
   addressPresent: 11_835,
   /** Without it nobody could sign in to the account. */
   lastWayIn: 11_836,
   /** The username is, or looks like, one of the product's staff. */
   usernameReserved: 11_837,
-  /** A date of birth of the last day was too late: another is taken later; with `Retry-After`. */
+  /** A date of birth sent in the last day was too recent: try later; with `Retry-After`. */
   ageRefused: 11_838,
   /** The proof of a confirmed code or password is missing, spent or too old. */
   proofRequired: 11_840,
-  // Apart, since every page has them from the start.
+  // Separate: every page loads them from the start.
   signInRequired: SIGN_IN_REQUIRED,
   sessionOver: SESSION_ENDED,
   /** The betting account belongs to another account already. */
@@ -59,6 +59,6 @@ export const STATE = {
   pictureTooLarge: 11_870,
   pictureUnreadable: 11_871,
   tooManyFavourites: 11_880,
-  /** A comment on what is no article or video, or on one that is not published. */
+  /** The comment's target is no article or video, or is not published. */
   nothingToCommentOn: 11_890,
 } as const;

@@ -68,7 +68,7 @@ export const getSquad = {
   data: squadWireSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listSuggestedTeams: {
     summary: 'Teams to follow, the busiest first',

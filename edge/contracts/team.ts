@@ -5,11 +5,11 @@ import { rowsSchema } from './rows.ts';
 
 const orUnknown = v.optional(v.nullable(textSchema));
 
-/** How a team is shown beside or instead of its name; absent or null where that is not known. */
+/** How a team is shown beside or instead of its name; absent or null if unknown. */
 export const teamLooks = {
-  /** What a scoreboard calls it: 'MCI'. */
+  /** Scoreboard name: 'MCI'. */
   teamCode: orUnknown,
-  /** ISO 3166 code in lower case of the nation it is or, of a player, plays for: 'br', 'gb-eng'. */
+  /** ISO 3166 code in lower case of the team's or player's nation: 'br', 'gb-eng'. */
   teamNation: orUnknown,
   /** Absolute address of a picture (spec point 3). */
   teamLogoUri: orUnknown,
@@ -18,12 +18,12 @@ export const teamLooks = {
 /** A team, or a player in sports of single players. */
 export const teamWireSchema = v.object({
   teamId: idSchema,
-  /** What `events/team/{teamRadarId}` is called with. */
+  /** Parameter of `events/team/{teamRadarId}`. */
   teamRadarId: v.optional(idSchema),
   teamName: textSchema,
   teamShortName: textSchema,
   teamSportId: figureSchema,
-  /** Where a club is at home, written as `leagueCountry` is. */
+  /** A club's home country, written like `leagueCountry`. */
   teamCountry: orUnknown,
   ...teamLooks,
 });

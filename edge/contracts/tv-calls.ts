@@ -22,7 +22,7 @@ export const getTvGuide = {
   data: tvGuideSchema,
 } as const satisfies ApiCall;
 
-/** What the documents say of it. */
+/** Documentation of the call. */
 export default {
   getTvGuide: {
     summary: 'What the 24/7 channel shows between two times; a title of null is what fills a gap',

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { idSchema, textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** What is on from one time to another. */
+/** A programme between two times. */
 export const tvGuideEntrySchema = v.object({
   /** Null where nothing is scheduled. */
   id: v.nullable(idSchema),
-  /** In the visitor's language where the operator gave it one; null where nothing is scheduled. */
+  /** In the visitor's language if the operator gave one; null where nothing is scheduled. */
   title: v.nullable(textSchema),
   /** ms */
   start: timeSchema,
@@ -16,5 +16,5 @@ export const tvGuideEntrySchema = v.object({
 });
 export type TvGuideEntry = v.InferOutput<typeof tvGuideEntrySchema>;
 
-/** `getTvGuide`: one after the other, without a gap. */
+/** `getTvGuide`: in sequence, without a gap. */
 export const tvGuideSchema = rowsSchema(tvGuideEntrySchema);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from './primitives.ts';
 
-/** Who is signed in, as the session says it. */
+/** The signed-in user of the session. */
 export const userSchema = v.object({ userId: idSchema });
 export type User = v.InferOutput<typeof userSchema>;

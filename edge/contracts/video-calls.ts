@@ -7,7 +7,7 @@ import { playlistDetailSchema, playlistPageSchema, popularPlaylistSchema } from 
 import { figureSchema, idSchema } from './primitives.ts';
 import { videoDetailSchema, videoPageSchema } from './video.ts';
 
-/** Of a call for one video or playlist. */
+/** For one video or playlist. */
 const IS_WITHDRAWN = { 410: 'it was published once and has been withdrawn' };
 
 const shared = {
@@ -17,7 +17,7 @@ const shared = {
   cache: 'public, max-age=60',
 } as const;
 
-/** What `/highlights` shows. */
+/** Videos of `/highlights`. */
 export const listVideos = {
   ...shared,
   path: '/v1/news/video/list',
@@ -73,7 +73,7 @@ export const searchVideos = {
 export const getVideo = {
   ...shared,
   path: '/v1/news/video/{id}',
-  /** `language` is that of what is related to it. */
+  /** `language` selects the related videos. */
   input: v.object({ id: idInput, size: sizeInput(20, 12), language: languageInput }),
   missing: 'No video has this id.',
   data: videoDetailSchema,
@@ -102,8 +102,8 @@ export const getPlaylist = {
 } as const satisfies ApiCall;
 
 /**
- * Told once a video plays or an article is read. Of one visitor it counts once a day, by the
- * device's id, else by the network; saying it again does no harm.
+ * Reports that a video plays or an article is read. It counts once a day per visitor, by device id, else by
+ * network; a repeat has no effect.
  */
 export const addNewsView = {
   api: 'media',
@@ -122,7 +122,7 @@ export const addNewsView = {
 
 const PAGE_REFUSES = 'flag or size is wrong';
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   listVideos: {
     summary: 'Videos, newest first, each story in one language',

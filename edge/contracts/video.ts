@@ -11,13 +11,13 @@ const mediaUriSchema = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)[
 
 /** A video as lists and players have it. Times are ms. */
 export const videoWireSchema = v.object({
-  /** Of no article: comments and views name either. */
+  /** No article's id: comments and views name either. */
   videoId: idSchema,
   videoSlug: slugSchema,
-  /** What is spoken and written in it, as BCP 47 names it: 'pt-BR'. */
+  /** Language of its speech and text, in BCP 47: 'pt-BR'. */
   videoLanguage: textSchema,
   videoTitle: textSchema,
-  /** The title for fans who hide scores; null where the operator brought none. */
+  /** Title for fans who hide scores; null where the operator sent none. */
   videoTitleWithoutScore: v.nullable(textSchema),
   /** Plain text; it may be empty. */
   videoDescription: textSchema,
@@ -32,7 +32,7 @@ export const videoWireSchema = v.object({
   videoAuthor: v.nullable(textSchema),
   videoPublishedAt: timeSchema,
   videoUpdatedAt: timeSchema,
-  /** Null: of no sport, or of several. */
+  /** Null: no sport, or several. */
   videoSportId: v.nullable(figureSchema),
   /** All views of it and of its versions in other languages. */
   videoViews: figureSchema,
@@ -40,18 +40,18 @@ export const videoWireSchema = v.object({
 export type VideoWire = v.InferOutput<typeof videoWireSchema>;
 
 /**
- * `listVideos`, `listLeagueVideos`, `listTeamVideos`, `listMatchVideos` and `listArticleVideos`:
- * newest first, each story once, in the version whose language is nearest to the one asked for.
- * It may be another: `videoLanguage` says which. `searchVideos` has no further page.
+ * `listVideos`, `listLeagueVideos`, `listTeamVideos`, `listMatchVideos` and `listArticleVideos`: newest
+ * first, each story once, in the version nearest to the requested language. It may be another:
+ * `videoLanguage` says which. `searchVideos` has no further page.
  */
 export const videoPageSchema = v.object({
   videos: rowsSchema(videoWireSchema),
-  /** Sent back as `flag`, it brings what follows; null at the end. */
+  /** Cursor for the next page, sent as `flag`; null at the end. */
   flag: v.nullable(textSchema),
 });
 export type VideoPage = v.InferOutput<typeof videoPageSchema>;
 
-/** `getVideo`: a video with all that it is about, as far as that is known. */
+/** `getVideo`: a video and its subjects, if known. */
 export const videoDetailSchema = v.object({
   video: videoWireSchema,
   tags: v.array(textSchema),
@@ -63,7 +63,7 @@ export const videoDetailSchema = v.object({
   versions: rowsSchema(
     v.object({ videoId: idSchema, videoSlug: slugSchema, videoLanguage: textSchema }),
   ),
-  /** What shares its matches, teams and leagues, the nearest first; without its own versions. */
+  /** Videos that share its matches, teams and leagues, nearest first; without its own versions. */
   related: rowsSchema(videoWireSchema),
 });
 export type VideoDetail = v.InferOutput<typeof videoDetailSchema>;

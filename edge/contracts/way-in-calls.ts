@@ -54,7 +54,7 @@ export const unlinkBettingAccount = {
 const SPENT = 'the token is spent or too old';
 const LAST = 'The account has no other confirmed way to sign in';
 
-/** What the documents say of them. */
+/** Documentation of the calls. */
 export default {
   removeAddress: {
     summary: 'Removes an e-mail address or a phone number; all other sessions end',

@@ -1,5 +1,5 @@
-/** Raised when a message changes so that a holder of before would take it wrongly. */
+/** Raised when a message changes in a way that breaks older holders. */
 export const WEB_VIEW_MESSAGES_VERSION = 1;
 
-/** A page taller than that is not a widget's, CSS px. */
+/** Height limit of a widget's page, CSS px. */
 export const TALLEST = 10_000;

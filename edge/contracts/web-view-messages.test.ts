@@ -56,7 +56,7 @@ it.each(['kotlin', 'swift'])('the examples in %s tell what a page takes', (langu
   const told = blocks.flatMap(messages);
   expect(told.length).toBeGreaterThanOrEqual(2);
   for (const text of told) expect(v.is(messageInSchema, JSON.parse(text))).toBe(true);
-  // What they listen for is what pages tell.
+  // They listen for types that pages send.
   const types = blocks.flatMap((block) => block.match(/"(?:navigate|login-required)"/g) ?? []);
   for (const type of types)
     expect(v.is(messageOutSchema, { v: 1, type: JSON.parse(type), to: '/x' })).toBe(true);

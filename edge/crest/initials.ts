@@ -1,9 +1,9 @@
-/** 'FC', '1.', 'VfB', 'de': what clubs are called beside their names tells none from another. */
+/** 'FC', '1.', 'VfB', 'de': common club words do not distinguish names. */
 const CLUB_WORD = /^(?:\d+\.|\p{Lu}{2,3}|Vf[BL]|\p{Ll}{1,3})$/u;
 
-/** What stands for a team, a player or a league without a picture: 'MU' for Manchester United FC. */
+/** Returns initials for a team, player or league without a picture: 'MU' for Manchester United FC. */
 export function initialsOf(name: string): string {
-  // Of a pair each has an initial.
+  // Each of a pair has an initial.
   const [[first = '', ...others] = [], ...partners] = name.split('/').map(tellingOf);
   const last = partners.length > 0 ? partners.at(-1)?.[0] : others.at(-1);
   return [first, last ?? ''].map(initialOf).join('');

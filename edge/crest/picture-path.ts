@@ -1,4 +1,4 @@
-/** Where the flags of circle-flags are served: an update of them has other addresses. */
+/** Path of the circle-flags files: an update of them changes it. */
 export const FLAGS_PATH = '/flags/2.8.3';
 
 export interface Pictured {
@@ -9,9 +9,8 @@ export interface Pictured {
 }
 
 /**
- * Where the product itself serves the picture of a team, a player or a league:
- * a nation's flag, else the logo if its host is one that pictures are taken
- * from; null where there is neither.
+ * Returns the product's own path for the picture of a team, a player or a league: a nation's flag, else the
+ * logo if its host is an allowed one; else null.
  */
 export function picturePath(
   { nation, logoUri }: Pictured,

@@ -12,7 +12,7 @@ import { deliveryOf } from './delivery-of.ts';
 const PER_NETWORK = 5;
 const AT_EASE = 100;
 const WRONG_CODES = 100;
-/** The countries of the brand that has some of its own; all others are of the other one. */
+/** Countries of the second brand; all others belong to the first. */
 const SMS_COUNTRIES = 'br, mx';
 const SMS_PER_CALLING_CODE = 500;
 const SMS_PER_HOUR = 800;
@@ -22,11 +22,11 @@ export interface CodeContext {
   /** ms */
   now: number;
   language: Language;
-  /** Of the call: which brand, and its captcha. */
+  /** Headers with brand and captcha. */
   headers: Headers;
 }
 
-/** What codes and captchas take, of the variables and of a call. */
+/** Returns what codes and captchas need: variables and a call. */
 export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
   const { db, now, language, headers } = context;
   const brands = brandsOf(env);
@@ -62,7 +62,7 @@ function smsCountriesOf(setting: string): ReadonlySet<string> | null {
 
 let isTold = false;
 
-/** Told once: every call for an account is refused without it. */
+/** Logs once: without it every account call is refused. */
 function secretOf({ SESSION_SECRET = '' }: Env): string | null {
   if (readSessionSecret(SESSION_SECRET) !== null) return SESSION_SECRET;
   if (!isTold) log('error', 'no-accounts', { reason: 'SESSION_SECRET is missing or malformed' });

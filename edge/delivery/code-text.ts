@@ -2,12 +2,12 @@ import type { CodeNotice } from '../origin/patron/delivery/deliver.ts';
 import type { Text } from '../../web/text/text.ts';
 
 export interface CodeText {
-  /** Of an e-mail. */
+  /** For e-mails. */
   subject: string;
   text: string;
 }
 
-/** What a notice says, of the brand that it is sent for; the code comes first, where a phone's preview shows it. */
+/** Returns a notice's text for a brand; the code comes first, where a phone's preview shows it. */
 export function codeText(t: Text, { kind, purpose, code }: CodeNotice, brand: string): CodeText {
   if (kind === 'removed')
     return { subject: t('code.removedSubject', { brand }), text: t('code.removed', { brand }) };

@@ -18,9 +18,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * Each notice by the provider that is set for its channel, else into the local
- * outbox where the product runs on its own machine. Without either nothing is
- * sent, the log says which variable is missing, and so does the answer.
+ * Sends each notice by its channel's provider, else into the local outbox where the product runs locally.
+ * Without either nothing is sent; the log names the missing variable, and so does the answer.
  */
 export function deliveryOf({ settings, db, t, brand, now }: DeliveryOptions): DeliverCode {
   return async (notice) => {

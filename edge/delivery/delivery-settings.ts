@@ -1,6 +1,6 @@
 import type { CodeChannel } from '../origin/db/code-schema.ts';
 
-/** The variables that say how codes are delivered. */
+/** The variables for the delivery of codes. */
 export interface DeliverySettings {
   LOCAL?: string;
   EMAIL_API_URL?: string;
@@ -9,13 +9,13 @@ export interface DeliverySettings {
   SMS_GATEWAY_KEY?: string;
 }
 
-/** Of each channel the variables that name who delivers. */
+/** Variables of each channel's provider. */
 export const DELIVERERS = {
   email: { url: 'EMAIL_API_URL', key: 'EMAIL_API_KEY' },
   sms: { url: 'SMS_GATEWAY_URL', key: 'SMS_GATEWAY_KEY' },
 } as const satisfies Record<CodeChannel, Record<string, keyof DeliverySettings>>;
 
-/** The variable without which the codes of a channel cannot be sent; null where all can. */
+/** Returns the missing variable that prevents a channel's codes, or null. */
 export function missingDelivery(settings: DeliverySettings): string | null {
   if (settings.LOCAL === '1') return null;
   const missing = Object.values(DELIVERERS).find(({ url }) => (settings[url]?.trim() ?? '') === '');

@@ -9,19 +9,19 @@ export interface Provider {
   key: string;
 }
 
-/** A notice in words, on its way. */
+/** A worded notice to be sent. */
 export interface Letter extends CodeText {
   channel: CodeChannel;
   to: string;
   code: string | null;
 }
 
-/** ms until the provider has answered. */
+/** The provider's time limit, ms. */
 const PATIENCE = 8_000;
 
 /**
- * Delivers by an HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}` for
- * an SMS, each with an `idempotency-key`. Any 2xx means that it was taken.
+ * Delivers by an HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}` for an SMS, each with
+ * an `idempotency-key`. Any 2xx means acceptance.
  */
 export async function sendByHttp(letter: Letter, provider: Provider): Promise<Delivered> {
   const failed = await post(letter, provider);
@@ -30,7 +30,7 @@ export async function sendByHttp(letter: Letter, provider: Provider): Promise<De
   return 'failed';
 }
 
-/** What went wrong, if anything; never in the provider's words, which may quote the address. */
+/** Returns the failure, if any; never in the provider's words, which may quote the address. */
 async function post(letter: Letter, { url, key }: Provider): Promise<string | null> {
   const { channel, to, subject, text } = letter;
   try {

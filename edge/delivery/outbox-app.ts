@@ -6,10 +6,10 @@ import { listOutbox } from './outbox.ts';
 
 type OutboxBindings = Bindings & { Variables: SecurityHeadersVariables };
 
-/** What a browser on this machine may call it. Another name could be made to lead here by whoever owns it. */
+/** Names of this machine in its browser. Another name's owner could point it here. */
 const LOOPBACK = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Anywhere but on the machine of who develops, and by its own names, these paths do not exist. */
+/** Only a product on a developer's machine has these paths, and only under its own names. */
 const whereLocal = (
   answer: MiddlewareHandler<OutboxBindings>,
 ): MiddlewareHandler<OutboxBindings> => {
@@ -19,7 +19,7 @@ const whereLocal = (
   };
 };
 
-/** What would have been sent by e-mail and SMS: `/dev/outbox`, and the same as JSON, newest first. */
+/** Unsent e-mails and SMS: `/dev/outbox`, and the same as JSON, newest first. */
 export function createOutboxApp() {
   const app = new Hono<OutboxBindings>();
   app.get(

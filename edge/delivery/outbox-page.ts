@@ -18,7 +18,7 @@ const STYLE = `
   .text { margin: 0; }
 `;
 
-/** The outbox for people: the newest code is the first thing on it. */
+/** The outbox for people: it begins with the newest code. */
 export function outboxPage(messages: readonly OutboxMessage[], nonce: string) {
   return html`<!doctype html>
     <html lang="en">

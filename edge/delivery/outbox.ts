@@ -4,14 +4,14 @@ import { outbox, type CodeChannel } from '../origin/db/code-schema.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { Letter } from './http-delivery.ts';
 
-/** Messages that are kept. */
+/** Most messages kept. */
 const KEPT = 500;
 
-/** As `/dev/outbox.json` has it. */
+/** Row of `/dev/outbox.json`. */
 export interface OutboxMessage {
   to: string;
   channel: CodeChannel;
-  /** Null where the message only tells why there is none. */
+  /** Null where the message explains its absence. */
   code: string | null;
   text: string;
   /** ms */
@@ -19,8 +19,8 @@ export interface OutboxMessage {
 }
 
 /**
- * Keeps a message instead of sending it, on the machine of who develops or
- * tries the product: `/dev/outbox` shows it, and so does the log.
+ * Stores a message instead of sending it, on the machine of a developer or tester: `/dev/outbox` and the log
+ * show it.
  */
 export async function keepInOutbox(db: Database, letter: Letter, now: number): Promise<void> {
   const { channel, to, code, text } = letter;
@@ -32,7 +32,7 @@ export async function keepInOutbox(db: Database, letter: Letter, now: number): P
   if (row) await db.delete(outbox).where(lte(outbox.id, row.id - KEPT));
 }
 
-/** The messages that were kept, newest first. */
+/** Lists stored messages, newest first. */
 export async function listOutbox(db: Database): Promise<OutboxMessage[]> {
   const { recipient: to, channel, code, text, at } = outbox;
   return db.select({ to, channel, code, text, at }).from(outbox).orderBy(desc(outbox.id));

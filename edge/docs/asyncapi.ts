@@ -21,7 +21,7 @@ import { describeNamed, describeSchema } from './json-schema.ts';
 import { REALTIME_SCHEMAS } from './named-schemas.ts';
 import { CLIENT_RULES, ROOM_MESSAGES, ROOMS, type Message, type Room } from './rooms.ts';
 
-/** Every message, by its name. */
+/** Every message, by name. */
 const MESSAGES = {
   ...ROOM_MESSAGES,
   updates: { summary: 'Updates of matches, signed', schema: ingestRequestSchema },
@@ -166,7 +166,7 @@ function room({ address, parameters, messages, query: own }: Room, server: { $re
     servers: [server],
     parameters,
     messages: references([...messages, 'ping', 'pong']),
-    // `epoch` and `version` of what a client already has: only what it missed is sent.
+    // `epoch` and `version` of a client's state: only what it missed is sent.
     bindings: { ws: { method: 'GET', query, bindingVersion: '0.1.0' } },
   };
 }

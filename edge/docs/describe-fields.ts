@@ -1,4 +1,4 @@
-/** What a document says of a field beside its schema. */
+/** Documentation of a field beside its schema. */
 type FieldText = string | { description: string; enum: readonly string[] };
 
 /** Texts by the name of a field, or by `parent.name`, where the parent is the field or schema above it. */

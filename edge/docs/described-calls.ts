@@ -24,7 +24,7 @@ import tvTexts from '../contracts/tv-calls.ts';
 import videoTexts from '../contracts/video-calls.ts';
 import wayInTexts from '../contracts/way-in-calls.ts';
 
-/** What is said of each call: one that is missing does not compile. */
+/** Text of each call: a missing one does not compile. */
 const CALL_TEXTS: Record<CallName, CallText> = {
   ...appTexts,
   ...captchaTexts,
@@ -51,7 +51,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
 
 type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & string : never;
 
-/** What each member of an input is, whichever call takes it. Of `body` its schema says all. */
+/** Text of each member of an input, for all calls. The schema of `body` documents it fully. */
 const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, string> = {
   id: 'Id of what the path names before it',
   provider: 'Whom the visitor signs in with',
@@ -79,7 +79,7 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   key: 'Which figure; the first of the sport where it is absent',
 };
 
-/** A member of a call's input, but for its body. */
+/** A member of a call's input, except its body. */
 export interface DescribedMember {
   name: string;
   place: 'path' | 'query';
@@ -93,11 +93,11 @@ export type DescribedCall = ApiCall &
     name: CallName;
     members: DescribedMember[];
     body: v.GenericSchema | undefined;
-    /** When it fails, by status, beside what any call may answer. */
+    /** Errors by status, beside those of every call. */
     errors: Record<number, string>;
   };
 
-/** Every call with what the documents say of it. */
+/** Returns every call with its documentation. */
 export function describedCalls(): DescribedCall[] {
   return listCalls().map((call) => {
     const text = CALL_TEXTS[call.name];

@@ -4,14 +4,14 @@ import type { Bindings } from '../routes/bindings.ts';
 
 type DocsBindings = Bindings & { Variables: SecurityHeadersVariables };
 
-/** Without `API_DOCS` these paths are pages like any other that does not exist. */
+/** Without `API_DOCS` these paths are ordinary missing pages. */
 const whereEnabled = (answer: MiddlewareHandler<DocsBindings>): MiddlewareHandler<DocsBindings> => {
   return async (c, next) => (c.env.API_DOCS === '1' ? answer(c, next) : next());
 };
 
 /**
- * The API documents, for development. What makes them is loaded when they are
- * asked for: a deployed Worker does not carry it through every start.
+ * The API documents, for development. Their code is loaded on request: a deployed Worker does not load it at
+ * every start.
  */
 export function createDocsApp() {
   const app = new Hono<DocsBindings>();

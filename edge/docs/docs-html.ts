@@ -4,7 +4,7 @@ import { describeSchema } from './json-schema.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** A JSON schema to unfold. */
+/** A collapsible JSON schema. */
 export function schemaOf(what: string, name: string, schema: v.GenericSchema): Html {
   const title = `${what} of ${name}`;
   return html`<details>
@@ -32,7 +32,7 @@ export function table(headings: string[], rows: (Html | string)[][]): Html {
   </table>`;
 }
 
-/** What is answered by each status. */
+/** Lists the answer of each status. */
 export function statuses(messages: Record<number, string>): Html | '' {
   const entries = Object.entries(messages);
   if (entries.length === 0) return '';
@@ -43,7 +43,7 @@ export function statuses(messages: Record<number, string>): Html | '' {
   </ul>`;
 }
 
-/** What stands between backticks, as code. */
+/** Renders backticks as code. */
 export function inlineCode(text: string): Html {
   const parts = text.split('`');
   return html`${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../contracts/product.ts';
 import { listParts } from './docs-parts.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 
-/** Calls and sockets for people to read; the documents beside it are for tools. */
+/** Calls and sockets for readers; the documents beside it are for tools. */
 export function docsPage(nonce: string) {
   const parts = listParts();
   return html`<!doctype html>

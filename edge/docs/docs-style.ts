@@ -1,4 +1,4 @@
-/** Of the API page, which stands apart from the product's styles. */
+/** Style of the API page, separate from the product's styles. */
 export const DOCS_STYLE = `
   :root {
     color-scheme: light dark;

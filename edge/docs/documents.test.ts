@@ -10,7 +10,7 @@ import { asyncApiDocument } from './asyncapi.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** As they are sent. */
+/** In its sent form. */
 function sent(document: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(document));
 }

@@ -1,6 +1,6 @@
 /**
- * What each field of sockets and ingest means, by its name, or by `parent.name` where a name means
- * something else below that field or schema. A field without a text fails a test.
+ * Texts of the fields of sockets and ingest, by name, or by `parent.name` where a name means something else
+ * below that field or schema. A field without a text fails a test.
  */
 export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   again: 'When teams that remain level are compared again by their own matches alone',

@@ -31,7 +31,7 @@ export interface IngestCall {
   response: v.GenericSchema;
 }
 
-/** What feeds post. */
+/** Feeds' calls. */
 export const INGEST_CALLS = [
   {
     name: 'postUpdates',
@@ -101,7 +101,7 @@ export const INGEST_CALLS = [
   },
 ] satisfies IngestCall[];
 
-/** Headers of each. */
+/** Their headers. */
 export const INGEST_HEADERS = {
   'webhook-id': 'The same for every try of a request',
   'webhook-timestamp': 'Seconds since 1970, no more than five minutes off',
@@ -113,7 +113,7 @@ export const SIGNATURE = {
     'Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`.',
 };
 
-/** What each may be refused with, by status. */
+/** Their refusals, by status. */
 export const INGEST_REFUSALS = {
   400: 'A malformed body; `faults` names the path of each fault',
   401: 'A signature that does not fit',

@@ -16,7 +16,7 @@ export const INPUT_TEXTS: FieldTexts = {
   password: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, none of the most common passwords`,
   statusMessage: `At most ${STATUS_MESSAGE_LENGTH} characters`,
   code: `${CODE_LENGTH} digits`,
-  // Clients read what they do not know as Unknown, so the schema of the call takes any text.
+  // Clients read unknown values as Unknown, so the schema of the call takes any text.
   eventStatus: {
     description: 'Status of the match (specification, point 4)',
     enum: EVENT_STATUSES,
@@ -41,7 +41,7 @@ export const DELIVERY_HEADERS = {
   'Token-Delivery': '`body`, from an app: tokens are answered in the body, and no cookie is set',
 };
 
-/** The header of a device that an account was signed in to on. */
+/** The header of a device that signed in to an account before. */
 export const DEVICE_HEADERS = {
   'Device-Token':
     'From an app: the latest `deviceToken` that a sign-in to the account on this device answered, good for 180 days. ' +

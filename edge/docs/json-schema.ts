@@ -1,7 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** Schemas of the documents that have a name of their own, so that each is written once. */
+/** Schemas of the documents with names, so that each is written once. */
 export type NamedSchemas = Record<string, v.GenericSchema>;
 
 /** A JSON schema whose named parts are references to the document's components. */
@@ -22,19 +22,19 @@ export function describeNamed(named: NamedSchemas) {
   return toJsonSchemaDefs(named, config);
 }
 
-/** What travels is described, not what readers make of it. */
+/** Describes the transmitted data, not the parsed result. */
 const config: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // What JSON Schema cannot say, such as that a player is listed once, is checked all the same.
+  // Checks beyond JSON Schema, such as that a player is listed once, still run.
   ignoreActions: ['check', 'check_items', 'trim'],
-  // A record whose keys are a list is described well, and complained of all the same.
+  // A record whose keys are a list is described well, but reported anyway.
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema.type === 'file') return { type: 'string', format: 'binary' };
     return valibotSchema.type === 'record' ? jsonSchema : null;
   },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // Patterns of JSON Schema are Unicode ones already: the flag goes without saying.
+  // JSON Schema patterns are Unicode ones already: the flag is redundant.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     'requirement' in valibotAction &&
     valibotAction.requirement instanceof RegExp &&

@@ -18,7 +18,7 @@ import { teamWireSchema } from '../contracts/team.ts';
 import { venueWireSchema } from '../contracts/venue.ts';
 import type { NamedSchemas } from './json-schema.ts';
 
-/** Of the HTTP calls. */
+/** For HTTP calls. */
 export const HTTP_SCHEMAS = {
   Error: errorBodySchema,
   Event: eventWireSchema,
@@ -30,7 +30,7 @@ export const HTTP_SCHEMAS = {
   Venue: venueWireSchema,
 } satisfies NamedSchemas;
 
-/** Of sockets and ingest. */
+/** For sockets and ingest. */
 export const REALTIME_SCHEMAS = {
   Article: articleSchema,
   CatalogueMatch: catalogueMatchSchema,

@@ -25,7 +25,7 @@ import {
 import { describeNamed, describeSchema } from './json-schema.ts';
 import { HTTP_SCHEMAS } from './named-schemas.ts';
 
-/** What any call may be answered with, beside its own errors (spec point 8). */
+/** Errors of any call, beside its own (spec point 8). */
 export const EVERYWHERE = {
   429: RETRY_LIMIT,
   451: NOT_IN_YOUR_COUNTRY,
@@ -33,7 +33,7 @@ export const EVERYWHERE = {
   504: GENERIC_FAILURE,
 };
 
-/** What a call with a body may be answered with beside. */
+/** Further errors of a call with a body. */
 export const OF_BODIES = {
   408: 'The body took longer than 60 seconds, or nothing of it came for 10',
   413: `The body is larger than ${LARGEST_JSON / 1_000} kB`,
@@ -41,7 +41,7 @@ export const OF_BODIES = {
   503: 'Too many bodies are under way: repeat the call after Retry-After',
 };
 
-/** What a sealed body looks like: `docs/accounts.md` says how it is made. */
+/** Format of a sealed body: `docs/accounts.md` says how to make it. */
 const SEALED_BODY = {
   type: 'object',
   required: ['payload'],

@@ -17,7 +17,7 @@ export interface Message {
   schema: v.GenericSchema;
 }
 
-/** What rooms send, by name. */
+/** Messages of rooms, by name. */
 export const ROOM_MESSAGES = {
   matchSnapshot: {
     summary: 'On connect, unless the room’s history reaches back to what the client has',
@@ -50,7 +50,7 @@ export interface Room {
   summary: string;
   parameters: Record<string, { description: string; enum?: string[] }>;
   messages: (keyof typeof ROOM_MESSAGES)[];
-  /** In place of `epoch` and `version` of the one room. */
+  /** Replaces `epoch` and `version` of the one room. */
   query?: Record<string, { type: string; description: string }>;
 }
 

@@ -1,6 +1,6 @@
 import { STATE } from '../contracts/states.ts';
 
-/** What each state of an error means: one that is missing does not compile. */
+/** Meaning of each error state: a missing one does not compile. */
 const STATE_TEXTS: Record<keyof typeof STATE, string> = {
   notInYourCountry: 'the product is not available in the visitor’s country',
   incorrectCode: 'the code is wrong',

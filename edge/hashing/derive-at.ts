@@ -2,13 +2,13 @@ import type { Derive } from '../origin/patron/passwords/hash-password.ts';
 import { pause } from './pause.ts';
 import type { HashingServer } from './hashing-server.ts';
 
-/** How many hash at once for one country. */
+/** Parallel hashers per country. */
 const SHARDS = 4;
 
 /**
- * Has keys derived near whoever asks: by a Durable Object of their country, which stands where
- * it was first asked for. A flood from one country leaves those of others free. Where
- * too many wait, it is tried once more after a pause.
+ * Derives keys near the caller: in a Durable Object of their country, which stays where it was first called.
+ * A flood from one country leaves the objects of others free. Where too many wait, it retries once after a
+ * pause.
  */
 export function deriveAt(
   hashing: DurableObjectNamespace<HashingServer>,

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { ScryptJob } from './scrypt.ts';
 
 /*
- * On Cloudflare each Durable Object has a thread when it works. On its own machine all isolates
- * of the product take turns on the one thread of workerd: there keys are derived by Node, which
- * has threads for it, and asked for over a binding.
+ * On Cloudflare each Durable Object has a thread when it works. Locally all isolates of the product share the
+ * one thread of workerd: there Node derives keys, which has threads for it, behind a binding.
  */
 
 const jobSchema = v.object({
@@ -20,7 +19,7 @@ export interface Machine {
   fetch: (address: string, init: { method: string; body: string }) => Promise<Response>;
 }
 
-/** The key as this machine's Node derives it. */
+/** Returns the key from this machine's Node. */
 export async function askMachine(machine: Machine, job: ScryptJob): Promise<Uint8Array> {
   const body = JSON.stringify({ ...job, salt: [...job.salt] });
   const answer = await machine.fetch('http://machine.invalid/', { method: 'POST', body });
@@ -28,7 +27,7 @@ export async function askMachine(machine: Machine, job: ScryptJob): Promise<Uint
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What Node is asked for. */
+/** Parses a job. */
 export function readJob(body: unknown): ScryptJob {
   const { salt, ...job } = v.parse(jobSchema, body);
   return { ...job, salt: Uint8Array.from(salt) };

@@ -1,6 +1,6 @@
 import { scrypt as derive } from 'node:crypto';
 
-/** A key that is derived from a password (RFC 7914): N is 2 to the power of `ln`. */
+/** A key to derive from a password (RFC 7914): N is 2 to the power of `ln`. */
 export interface ScryptJob {
   password: string;
   salt: Uint8Array;
@@ -11,10 +11,10 @@ export interface ScryptJob {
 
 const KEY_BYTES = 32;
 
-/** The key of a password. In workerd the thread does nothing else meanwhile. */
+/** Returns a password's key. In workerd it blocks the thread meanwhile. */
 export async function scrypt({ password, salt, ln, r, p }: ScryptJob): Promise<Uint8Array> {
   const N = 2 ** ln;
-  // Twice what it fills, which some implementations count with what it works on.
+  // Twice the memory it fills: some implementations count working memory too.
   const cost = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
     derive(password, salt, KEY_BYTES, cost, (error, key) =>

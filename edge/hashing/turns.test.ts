@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** Work that goes on until it is let go. */
+/** Work that runs until it is released. */
 function held() {
   let go = () => {};
   const gone = new Promise<'done'>((resolve) => (go = () => resolve('done')));
@@ -26,7 +26,7 @@ it('sees to what came in between two pieces of work', async () => {
   const turns = new Turns();
   const seen: string[] = [];
   const first = turns.take(async () => {
-    // As a request that comes while the first hash holds the thread.
+    // Like a request that comes while the first hash takes the thread.
     setTimeout(() => seen.push('request'));
     seen.push('first');
   });

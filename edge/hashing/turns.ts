@@ -1,17 +1,14 @@
-/** How many may wait for their turn at once: together they take about half a second. */
+/** Most tasks that wait for a turn: together they take about half a second. */
 const MOST = 8;
-/** Who has waited so long, on a machine that has much else to do, is refused when their turn comes, ms. */
+/** Longest wait for a turn, on a machine that is busy otherwise, ms: a later turn is refused. */
 const PATIENCE = 2_000;
 
-/**
- * Does work one piece after another, and lets go of the thread between two: what came in
- * meanwhile is seen to first.
- */
+/** Runs tasks one after another, and yields the thread between two: other events are handled first. */
 export class Turns {
   #size = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** What `work` resolves to; null, without it being done, where too much waits, or it waited too long. */
+  /** Resolves to the result of `work`; null, without a run, where too many wait, or it waited too long. */
   async take<Result>(work: () => Promise<Result>): Promise<Result | null> {
     if (this.#size >= MOST) return null;
     this.#size += 1;

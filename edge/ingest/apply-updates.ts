@@ -7,11 +7,11 @@ import { mapBounded } from './map-bounded.ts';
 /** Rooms that one request talks to at the same time. */
 const ROOMS_AT_ONCE = 16;
 
-/** The updates of one match in the request's order, and what its room made of them. */
+/** The updates of one match in the request's order, and their results. */
 export interface AppliedMatch {
   matchId: string;
   outcomes: { update: MatchUpdate; result: IngestResult }[];
-  /** The room's state after them; null while it has none. */
+  /** The room's state after them; null without one. */
   snapshot: MatchSnapshot | null;
 }
 
@@ -22,9 +22,8 @@ export interface AppliedUpdates {
 }
 
 /**
- * Hands each match's updates to its room, which has them stored durably when
- * this resolves. Throws when a room does not answer; what other rooms took is a
- * duplicate when the sender repeats the request.
+ * Sends each match's updates to its room, which has stored them durably when this resolves. Throws
+ * when a room does not answer; in a repeated request, updates that other rooms took are duplicates.
  */
 export async function applyUpdates(
   env: RoomsEnv,

@@ -1,4 +1,4 @@
-/** Counts what is under way in this isolate and says when it is enough. */
+/** Limits the concurrent work in this isolate. */
 export class InFlight {
   #count = 0;
   readonly #limit: number;
@@ -7,7 +7,7 @@ export class InFlight {
     this.#limit = limit;
   }
 
-  /** Runs the work, or answers undefined without running it when the limit is reached. */
+  /** Runs the work, or returns undefined without running it at the limit. */
   async run<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (this.#count >= this.#limit) return undefined;
     this.#count += 1;

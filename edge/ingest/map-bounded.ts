@@ -1,6 +1,6 @@
 /**
- * Maps with at most `limit` calls under way. The first failure is thrown once
- * the calls under way are done; no further ones are begun.
+ * Maps with at most `limit` concurrent calls. A failure stops further calls; the first is thrown
+ * once the running ones are done.
  */
 export async function mapBounded<In, Out>(
   items: readonly In[],

@@ -17,18 +17,17 @@ export type SignedRequest<Output> =
 export interface SignedRequestOptions<Schema extends v.GenericSchema> {
   secrets: string | undefined;
   schema: Schema;
-  /** The list in the body that is limited, and to how many. */
+  /** The limited list in the body, and its limit. */
   list: { key: string; limit: number };
   limits?: BodyLimits;
-  /** Counts its bytes among those of all bodies that are held. */
+  /** Counts its bytes towards all bodies in memory. */
   hold?: BodyHold;
 }
 
 /**
- * Reads a signed JSON body (design §3): 401 for a bad signature, 408 for a body
- * that comes too slowly, 413 for a body or a list that is too large, 400 with
- * the path of each fault, and 503 when the server was given no secret. Nothing
- * of an unsigned body is parsed.
+ * Reads a signed JSON body (design §3): 401 for a bad signature, 408 for a slow body, 413 for a
+ * body or a list that is too large, 400 with the path of each fault, and 503 when the server has no
+ * secret. An unsigned body is never parsed.
  */
 export async function readSignedRequest<Schema extends v.GenericSchema>(
   request: Request,
@@ -64,7 +63,7 @@ function refused(
   return { kind: 'refused', status, error: faults ? { message, faults } : { message } };
 }
 
-/** The text as it was signed, byte for byte; null for what is none. */
+/** Returns the text as signed, byte for byte; null if invalid. */
 function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -89,7 +88,7 @@ function lengthOf(body: unknown, key: string): number {
 
 type Fault = NonNullable<IngestError['faults']>[number];
 
-/** Each fault with the path of what is wrong: `updates[3].score.home`. */
+/** Returns each fault with its path: `updates[3].score.home`. */
 function faultsOf(faults: readonly BodyFault[]): Fault[] {
   return faults.map(({ keys, message }) => ({ path: formatPath(keys), message }));
 }

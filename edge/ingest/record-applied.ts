@@ -8,11 +8,10 @@ import { enqueueStates } from '../queue/enqueue-states.ts';
 import type { AppliedMatch } from './apply-updates.ts';
 
 /**
- * Makes what the rooms took known outside them, before it is acknowledged:
- * fixtures at once, so that their matches are listed, states through the queue.
- * Duplicates count too: they may be the retry of a request that got no further
- * than the rooms. Throws when the database or the queue does not answer; the
- * rooms then owe it, and so they do when this Worker dies before it is done.
+ * Publishes what the rooms took before it is acknowledged: fixtures at once, so that lists show
+ * their matches, states through the queue. Duplicates count too: they may retry a request that
+ * reached only the rooms. Throws when the database or the queue does not answer. The rooms then
+ * keep it as unsaved, even if this Worker dies.
  */
 export async function recordApplied(
   env: Env,
@@ -31,7 +30,7 @@ export async function recordApplied(
       ? [{ ...matchStateRecord(snapshot, now), people: newPeople(outcomes) }]
       : [],
   );
-  // One after the other: a state that arrived alone would settle what its room owes of the fixture.
+  // In sequence: a state without its fixture would clear the room's unsaved mark.
   await registerFixtures(createDatabase(env.DB), fixtures);
   await enqueueStates(env.MATCH_STATES, states);
 }

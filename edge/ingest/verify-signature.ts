@@ -3,9 +3,8 @@ import { Webhook } from 'standardwebhooks';
 export type Verification = 'verified' | 'unverified' | 'no-secret';
 
 /**
- * Checks a Standard Webhooks signature over the body's text, at most five
- * minutes old or ahead. `secrets` holds one secret, or two with a space
- * between them while one replaces the other: either is good.
+ * Checks a Standard Webhooks signature over the body's text, at most five minutes old or ahead.
+ * `secrets` holds one secret, or two with a space between them during a rotation: either is valid.
  */
 export function verifySignature(
   secrets: string | undefined,
@@ -30,7 +29,7 @@ function isSigned(webhook: Webhook, headers: Record<string, string>, text: strin
 /** At least 16 bytes in base64. */
 const SECRET = /^(whsec_)?[A-Za-z0-9+/]{22,}={0,2}$/;
 
-/** A secret that cannot be read, or is too short to be one, counts as none. */
+/** Ignores unreadable and too short secrets. */
 function readSecrets(secrets: string | undefined): Webhook[] {
   return (secrets ?? '').split(' ').flatMap((secret) => {
     if (!SECRET.test(secret)) return [];

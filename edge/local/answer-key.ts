@@ -5,8 +5,8 @@ import { scrypt, type ScryptJob } from '../hashing/scrypt.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Answers the Worker the key of a password, which Node derives on a thread of its own. One at a
- * time: the other processors are there for pages and calls.
+ * Answers the Worker with a password's key, which Node derives on a separate thread. One at a time: the other
+ * processors serve pages and calls.
  */
 export async function answerKey(request: Request): Promise<Response> {
   return new Response(await deriveInTurn(readJob(await request.json())));

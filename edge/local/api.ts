@@ -10,9 +10,8 @@ import { lockState } from './state-lock.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /*
- * `npm run api`: the embedded APIs as a process of their own, for a product
- * that is started with MEDIA_API_URL and PATRON_API_URL. Its catalogue is its
- * own too: feeds fill it by signed ingest.
+ * `npm run api`: the embedded APIs as a separate process, for a product that is started with MEDIA_API_URL
+ * and PATRON_API_URL. It has its own catalogue: feeds fill it by signed ingest.
  */
 const HELP = `Usage: npm run api -- [options]
 
@@ -28,7 +27,7 @@ access tokens, ENCRYPTION_KEY the key of bodies with passwords, EDGE_KEY the
 secret by which it knows the product (else each is made once).
 `;
 
-/** Below the folder of `npm start`, which may not be there yet. */
+/** Below the folder of `npm start`, which may not exist yet. */
 const DEFAULT_STATE = '.local/api';
 
 class UsageError extends Error {}
@@ -39,7 +38,7 @@ try {
   if (error instanceof StartError) {
     console.error(error.message);
     process.exitCode = 1;
-    // What parseArgs says of a line that it cannot read needs no stack either.
+    // A line that parseArgs cannot read needs no stack either.
   } else if (error instanceof UsageError || error instanceof TypeError) {
     console.error(`${error.message}\n"npm run api -- --help" lists the options.`);
     process.exitCode = 2;
@@ -63,7 +62,7 @@ async function run(args: string[]): Promise<void> {
   if (state === '') throw new UsageError('--state takes a folder');
   if (country !== null && !/^[A-Za-z]{2}$/.test(country))
     throw new UsageError(`--country takes a code of two letters such as br, not "${country}"`);
-  // Those of this machine: feeds sign with one already, and "npm start" reads the tokens made here.
+  // This machine's: feeds sign with one already, and "npm start" reads the tokens made here.
   const found = await readSecrets(join(PROJECT, '.local'), process.env);
   if (found.kind === 'malformed') throw new StartError(found.message);
   const persist = resolve(PROJECT, state);

@@ -17,16 +17,16 @@ const SOURCES = [
   'web/public/**/*',
   '{package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts}',
 ];
-/** What the build does not read. */
+/** Not read by the build. */
 const OTHER =
   /\.(?:test|journey)\.tsx?$|^edge\/(?:local|bench|acceptance|api-)|^realtime\/(?:feeds|demo|bench|acceptance)\/|\/testing\/|^web\/e2e\//;
 
-/** A build takes seconds; a lock this old was left behind by one that was killed. */
+/** A build takes seconds; a lock this old is left from a killed one. */
 const LOCK_EXPIRY_MS = 120_000;
 
 /**
- * Builds the product when it was never built or a source is newer. Of several
- * processes that find this at once, one builds and the others wait.
+ * Builds the product when it was never built or a source is newer. If several processes find this at once,
+ * one builds and the others wait.
  */
 export async function ensureBuild(progress: (message: string) => void): Promise<void> {
   if (await isBuilt()) return;
@@ -42,7 +42,7 @@ export async function ensureBuild(progress: (message: string) => void): Promise<
   }
 }
 
-/** The product as `ensureBuild` left it. */
+/** The product built by `ensureBuild`. */
 export function builtProduct(): BuiltWorker {
   const folder = dirname(BUILT_CONFIG);
   const { main } = readWorkerOptions(BUILT_CONFIG);

@@ -3,10 +3,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 import { itemsOf, type Collected } from './collector/collected.ts';
 import { startCollector } from './collector/server.ts';
 
-/*
- * `npm run collector`: what an operator's Grafana Faro collector would get from
- * browsers, shown on this machine.
- */
+/* `npm run collector`: shows on this machine what an operator's Grafana Faro collector gets from browsers. */
 const HELP = `Usage: npm run collector -- [options]
 
 Takes in what pages report (/collect) and record (/record), prints it, shows it
@@ -20,7 +17,7 @@ until it stops.
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  // What parseArgs says of a line that it cannot read, and a port that is taken.
+  // A line that parseArgs cannot read, or a port in use.
   if (!(error instanceof TypeError || (error instanceof Error && 'code' in error))) throw error;
   console.error(`${error.message}\n"npm run collector -- --help" lists the options.`);
   process.exitCode = 2;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { findFiles } from './find-files.ts';
 import { PROJECT } from './project.ts';
 
-/** What the demo's matches and their results follow from. */
+/** Sources of the demo's matches and results. */
 const SOURCES = ['realtime/demo/**/*.ts'];
 
-/** Names the demo's world: another one comes of other sources. */
+/** Hashes the demo's world: changed sources make another one. */
 export async function demoWorldHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of (await findFiles(SOURCES, PROJECT)).filter(

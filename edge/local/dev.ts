@@ -68,7 +68,7 @@ async function run(): Promise<void> {
   // Read by vite.config.ts, which React Router reads by itself.
   process.env['DEV_STORE'] = store;
   Object.assign(process.env, secrets);
-  // Else it says which secrets it read, and asks Cloudflare where this machine is.
+  // Otherwise it logs which secrets it read, and asks Cloudflare where it is.
   process.env['WRANGLER_LOG'] = 'warn';
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   outliveTerminal(process.env);
@@ -109,14 +109,14 @@ ${url}
 `);
 }
 
-/** What parseArgs says of a line that it cannot read. */
+/** Whether parseArgs could not read the line. */
 function isUsageFault(error: unknown): error is TypeError {
   return (
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   );
 }
 
-/** As where it is deployed, by wrangler; what it says is of interest only where it fails. */
+/** Uses wrangler, as a deployment does; its output matters only on failure. */
 function migrate(store: string): void {
   const { status, error, stdout, stderr } = spawnSync(
     'wrangler',

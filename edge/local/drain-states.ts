@@ -1,8 +1,8 @@
 import { on, type EventEmitter } from 'node:events';
 
-/** `max_batch_size` of wrangler.toml: the queue delivers a full batch at once and waits for no company. */
+/** `max_batch_size` of wrangler.toml: the queue delivers a full batch at once, without waiting for more. */
 const FULL_BATCH = 100;
-/** The rest of a stop has its time too. */
+/** Leaves time for the rest of a stop. */
 const PATIENCE_MS = 2_000;
 
 interface BarrierMessage {
@@ -10,7 +10,7 @@ interface BarrierMessage {
   contentType: 'json';
 }
 
-/** The part of a queue that draining takes. */
+/** The part of a queue that draining uses. */
 interface StateQueue {
   sendBatch(messages: BarrierMessage[]): Promise<unknown>;
 }
@@ -21,9 +21,8 @@ export function barriers(barrier: string, count: number): BarrierMessage[] {
 }
 
 /**
- * Sends a barrier behind all that is queued for the database, and waits until
- * the Worker logs that it got there. False when it does not in time, or when
- * the Worker is gone.
+ * Sends a barrier behind all states queued for the database, and waits until the Worker logs it. False after
+ * a timeout, or when the Worker is gone.
  */
 export async function drainStates(
   queue: StateQueue,

@@ -7,7 +7,7 @@ import { readBanner } from '../origin/media/app/app-data.ts';
 import { isMonitoringEnvironment } from '../visitor/monitoring.ts';
 import { strayWidgetHost } from '../visitor/widget-origins.ts';
 
-/** What is wrong with a value, beginning with what would be right; null for nothing. Empty ones are not asked about. */
+/** Returns a fault, beginning with what is valid, or null. Never gets empty values. */
 type Check = (value: string) => string | null;
 
 const address: Check = (value) =>
@@ -17,7 +17,7 @@ const count: Check = (value) =>
 const anything: Check = () => null;
 const onOrOff: Check = (value) => (/^[01]$/.test(value) ? null : 'takes 1, or 0 for off');
 
-/** Never shown, not even where it is wrong: it may be a secret with a slip of the pen. */
+/** Never shown, even if invalid: it may be a secret with a typo. */
 const credential: Check = (value) =>
   /^[\x21-\x7e]+$/.test(value) ? null : 'takes a token without spaces';
 
@@ -110,13 +110,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   APPLE_ISSUER: address,
 };
 
-/** Those that mean something all together. */
+/** Those that must be set together. */
 const TOGETHER = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const;
 
-/** Returns those of these variables that the environment sets. */
+/** Returns these variables' values from the environment. */
 export function settingsOf(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
@@ -128,7 +128,7 @@ export function settingsOf(
   );
 }
 
-/** What is wrong with variables of wrangler.toml, in words for the one who set them; null for nothing. */
+/** Returns the fault of variables of wrangler.toml, in words for the operator; or null. */
 export function faultOfVars(vars: Readonly<Record<string, string>>): string | null {
   for (const [name, check] of Object.entries(CHECKS)) {
     const value = vars[name]?.trim() ?? '';
@@ -146,7 +146,7 @@ export function faultOfVars(vars: Readonly<Record<string, string>>): string | nu
   return faultOfAccounts(vars);
 }
 
-/** Codes are asked for wherever accounts are: what they cannot be sent by is missing from the start. */
+/** Accounts always need codes: a missing way to send them is a fault from the start. */
 function faultOfAccounts(vars: Readonly<Record<string, string>>): string | null {
   if ((vars['PATRON_API_URL'] ?? '').trim() !== '') return null;
   const missing = missingDelivery(vars);

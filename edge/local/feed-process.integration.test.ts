@@ -43,7 +43,7 @@ it('is ready once simulated matches are live: the first look at Home has scores'
   if (address === null || typeof address === 'string') throw new Error('no port');
   const plan = { first: [], beside: [['simulate', '--matches', '3', '--speed', '2']] };
   const target = { url: `http://127.0.0.1:${address.port}`, secret: SECRET };
-  // Longer than the test may take: only what the feed says makes it ready.
+  // Longer than the test may take: only the feed's message makes it ready.
   feed = startFeed(plan, target, silent, 600_000);
   await feed.ready;
   expect(live.size).toBeGreaterThan(0);

@@ -9,10 +9,10 @@ import { StartError } from './start-error.ts';
 const FEED = join(PROJECT, 'realtime/feeds/cli.ts');
 const EXIT_WITH_PARENT = join(PROJECT, 'edge/local/exit-with-parent.ts');
 
-/** A start without live matches goes on after so many ms. */
+/** Longest wait of a start for live matches, ms. */
 const LIVE_WAIT_MS = 10_000;
 
-/** Once it was stopped a feed gets this long to end in good order, ms. */
+/** Time for a stopped feed to end in order, ms. */
 const GRACE_MS = 1_500;
 
 export interface FeedTarget {
@@ -21,7 +21,7 @@ export interface FeedTarget {
 }
 
 export interface RunningFeed {
-  /** Resolves when what comes first is there, and something is live where matches are simulated. */
+  /** Resolves when the first data are there, and a match is live where matches are simulated. */
   ready: Promise<void>;
   /** Resolves when the feed has ended by itself or was stopped. */
   ended: Promise<void>;
@@ -30,17 +30,16 @@ export interface RunningFeed {
 
 /** The feed CLI's command lines that make up a feed. */
 export interface FeedPlan {
-  /** One after the other, before anything is looked at. */
+  /** In sequence, before the product is used. */
   first: string[][];
-  /** Side by side, while the product is used. */
+  /** In parallel, while the product is used. */
   beside: string[][];
 }
 
 /**
- * What a feed runs. `seededAt` (ISO 8601) is when the demo was last brought in
- * whole: only what is new since then is sent. The first time, today's matches
- * come first, so that Home has them at once. Throws a `StartError` for a
- * recording that cannot be read.
+ * Returns what a feed runs. `seededAt` (ISO 8601) is the time of the last complete demo import: only newer
+ * data are sent. The first time, today's matches come first, so that Home has them at once. Throws a
+ * `StartError` for an unreadable recording.
  */
 export async function planFeed(feed: Feed, seededAt: string | null): Promise<FeedPlan> {
   if (feed.kind === 'none') return { first: [], beside: [] };
@@ -70,11 +69,11 @@ async function formatOf(file: string): Promise<Format> {
 export interface FeedListeners {
   /** Gets a line when a command fails. */
   report(message: string): void;
-  /** Told after each command that went well, with when it began, ms. */
+  /** Called after each successful command with its start time, ms. */
   done(args: readonly string[], began: number): void;
 }
 
-/** Starts the feed's commands against a server. Live matches are waited for `liveWait` ms at most. */
+/** Starts the feed's commands against a server. Waits for live matches at most `liveWait` ms. */
 export function startFeed(
   { first, beside }: FeedPlan,
   target: FeedTarget,
@@ -92,13 +91,13 @@ export function startFeed(
       ['--import', EXIT_WITH_PARENT, FEED, ...args, '--to', target.url],
       {
         cwd: PROJECT,
-        // Its end is told to the listeners; its progress would bury the server's own lines.
+        // The listeners learn of its end; its progress would bury the server's own lines.
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         env: { ...process.env, INGEST_SECRET: target.secret },
       },
     );
     children.add(child);
-    // All that a feed's process ever says: its first updates are acknowledged.
+    // A feed's process sends only this: its first updates are acknowledged.
     child.once('message', () => onFirstAnswer?.());
     let tail = '';
     child.stderr?.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-2_000)));

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** A socket takes a file, and every room that is awake a few. */
+/** A socket takes a file, and every active room a few. */
 const COMFORTABLE = 8_192;
 
 /**
- * A warning when the system lets a process open few files, with what to do;
- * undefined when there are enough, or the system does not say.
+ * Returns a warning with a remedy when a process may open few files; undefined when there are enough, or the
+ * limit is unknown.
  */
 export function fileLimitWarning(limit = readLimit()): string | undefined {
   if (limit === undefined || limit >= COMFORTABLE) return undefined;
@@ -16,7 +16,7 @@ export function fileLimitWarning(limit = readLimit()): string | undefined {
   );
 }
 
-/** What the Worker's process will have: Node raises its own limit to the hard one, and passes it on. */
+/** Limit of the Worker's process: Node raises its own limit to the hard one, and passes it on. */
 function readLimit(): number | undefined {
   try {
     const text = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();

@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises';
 
-/** Files of a folder that match, relative to it and sorted. */
+/** Lists a folder's matching files, relative and sorted. */
 export async function findFiles(pattern: string | string[], cwd: string): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob(pattern, { cwd, exclude: ['**/node_modules/**'] }))

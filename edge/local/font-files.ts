@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
-/** Fonts of which a card needs a script's letters only where a name has them, in the order in which they are looked for. */
+/** Fonts for scripts that cards need only for some names, in lookup order. */
 const FAMILIES = [
   { folder: '@fontsource/noto-sans-arabic', style: '700' },
   { folder: '@fontsource/noto-sans-hebrew', style: '700' },
@@ -15,7 +15,7 @@ const FAMILIES = [
   { folder: '@fontsource-variable/noto-sans-sc', style: 'wght' },
 ];
 
-/** What the product's own font has already. */
+/** Covered by the product's own font. */
 const LATIN = /^(?:latin|latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)$/;
 const PATH = '/fonts/';
 const MODULE = 'virtual:card-fonts';
@@ -30,9 +30,8 @@ interface FontFile {
 }
 
 /**
- * Puts the fonts of share cards among the files that are served, in parts of
- * some hundred letters, and tells the Worker by `virtual:card-fonts` which
- * letters each of them has.
+ * Serves the fonts of share cards, in parts of some hundred letters, and lists for the Worker in
+ * `virtual:card-fonts` which letters each of them has.
  */
 export function fontFiles(): Plugin {
   const fonts = FAMILIES.flatMap(partsOf);

@@ -1,7 +1,6 @@
 /**
- * A line of the Worker's log as one JSON object: its own lines are, what the
- * runtime says of it (an exception that nothing caught, over several lines) is
- * put into one, of no known request.
+ * Returns a line of the Worker's log as one JSON object: its own lines are, the runtime's (an uncaught
+ * exception, over several lines) are wrapped in one, without a request id.
  */
 export function logLine(level: string, message: string): string {
   if (isObjectOnALine(message)) return message;

@@ -7,7 +7,7 @@ const FOLDER = join(PROJECT, 'edge/origin/db/migrations');
 /** drizzle-kit puts this between statements. */
 const BREAK = '--> statement-breakpoint';
 
-/** The part of a D1 database that migrating takes. */
+/** The part of a D1 database that migrating uses. */
 export interface MigratedDatabase {
   prepare(sql: string): {
     bind(...values: unknown[]): ReturnType<MigratedDatabase['prepare']>;
@@ -17,9 +17,8 @@ export interface MigratedDatabase {
 }
 
 /**
- * Brings the database to the newest schema: each migration with its entry in
- * `d1_migrations` at once, as `wrangler d1 migrations apply` keeps it. Answers
- * the names of those it applied.
+ * Brings the database to the newest schema: each migration in one batch with its entry in `d1_migrations`,
+ * like `wrangler d1 migrations apply`. Returns the names of the applied ones.
  */
 export async function migrate(db: MigratedDatabase): Promise<string[]> {
   await db.batch([

@@ -5,7 +5,7 @@ import { messageOf } from '../../realtime/log.ts';
 export type Feed =
   | { kind: 'none' }
   | { kind: 'simulator' }
-  /** `format` is null when it is to be told from the file. */
+  /** `format` is null when the file shows it. */
   | { kind: 'replay'; format: Format | null; file: string };
 
 export interface LocalOptions {
@@ -16,7 +16,7 @@ export interface LocalOptions {
   /** Begin without the state of earlier runs. */
   fresh: boolean;
   feed: Feed;
-  /** False to run what is built, however old it is. */
+  /** False to run an existing build, even an old one. */
   build: boolean;
   /** ISO 3166 code in lower case that visitors seem to come from, or null. */
   country: string | null;
@@ -60,7 +60,7 @@ override wrangler.toml. One that is malformed stops the start. LOCAL=0 sends cod
 deployed product does, and shows none at /dev/outbox.
 `;
 
-/** Reads the command line; whatever it cannot mean is an error that says so. */
+/** Reads the command line; an invalid one returns an error text. */
 export function parseOptions(args: readonly string[]): ParsedOptions {
   let values;
   try {

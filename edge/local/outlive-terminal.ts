@@ -6,8 +6,8 @@ import { PROJECT } from './project.ts';
 const workerdModule = v.object({ default: v.string() });
 
 /**
- * Has Miniflare start the Worker's process where a terminal's signals do not
- * reach it. Windows has neither these signals nor a shell for it.
+ * Makes Miniflare start the Worker's process out of reach of terminal signals. Windows has neither these
+ * signals nor a shell for it.
  */
 export function outliveTerminal(env: NodeJS.ProcessEnv, platform = process.platform): void {
   if (platform === 'win32') return;

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 export const HOST = '127.0.0.1';
 
-/** The port itself, a free one for 0, or undefined when somebody listens on it. */
+/** Returns the port itself, a free one for 0, or undefined when it is in use. */
 export async function claimPort(port: number): Promise<number | undefined> {
   const server = createServer();
   try {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder the command was started in. */
+/** The project's folder, whatever the working directory is. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));

@@ -6,16 +6,16 @@ import { readEncryptionKey, readSessionSecret } from '../session/secrets.ts';
 export type Secret = { kind: 'ok'; secret: string } | { kind: 'malformed'; message: string };
 
 interface SecretKind {
-  /** Below the folder of state: made at the first start. */
+  /** Below the state folder: made at the first start. */
   file: string;
   make: () => string;
   isOne: (text: string) => boolean;
-  /** What it must hold, in words. */
+  /** Requirement in words. */
   holds: string;
 }
 
 const KINDS = {
-  /** What feeds sign with. */
+  /** Signs feeds' data. */
   INGEST_SECRET: {
     file: 'ingest-secret',
     make: () => `whsec_${randomBytes(32).toString('base64')}`,
@@ -29,21 +29,21 @@ const KINDS = {
       '"whsec_" and at least 16 bytes in base64 ' +
       '(two of them with a space between while one replaces the other)',
   },
-  /** What access tokens are signed with. */
+  /** Signs access tokens. */
   SESSION_SECRET: {
     file: 'session-secret',
     make: makeSessionSecret,
     isOne: (text) => readSessionSecret(text) !== null,
     holds: 'at least 32 bytes in base64 ("npm run keys" makes some)',
   },
-  /** By which the embedded APIs in a process of their own know the edge. */
+  /** Identifies the edge to embedded APIs in a separate process. */
   EDGE_KEY: {
     file: 'edge-key',
     make: makeSessionSecret,
     isOne: (text) => readSessionSecret(text) !== null,
     holds: 'at least 32 bytes in base64 ("npm run keys" makes some)',
   },
-  /** What bodies with passwords are encrypted for. */
+  /** Decrypts bodies with passwords. */
   ENCRYPTION_KEY: {
     file: 'encryption-key',
     make: makeEncryptionKey,
@@ -53,7 +53,7 @@ const KINDS = {
 } as const satisfies Record<string, SecretKind>;
 
 export type SecretName = keyof typeof KINDS;
-/** Those that the environment sets. */
+/** Secrets in the environment. */
 export type SecretsSet = Readonly<Partial<Record<SecretName, string | undefined>>>;
 export type Secrets = Record<SecretName, string>;
 
@@ -65,8 +65,8 @@ export const SECRET_NAMES = [
 ] as const;
 
 /**
- * A secret of the product: the one that the environment sets, else the one in
- * its file below `state`, which is made at the first start.
+ * Returns a secret of the product: from the environment, else from its file below `state`, which is made at
+ * the first start.
  */
 export async function readSecret(
   state: string,
@@ -88,7 +88,7 @@ export async function readSecret(
   return { kind: 'ok', secret };
 }
 
-/** All of them. */
+/** Reads all. */
 export async function readSecrets(
   state: string,
   set: SecretsSet,

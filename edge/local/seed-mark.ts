@@ -2,16 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 
-/** Which world was brought in and when: another `world` is brought in anew. */
+/** The imported world and its time: another `world` is imported again. */
 const markSchema = v.object({ world: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) });
 export type SeedMark = v.InferOutput<typeof markSchema>;
 
-/** Beside the database it speaks of: `--fresh` forgets both. */
+/** Beside its database: `--fresh` deletes both. */
 export function seedMarkPath(state: string): string {
   return join(state, 'store', 'demo-seed.json');
 }
 
-/** When the demo's seasons were last brought whole into the database; null when never, or in another shape. */
+/** Returns the time of the last complete import of the demo's `world`; null if never, or of another. */
 export async function readSeedMark(state: string, world: string): Promise<string | null> {
   try {
     const mark = v.parse(markSchema, JSON.parse(await readFile(seedMarkPath(state), 'utf8')));

@@ -1,2 +1,2 @@
-/** Why the product does not start, in words for the one who started it. */
+/** Why the product does not start, in words for the user. */
 export class StartError extends Error {}

@@ -19,39 +19,38 @@ export interface ServerOptions {
   port?: number;
   /** Folder of what outlives the server: rooms, database, secret, log. */
   persist: string;
-  /** Those not set are the folder's, made when it has none. */
+  /** Unset ones are the folder's, made when it has none. */
   secrets?: SecretsSet;
   /** Variables beside those of wrangler.toml. */
   vars?: Record<string, string>;
   country?: string | null;
-  /** What runs; absent: the product. */
+  /** Default: the product. */
   worker?: 'product' | 'api';
-  /** False to run what is built of the product, however old it is. */
+  /** False to run the product's existing build, however old it is. */
   build?: boolean;
   progress?: (message: string) => void;
 }
 
 export interface Server {
   url: string;
-  /** What feeds sign with. */
+  /** Signs feeds' data. */
   secret: string;
   /** Copies the rooms' states to the database, as the cron trigger does. */
   reconcile(): Promise<void>;
   /**
-   * Resolves when what was queued for the database is in it: false when that
-   * took too long, and is left to the next start.
+   * Resolves when all queued states are in the database: false after a timeout, which leaves them to the next
+   * start.
    */
   drain(): Promise<boolean>;
-  /** Its database, for trials that take parts of it away. */
+  /** Its database, for tests that remove parts of it. */
   database(): Promise<MigratedDatabase>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the product on this machine alone, as it is deployed: the built
- * Worker with rooms, database, queue and assets, stored in one folder; or the
- * embedded APIs without the pages. Throws a `StartError` for a port in use, a
- * secret or variable that cannot be one, or a failed build.
+ * Starts the product on this machine alone, as deployed: the built Worker with rooms, database, queue and
+ * assets, stored in one folder; or the embedded APIs without the pages. Throws a `StartError` for a port in
+ * use, an invalid secret or variable, or a failed build.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { persist, country = null, progress = () => {} } = options;
@@ -89,8 +88,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const migrated = await migrate(await miniflare.getD1Database('DB'));
   if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
   const states = await miniflare.getQueueProducer('MATCH_STATES');
-  // At the first call of a method Miniflare blocks this whole process until the Worker answers. A Worker
-  // with thousands of sockets takes long: a stop would wait for it, and no signal would end it.
+  // Miniflare's first call of a method blocks this whole process until the Worker answers. A Worker with
+  // thousands of sockets takes long: a stop would wait for it, and no signal would end it.
   await states.sendBatch(barriers(crypto.randomUUID(), 1));
   return {
     url: `http://localhost:${port}`,

@@ -27,7 +27,7 @@ function start(script: readonly string[], state: string, settings: Record<string
   const printed = once(child.stdout, 'data').then(([chunk]: unknown[]) => String(chunk));
   const ended = Promise.all([once(child, 'exit'), text(child.stderr)]);
   return {
-    /** True once it serves, false when it ended before. */
+    /** True once it serves, false if it ended before. */
     serves: Promise.race([printed.then(() => true), ended.then(() => false)]),
     address: printed.then((said) => /http:\S+/.exec(said)?.[0] ?? ''),
     stop: async () => {

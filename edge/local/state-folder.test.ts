@@ -38,7 +38,7 @@ it('says which folder is missing, and makes none', async () => {
   expect(await readdir(folder)).not.toContain('unmounted');
 });
 
-// Nobody makes files in the system's own folders, not even root.
+// Even root cannot create files in the system's folders.
 it.runIf(process.platform === 'linux')('says that it cannot be written', async () => {
   expect(await faultOf('/sys/kernel')).toContain('/sys/kernel cannot be written');
 });

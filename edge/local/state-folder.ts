@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /**
- * Makes the folder of what is stored, unless it is there, and sees that it can
- * be written. Its parent is not made: where that is missing, the path is
- * mistyped or a disk is not mounted. Throws a `StartError` that says what to do.
+ * Makes the state folder if it is missing, and checks that it is writable. Its parent is not made: if that is
+ * missing, the path is mistyped or a disk is not mounted. Throws a `StartError` that says what to do.
  */
 export async function openStateFolder(state: string): Promise<void> {
   try {

@@ -48,7 +48,7 @@ it.each([
   await expect(refused).rejects.toThrow(`${join(odd, 'lock')} cannot be locked`);
 });
 
-/** Locks the state whenever it is told to, and holds on until it is told to let go. */
+/** Locks the state on request, and holds it until a release. */
 const CONTENDER = `
   import { createInterface } from 'node:readline';
   import { lockState } from ${JSON.stringify(join(import.meta.dirname, 'state-lock.ts'))};
@@ -67,7 +67,7 @@ function startContender() {
   });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
-    /** Sends a line; resolves with the answer to it. */
+    /** Sends a line; resolves with its answer. */
     tell: async (line: string): Promise<unknown> => {
       child.stdin.write(`${line}\n`);
       return (await answers.next()).value;
@@ -87,7 +87,7 @@ describe('of many processes that ask at the same instant', () => {
 
   it('exactly one has it, also where one that was killed had it before', async () => {
     let contenders = Array.from({ length: 6 }, startContender);
-    // They answer when they are up.
+    // They answer once they run.
     await holders(contenders, 'release');
     for (let round = 0; round < 10; round += 1) {
       await writeFile(join(state, 'running'), '2147483646\n');

@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 import { openStateFolder } from './state-folder.ts';
 
 export interface StateLock {
-  /** Names the processes that run the Worker, once they are up. */
+  /** Records the processes of the Worker, once they run. */
   recordWorkers(): void;
   release(): void;
 }
@@ -19,15 +19,14 @@ interface Process {
   command: string;
 }
 
-/** SQLite's code where another process holds the lock. */
+/** SQLite's code when another process holds the lock. */
 const BUSY = 5;
 
 /**
- * Keeps two runs from writing the same state: however many ask at once, one has
- * it. The system itself holds the lock, SQLite's on an empty database, and lets
- * go of it when the process ends in whatever way. The Worker's own process
- * outlives a kill of the one that started it, so it is ended first. Throws a
- * `StartError` when another run has the lock, or the folder cannot be used.
+ * Keeps two runs from writing the same state: of concurrent callers one gets it. The system itself holds the
+ * lock, SQLite's on an empty database, and releases it however the process ends. The Worker's own process
+ * outlives a kill of its parent, so it is ended first. Throws a `StartError` when another run has the lock,
+ * or the folder cannot be used.
  */
 export async function lockState(state: string): Promise<StateLock> {
   await openStateFolder(state);
@@ -57,7 +56,7 @@ export async function lockState(state: string): Promise<StateLock> {
   };
 }
 
-/** The database that is locked, or undefined where another process has it. */
+/** Returns the locked database, or undefined if another process has it. */
 function holdLock(file: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
@@ -81,7 +80,7 @@ async function endOrphans(orphans: Process[]): Promise<void> {
   for (let tries = 0; orphans.length > 0 && tries < 50 && isLeft(); tries++) await sleep(100);
 }
 
-/** Ids are used again: only a process that looks like the Worker's counts as one. */
+/** Ids get reused: only a process that looks like the Worker's counts as one. */
 function isWorker(command: string): boolean {
   return command.includes('workerd') && command.includes('serve');
 }
@@ -97,7 +96,7 @@ function readPids(file: string): number[] {
   }
 }
 
-/** None where the system has no `ps`. */
+/** Empty if the system has no `ps`. */
 function listProcesses(): Process[] {
   try {
     const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished, expect, it } from 'vitest';
 
-/** A server that stops as `stop` does, within `patience` ms, and says that it began. */
+/** Starts a server that stops by `stop`, within `patience` ms, and prints its state. */
 function startServer(stop: string, patience?: number) {
   const child = spawn(
     process.execPath,

@@ -1,9 +1,9 @@
-/** Whoever stops a process waits for it: a terminal, or a service manager that kills it in the end, ms. */
+/** Longest stop, ms: a terminal waits for it, and a service manager kills it in the end. */
 const PATIENCE_MS = 4_000;
 
 /**
- * The first signal stops everything in good order, a second one at once. What is not done within
- * `patience` ms is left to the next start; the Worker's process ends with this one in any case.
+ * The first signal stops everything in order, a second one at once. Work unfinished after `patience` ms is
+ * left to the next start; the Worker's process ends with this one in any case.
  */
 export function stopOnSignal(stop: () => Promise<void>, patience = PATIENCE_MS): void {
   let isStopping = false;
@@ -19,7 +19,7 @@ export function stopOnSignal(stop: () => Promise<void>, patience = PATIENCE_MS):
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Miniflare's own listeners exit at once; what they would do, `stop` does.
+    // Miniflare's own listeners exit at once; `stop` does their work.
     process.removeAllListeners(signal);
     process.on(signal, () => void onSignal());
   }

@@ -6,9 +6,8 @@ import { callbackify } from 'node:util';
 const MAX_BYTES = 10_000_000;
 
 /**
- * Opens `{state}/worker.log`, the Worker's own log lines. Before it grows beyond
- * `maxBytes` it is set aside as `worker.log.1`, in the place of the one before:
- * never more than the two are kept, however long the Worker runs.
+ * Opens `{state}/worker.log`, the Worker's own log lines. Before it exceeds `maxBytes` it replaces
+ * `worker.log.1`: at most these two are kept, however long the Worker runs.
  */
 export async function openWorkerLog(state: string, maxBytes = MAX_BYTES): Promise<Writable> {
   const file = join(state, 'worker.log');

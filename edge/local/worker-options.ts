@@ -7,16 +7,16 @@ import { findFiles } from './find-files.ts';
 import { answerKey } from './answer-key.ts';
 import { HOST } from './port.ts';
 
-/** The part that holds the rooms: their stored state goes by its name. */
+/** The part that holds the rooms: its name keys their stored state. */
 const ROOMS = PRODUCT;
 
-/** A Worker that was built: its code, and the configuration with its bindings. */
+/** A built Worker: its code, and the configuration with its bindings. */
 export interface BuiltWorker {
   /** A wrangler configuration. */
   config: string;
   /** Holds every module. */
   folder: string;
-  /** The module to begin with. */
+  /** Entry module. */
   entry: string;
 }
 
@@ -27,18 +27,17 @@ export interface WorkerSettings {
   /** Variables beside those of wrangler.toml. */
   vars: Record<string, string>;
   country: string | null;
-  /** A line that the Worker logged. */
+  /** Gets each line of its log. */
   onLog: (level: string, message: string) => void;
 }
 
-/** The calls that no file answers: `run_worker_first` of wrangler.toml. */
+/** Paths without files: `run_worker_first` of wrangler.toml. */
 const DATA_PATHS = ['*/api/*', '*/ingest/*', '*/parties/*'];
 
 /**
- * A built Worker as it would be deployed, all its parts on this machine, each
- * in an isolate of its own as on Cloudflare: pages with their files, the calls
- * that no file answers, and the rooms. A socket then passes neither the files'
- * router, which is a Worker here, nor shares the rooms' heap (ADR 0020).
+ * A built Worker as deployed, all its parts on this machine, each in a separate isolate as on Cloudflare:
+ * pages with their files, calls without files, and the rooms. A socket then neither passes the files' router,
+ * which is a Worker here, nor shares the rooms' heap (ADR 0020).
  */
 export async function workerOptions(settings: WorkerSettings): Promise<MiniflareOptions> {
   const { config, folder, entry } = settings.worker;
@@ -91,14 +90,14 @@ const roomsSchema = v.record(
 );
 type Rooms = v.InferOutput<typeof roomsSchema>;
 
-/** The bindings to rooms for a part that does not hold them. */
+/** Returns room bindings for a part that does not hold rooms. */
 function inRooms(rooms: Rooms) {
   return Object.fromEntries(
     Object.entries(rooms).map(([binding, room]) => [binding, { ...room, scriptName: ROOMS }]),
   );
 }
 
-/** Options without those that belong to another part. */
+/** Removes the options of other parts. */
 function without<Options extends object>(options: Options, ...names: (keyof Options)[]): Options {
   const rest = { ...options };
   for (const name of names) Reflect.deleteProperty(rest, name);

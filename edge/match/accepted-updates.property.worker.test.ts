@@ -25,17 +25,17 @@ import { sharedMatch } from './shared-match.ts';
 const course = fc.constantFrom(...ALL_SPORTS).chain(({ id }) => acceptedUpdates(id));
 const t = textOf('pt-BR');
 const NOW = Date.UTC(2026, 10, 21, 12);
-/** What a value that was lost on the way looks like. No arbitrary text reads so. */
+/** Text of a lost value. No arbitrary text contains it. */
 const LOST = /NaN|undefined|Infinity|Invalid Date|\[object/;
 
-/** What an address answers, as its schema takes it: every fault is one, those of rows too. */
+/** Reads an address's answer by its schema: every fault fails, those of rows too. */
 async function read<Schema extends v.GenericSchema>(path: string, schema: Schema) {
   const { status, body } = await call(path);
   expect({ path, status }).toEqual({ path, status: 200 });
   return v.parse(schema, body);
 }
 
-/** The state of a room that took the updates, once the database has it as well. */
+/** Returns a room's state after the updates, once the database has it as well. */
 async function told(updates: readonly MatchUpdate[], matchId: string): Promise<MatchSnapshot> {
   const body = { source: 'test', updates: updates.map((update) => ({ ...update, matchId })) };
   const { results } = v.parse(

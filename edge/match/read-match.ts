@@ -13,7 +13,7 @@ import { sharedMatch, type SharedMatch } from './shared-match.ts';
 
 export type MatchContext = Context<Bindings & { Variables: VisitorVariables }>;
 
-/** What became of reading a match; `unreadable` with the status that a page of it has then (ADR 0025). */
+/** Result of reading a match; `unreadable` has the status of its page (ADR 0025). */
 export type MatchRead =
   | { kind: 'found'; match: SharedMatch }
   | { kind: 'missing' }
@@ -21,7 +21,7 @@ export type MatchRead =
 
 const detailAnswer = envelopeSchema(getEvent.data);
 
-/** Reads a match as pages do: through the media API, whoever serves it, and its room. */
+/** Reads a match as pages do: through the media API, embedded or not, and its room. */
 export async function readMatch(c: MatchContext, data: DataApp, id: string): Promise<MatchRead> {
   const ask = async (path: string) => {
     const env = { ...c.env, VISITOR: c.get('visitor') };
@@ -42,10 +42,10 @@ export async function readMatch(c: MatchContext, data: DataApp, id: string): Pro
   return match ? { kind: 'found', match } : { kind: 'missing' };
 }
 
-/** Refusals that pass: to be asked for again later. */
+/** Temporary refusals: to be retried later. */
 const PASSING = new Set([408, 409, 425]);
 
-/** What is answered where the API's answer has this status: a refusal is no fault of the visitor. */
+/** Returns the status after an API's status: a refusal is no fault of the visitor. */
 function statusAfter(status: number): 429 | 451 | 502 | 503 {
   if (status === 429 || status === 451) return status;
   const isRefusal = status >= 400 && status < 500 && !PASSING.has(status);

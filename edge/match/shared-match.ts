@@ -15,20 +15,20 @@ import type { Sides } from '../../realtime/protocol/primitives.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import * as v from 'valibot';
 
-/** What is told of a match outside its page: on a card, in a calendar. */
+/** A match outside its page: on a card, in a calendar. */
 export interface SharedMatch {
   id: string;
   sportKey: SportKey;
   home: string;
   away: string;
-  /** What is known of the teams' pictures. */
+  /** The teams' pictures, if known. */
   looks: { home: Pictured; away: Pictured };
   league: string;
   round: string | null;
   venue: string | null;
   /** ms */
   startTime: number;
-  /** Of a match whose time of day is not known the start is noon UTC of its date. */
+  /** A match without a known time of day starts at noon UTC of its date. */
   startTimeTbd: boolean;
   /** A match without a known day starts at noon UTC on 1 January of its year. */
   startDayTbd: boolean;
@@ -36,17 +36,17 @@ export interface SharedMatch {
   status: EventStatus;
   /** 'H1', 'Q3'; null before the first. */
   matchStatus: string | null;
-  /** Null while there is none to show. */
+  /** Null without one to show. */
   score: Sides | null;
   /** Per half, quarter or set, in order. */
   periods: readonly Sides[];
-  /** Of penalties or their like after play. */
+  /** After play: penalties or similar. */
   shootout: Sides | null;
-  /** Names this very state of the match; null where no room holds one. */
+  /** Identifies this state of the match; null where no room holds one. */
   version: string | null;
 }
 
-/** The match as its room has it, else as the catalogue does; null when its sport is not one of ours. */
+/** Returns the match from its room, else from the catalogue; null when its sport is not one of ours. */
 export function sharedMatch(
   { event, league, venue }: EventDetail,
   snapshot: MatchSnapshot | null,
@@ -86,7 +86,7 @@ export function sharedMatch(
     phase,
     status,
     matchStatus: matchStatus === 'Not start' ? null : matchStatus,
-    // The media API leaves out the score of what was not played, a room does not.
+    // The media API leaves out the score of an unplayed match, a room does not.
     score: state && score && isUnplayed(state) ? null : score,
     periods: state?.periods ?? event.eventPeriods,
     shootout: state ? (state.shootout ?? null) : event.eventShootout,
@@ -94,7 +94,7 @@ export function sharedMatch(
   };
 }
 
-/** What the `v` of a card's address says: it changes with every change of the match. */
+/** Returns the `v` of a card's address: it changes with every change of the match. */
 export function versionOf({ epoch, version }: { epoch: string; version: number }): string {
   return `${epoch}.${version}`;
 }

@@ -24,7 +24,7 @@ describe('GET /og/match/{id}.png', () => {
     expect(response.headers.get('content-type')).toBe('image/png');
     const view = new DataView(await response.arrayBuffer());
     expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
-    // The first card loads what draws them.
+    // The first card loads the renderer.
   }, 20_000);
 
   it('may be kept for good while its version is the match’s, else for a moment', async () => {

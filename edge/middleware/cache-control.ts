@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 
 export interface CacheControlOptions {
-  /** The `cache-control` of a good answer that does not name its own. */
+  /** `cache-control` of a good answer without its own. */
   value: string;
 }
 
-/** Sets `cache-control` where the handler left it open; errors are never stored. */
+/** Sets `cache-control` unless the handler did; errors are never stored. */
 export function cacheControl({ value }: CacheControlOptions): MiddlewareHandler {
   return async (c, next) => {
     await next();

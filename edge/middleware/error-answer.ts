@@ -8,14 +8,13 @@ import { textOf } from '../../web/text/text.ts';
 export interface ErrorAnswerOptions<E extends Env> {
   /** Paths whose callers read JSON; all others get a page. */
   jsonPaths: readonly string[];
-  /** Of a page; English where it is not known. */
+  /** Language of a page; English if unknown. */
   language?: (c: Context<E>) => Language | undefined;
 }
 
 /**
- * Answers what no handler caught: the spec's generic failure, as `{message}`
- * or as a page in the visitor's language. React Router draws the errors of its
- * own routes; this page only shows when that fails too. What went wrong is
+ * Answers uncaught errors with the spec's generic failure, as `{message}` or as a page in the visitor's
+ * language. React Router draws its routes' errors; this page only shows when that fails too. The error is
  * logged, never sent.
  */
 export function errorAnswer<E extends Env>({

@@ -6,13 +6,13 @@ import { API_BASES } from '../contracts/call-address.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 export interface GeoRestrictionOptions {
-  /** What is refused: data by an answer, a page by the page that says so. */
+  /** Refused content: data by an answer, a page by a redirect. */
   of: 'data' | 'pages';
 }
 
 const PAGE = '/geo-restricted';
 
-/** Pages that say who runs the product, what it keeps and how to have it deleted, and `robots.txt`. */
+/** Pages about the operator, stored data and its deletion, and `robots.txt`. */
 const OPEN_PAGE =
   /^\/(?:geo-restricted|(?:about|policy)\/[^.]+|delete-account-instructions)(?:\.data)?$|^\/robots\.txt$/;
 
@@ -20,16 +20,15 @@ const OPEN_PAGE =
 const OPEN_DATA = `${API_BASES.media}/v1/policies/`;
 
 /**
- * "Load the document at PAGE", as React Router's client reads it in answer to
- * its request for a page's data: of a plain failure it would make an error page.
+ * "Load the document at PAGE", as React Router's client reads it in answer to its request for a page's data:
+ * a plain failure would show an error page.
  */
 const DATA_REDIRECT = `[["SingleFetchRedirect",1],{"_2":3,"_4":5,"_6":7,"_8":9,"_10":7},"redirect","${PAGE}","status",302,"revalidate",false,"reload",true,"replace"]\n`;
 
 /**
- * Turns visitors of the countries of `RESTRICTED_COUNTRIES` away (spec points
- * 1, 6 and 8): data with 451, the data of a page as well, which sends the open
- * page to where a visit would have led. Policies, the instructions for deleting
- * an account and `robots.txt` stay open.
+ * Refuses visitors of the countries in `RESTRICTED_COUNTRIES` (spec points 1, 6 and 8): data with 451, also a
+ * page's data, which sends the open page where a visit would lead. Policies, the instructions for deleting an
+ * account and `robots.txt` stay open.
  */
 export function geoRestriction({ of }: GeoRestrictionOptions): MiddlewareHandler<{
   Variables: VisitorVariables;
@@ -45,7 +44,7 @@ export function geoRestriction({ of }: GeoRestrictionOptions): MiddlewareHandler
     if (OPEN_PAGE.test(path)) return next();
     c.header('cache-control', 'no-store');
     if (!path.endsWith('.data')) return c.redirect(PAGE, 302);
-    // Without the first the client would not look into the body of a failure.
+    // Without the first header the client ignores a failure's body.
     const headers = { 'x-remix-response': 'yes', 'content-type': 'text/x-script' };
     return c.body(DATA_REDIRECT, 451, headers);
   };

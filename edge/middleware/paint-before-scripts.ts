@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Asks browsers to load the scripts of a page after what it is painted with:
- * its markup is whole without them, and on a slow line they would keep the
- * styles waiting.
+ * Makes browsers load a page's scripts after what it is painted with: its markup is complete without them,
+ * and on a slow line they would delay the styles.
  */
 export function paintBeforeScripts(): MiddlewareHandler {
   return async (c, next) => {

@@ -18,10 +18,9 @@ import { carriedQuery } from '../visitor/web-view.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
- * Keeps in cookies what later requests do not repeat: the located country, once
- * (spec point 4) and where the visitor's consent is given or not needed, the brand and the
- * language asked for by `?brand=` and `?lang=`, the platform, and what a native app said of
- * itself. A cookie with a value that its rule does not allow is replaced or removed: a browser
+ * Stores in cookies what later requests do not repeat: the located country, once (spec point 4) and where the
+ * visitor's consent is given or not needed, the brand and the language from `?brand=` and `?lang=`, the
+ * platform, and a native app's introduction. A cookie with an invalid value is replaced or removed: a browser
  * would go on sending it. For pages only: an answer with a cookie must not be stored.
  */
 export function rememberVisitor(): MiddlewareHandler<{
@@ -44,7 +43,7 @@ export function rememberVisitor(): MiddlewareHandler<{
       const value = brand.brandHeaderName;
       setCookie(c, BRAND_COOKIE, value, { ...shared, httpOnly: true, maxAge: COUNTRY_COOKIE_AGE });
     }
-    // The one for tests is nobody's language unless it is allowed.
+    // The test language applies only where it is allowed.
     if (languageNamed(url.searchParams.get('lang')) === language)
       setCookie(c, LANGUAGE_COOKIE, language, {
         ...shared,

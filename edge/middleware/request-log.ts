@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { log } from '../../realtime/log.ts';
 import { inRequest } from '../request-scope.ts';
 
-/** What the log keeps of a request: nothing that tells who made it. */
+/** A request in the log: no field identifies its sender. */
 export interface RequestRecord {
   method: string;
   /** Without the query. */
@@ -16,13 +16,12 @@ export interface RequestLogOptions {
   now?: () => number;
 }
 
-/** No page and no call has a longer path. */
+/** Longest path of pages and calls. */
 const MAX_PATH = 500;
 
 /**
- * Writes one line of JSON for each request: no address, no user agent, no
- * query. All that is logged while it is answered has its id, which the answer
- * names as `x-request-id`: Cloudflare's where there is one.
+ * Writes one line of JSON for each request: no address, no user agent, no query. All log lines of the request
+ * have its id, which the answer sends as `x-request-id`: Cloudflare's if there is one.
  */
 export function requestLog(options: RequestLogOptions = {}): MiddlewareHandler {
   const { write = writeLine, now = Date.now } = options;
@@ -40,7 +39,7 @@ export function requestLog(options: RequestLogOptions = {}): MiddlewareHandler {
   };
 }
 
-/** Behind no Cloudflare anybody can say anything there. */
+/** Without Cloudflare any client can set it. */
 function readRay(value: string | undefined): string | null {
   return value !== undefined && /^[\w-]{1,64}$/.test(value) ? value : null;
 }

@@ -5,15 +5,17 @@ import { answerError } from '../routes/answers.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Calls that change something though they are read (spec point 7): signing out, and beginning with a provider. */
+/**
+ * Calls that change something though they are GET (spec point 7): signing out, and beginning with a provider.
+ */
 const CHANGING = new RegExp(
   `^/api/${PRODUCT}-patron/(?:v2/patron-user/signout|v3/patron-user/social/[^/]+/auth-url)$`,
 );
 
 /**
- * Refuses a change that comes from another site's page, or from a picture, a link or a form of
- * any page: browsers say both of each request (ASVS 3.5.1). The product's own pages make changes by
- * scripts alone. A client that is no browser says neither, and carries no cookies but its own.
+ * Refuses a change that comes from another site's page, or from a picture, a link or a form of any page:
+ * browsers report both in each request (ASVS 3.5.1). The product's own pages make changes by scripts alone. A
+ * client that is no browser reports neither, and has only its own cookies.
  */
 export function sameOrigin(): MiddlewareHandler {
   return async (c, next) => {
@@ -27,7 +29,7 @@ function isForbidden(c: Context): boolean {
   // A script's own request has no destination; a picture's is 'image', a link's 'document'.
   if ((c.req.header('sec-fetch-dest') ?? 'empty') !== 'empty') return true;
   const site = c.req.header('sec-fetch-site');
-  // 'none' is the visitor's own doing, such as an address that they typed.
+  // 'none' is the visitor's own action, such as a typed address.
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = c.req.header('origin');
   return origin !== undefined && origin !== new URL(c.req.url).origin;

@@ -26,7 +26,7 @@ const OWN: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-origin', origin: 'https://scores.example' },
   { 'sec-fetch-site': 'none' },
   { origin: 'https://scores.example' },
-  // No browser: it has no cookies but its own.
+  // Not a browser: it has only its own cookies.
   {},
 ];
 

@@ -10,15 +10,14 @@ export interface SecurityHeadersVariables {
 }
 
 export interface SecurityHeadersOptions {
-  /** Vite's development server puts styles in as it goes; what is built never does. */
+  /** Vite's development server inserts inline styles; a build never does. */
   inlineStyles?: boolean;
 }
 
 /**
- * Sets `nonce` and, on the answer, what tells the browser to distrust whatever
- * is not the product's own: a content security policy without inline scripts,
- * no content sniffing, no referrer beyond the origin, no foreign frames but
- * those of web views on sites that the operator lists.
+ * Sets `nonce`, and headers that make the browser distrust foreign content: a content security policy without
+ * inline scripts, no content sniffing, no referrer beyond the origin, no foreign frames except web views on
+ * sites that the operator lists.
  */
 export function securityHeaders(options: SecurityHeadersOptions = {}): MiddlewareHandler<{
   Bindings: MeasuringVariables & VideoVariables & WidgetVariables;
@@ -36,7 +35,7 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'strict-origin-when-cross-origin');
     c.header('cross-origin-opener-policy', 'same-origin');
-    // What other sites may show says so itself.
+    // Content for other sites sets its own.
     if (!c.res.headers.has('cross-origin-resource-policy'))
       c.header('cross-origin-resource-policy', 'same-origin');
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
@@ -54,7 +53,7 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
             ),
             tagOrigins: tagOriginsOf(c.env),
             videoOrigins: videoOriginsOf(c.env),
-            // Apps open pages in web views, which are no frames.
+            // Apps open pages in web views, which are not frames.
             framedBy: isWebView(c.req.path) ? widgetHostsOf(c.env) : ["'self'"],
           })
         : DATA_POLICY,
@@ -70,11 +69,11 @@ interface PagePolicy {
   host: string;
   isSecure: boolean;
   inlineStyles: boolean;
-  /** Whole addresses of what collects reports and recordings. */
+  /** Full addresses of collectors of reports and recordings. */
   collectors: readonly string[];
-  /** Where the tag's script comes from, and where it may send. */
+  /** Origins of the tag's script, and those it may send to. */
   tagOrigins: readonly string[];
-  /** Where streams and clips come from beside the product's own origin. */
+  /** Origins of streams and clips beside the product's own. */
   videoOrigins: readonly string[];
   framedBy: readonly string[];
 }
@@ -86,10 +85,10 @@ function pagePolicy(policy: PagePolicy): string {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${sources(tagOrigins)}`,
     `style-src 'self' ${inlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    // React writes style attributes (the room kept for parts of a list) into the HTML.
+    // React writes style attributes (reserved space for parts of a list) into the HTML.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${sources(tagOrigins)}`,
-    // A player gives its element what it put together itself.
+    // A player feeds its element from blobs.
     `media-src 'self' blob:${sources(videoOrigins)}`,
     "font-src 'self'",
     // 'self' alone does not cover sockets in every browser.
@@ -115,7 +114,7 @@ function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** Other sites show these, and never an address that only looks like one. */
+/** Other sites may frame these, never an address that only looks like one. */
 function isWebView(path: string): boolean {
   return path.startsWith('/frame/');
 }

@@ -13,17 +13,16 @@ export interface SessionVariables {
 }
 
 interface SessionBindings {
-  /** Of the page that a call within the Worker is made for. */
+  /** Session of the page that makes a call in the Worker. */
   SESSION?: RequestSession;
 }
 
 const renewals = new Renewals();
 
 /**
- * Sets `session`, from the browser's cookies or, within the Worker, that of the
- * page; and has the browser keep what changed of it. An answer with cookies is
- * nobody else's. A call that brings a token of its own is an app's: its cookies count for
- * nothing, and none are set.
+ * Sets `session`, from the browser's cookies or, within the Worker, that of the page; and sends its changes
+ * to the browser. An answer with cookies is private. A call with its own token is an app's: its cookies are
+ * ignored, and none are set.
  */
 export function session(): MiddlewareHandler<{
   Bindings: SessionBindings;

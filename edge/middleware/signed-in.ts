@@ -8,10 +8,9 @@ import type { SessionVariables } from './session.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
- * Finds out who asks for a page: `visitor.user`. A session whose token is used
- * up is renewed before the page is made, so that all of the page is theirs,
- * and its cookies go out with it. While nobody can tell whether it goes on (503), the page
- * is made for whom the token named: calls of theirs fail, and nobody is signed out.
+ * Sets `visitor.user`, who requests a page. A session whose token has expired is renewed before the page is
+ * made, so that all of the page is theirs, and its cookies go out with it. While the session's state is
+ * unknown (503), the page is made for the token's user: their calls fail, and nobody is signed out.
  */
 export function signedIn(
   data: DataApp,

@@ -8,11 +8,11 @@ import { PRODUCT } from '../contracts/product.ts';
 import { readBytes } from '../read-bytes.ts';
 import type { SessionVariables } from './session.ts';
 
-/** Holds the state of the sign-in that this browser has begun with a provider. */
+/** Holds the state of this browser's open sign-in with a provider. */
 export const SOCIAL_COOKIE = `__Host-${PRODUCT}-social`;
-/** As long as its state is good, s. */
+/** Lifetime of its state, s. */
 const AGE = 600;
-/** Neither is longer, bytes. */
+/** Longest body, bytes. */
 const LIMIT = 64_000;
 const KEPT = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
 
@@ -20,10 +20,9 @@ const begunSchema = v.object({ data: v.object({ state: v.string() }) });
 const finishedSchema = v.object({ state: v.string() });
 
 /**
- * Takes what a provider sent back from the browser alone that was sent there
- * (ASVS 10.1.2, 10.2.1): else a link could sign a visitor in as somebody else.
- * Whichever API answers, its state is kept in a cookie meanwhile. An app has no cookie, and compares
- * the state itself: no other site's page can send what an app sends.
+ * Accepts a provider's redirect only from the browser that was sent there (ASVS 10.1.2, 10.2.1): else a link
+ * could sign a visitor in as somebody else. Whichever API answers, a cookie keeps its state meanwhile. An app
+ * has no cookie, and compares the state itself: no other site's page can send what an app sends.
  */
 export function socialBinding(): MiddlewareHandler<{ Variables: SessionVariables }> {
   return async (c, next) => {

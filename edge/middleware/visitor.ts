@@ -23,24 +23,23 @@ export interface VisitorVariables {
   visitor: Visitor;
 }
 
-/** The variables of wrangler.toml that decide what a visitor gets. */
+/** Variables of wrangler.toml that affect what a visitor gets. */
 interface VisitorBindings extends BrandVariables {
   BRAND?: string;
   TEST_MODE?: string;
-  /** Country codes, parted by commas or spaces. */
+  /** Country codes, split by commas or spaces. */
   RESTRICTED_COUNTRIES?: string;
-  /** Who asks for the page that a call within the Worker is made for. */
+  /** Visitor of the page that makes a call within the Worker. */
   VISITOR?: Visitor;
 }
 
 type VisitorContext = Context<{ Bindings: VisitorBindings; Variables: VisitorVariables }>;
 
 /**
- * Sets `visitor`: country and time zone from Cloudflare's estimate, which the
- * visitor's own cookie overrides for the zone (design §7); the brand by
- * `?brand=`, now or earlier, then by variable, then by country (spec point 1);
- * the language by `?lang=`, now or earlier, or by a web view's `?locale=`, then by country, then as the browser
- * asks; device, platform and what a native app says of itself (spec points 2 and 3).
+ * Sets `visitor`: country and time zone from Cloudflare's estimate, which the visitor's own cookie overrides
+ * for the zone (design §7); the brand by `?brand=`, now or earlier, then by variable, then by country (spec
+ * point 1); the language by `?lang=`, now or earlier, or by a web view's `?locale=`, then by country, then by
+ * the browser; device, platform and a native app's introduction (spec points 2 and 3).
  */
 export function visitor(): MiddlewareHandler<{
   Bindings: VisitorBindings;
@@ -56,7 +55,7 @@ function readVisitor(c: VisitorContext): Visitor {
   const { searchParams } = new URL(c.req.url);
   const cf = locationOf(c.req.raw);
   const stored = readCountry(getCookie(c, COUNTRY_COOKIE));
-  // A cookie could talk its way out of a restricted country: it counts only where nothing is known.
+  // A cookie could bypass a country's restriction: it counts only where nothing else is known.
   const located = readCountry(cf.country) ?? readCountry(c.req.header('cf-ipcountry')) ?? stored;
   // Hono's `c.env` is missing where an app is called without bindings.
   const variables = c.env ?? {};
@@ -88,7 +87,7 @@ function readVisitor(c: VisitorContext): Visitor {
     platform: platformNamed(carried.get('platform')) ?? (device.isDesktop ? 'pc' : 'wap'),
     webView,
     deviceId: webView.deviceId ?? readDeviceId(getCookie(c, DEVICE_ID_COOKIE)),
-    // Pages find it out, by `signedIn`.
+    // `signedIn` sets it for pages.
     user: null,
     favourites: readFavourites(getCookie(c, FAVOURITES_COOKIE)),
   };
@@ -113,17 +112,17 @@ function locationOf(request: Request): { country?: unknown; timezone?: unknown }
   };
 }
 
-/** Names that turned out well, in lower case: to ask the platform takes longer than the rest of a call. */
+/** Valid names, in lower case: a check by the platform takes longer than the rest of a call. */
 const knownZones = new Set<string>();
 
-/** Only a name that the platform's own time zone data knows. */
+/** Accepts only names in the platform's time zone data. */
 function readTimeZone(name: unknown): string | null {
   if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return null;
   if (knownZones.has(name.toLowerCase())) return name;
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
     knownZones.add(name.toLowerCase());
-    // Not the canonical name, which may be older than what browsers say.
+    // Not the canonical name, which may be older than the browsers'.
     return name;
   } catch {
     return null;
@@ -136,7 +135,7 @@ function readTheme(value: string | undefined): Visitor['theme'] {
 
 const FAVOURITE = /^(?:10|20|30|40):[^\p{Cc}]{1,256}$/u;
 
-/** Anyone can write a cookie: what can be no favourite's key is left out. */
+/** Anyone can write a cookie: drops invalid favourite keys. */
 function readFavourites(value = ''): string[] {
   return value.split('\n').filter((key) => FAVOURITE.test(key));
 }

@@ -89,7 +89,7 @@ describe('visitor', () => {
     const headers = { 'accept-language': 'en', 'cf-ipcountry': 'BR', cookie: 'language=es-MX' };
     expect(await visit({ query: '?lang=en', headers })).toMatchObject({ language: 'en' });
     expect(await visit({ query: '?lang=none', headers })).toMatchObject({ language: 'es-MX' });
-    // A web view's own word for it.
+    // A web view's own parameter.
     expect(await visit({ query: '?locale=en', headers })).toMatchObject({ language: 'en' });
     expect(await visit({ headers: { ...headers, cookie: '' } })).toMatchObject({
       language: 'pt-BR',

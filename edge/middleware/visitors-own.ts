@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The variables by which an answer comes to depend on who asks. */
+/** Variables that make an answer depend on the visitor. */
 interface DependenceVariables {
   RESTRICTED_COUNTRIES?: string;
   MEDIA_API_URL?: string;
@@ -8,16 +8,15 @@ interface DependenceVariables {
   SMS_API_URL?: string;
 }
 
-/** What of a request decides about country, brand, device and session. */
+/** Headers that decide country, brand, device and session. */
 const DECISIVE =
   'cookie, authorization, access-token, cf-ipcountry, country-code, accept-language, accept';
 
 /**
- * Keeps an answer that may differ by country, brand or session out of shared
- * caches. The embedded APIs say the same to everybody, but for calls that are never
- * stored; an operator's own is told the visitor's country and brand, and a product that is not available
- * everywhere refuses some. The country is estimated from the address, which
- * `vary` cannot name: it serves browsers, whose cookies change.
+ * Keeps an answer that may differ by country, brand or session out of shared caches. The embedded APIs answer
+ * everybody alike, except calls that are never stored; an operator's own gets the visitor's country and
+ * brand, and a product that is not available everywhere refuses some. The country is estimated from the
+ * address, which `vary` cannot name: it serves browsers, whose cookies change.
  */
 export function visitorsOwn(): MiddlewareHandler<{ Bindings: DependenceVariables }> {
   return async (c, next) => {
@@ -36,5 +35,5 @@ export function visitorsOwn(): MiddlewareHandler<{ Bindings: DependenceVariables
   };
 }
 
-/** Directives about shared caches, and those that `private` stands for. */
+/** Directives for shared caches, and those that `private` replaces. */
 const SHARED = /^(?:public|private|s-maxage|proxy-revalidate|stale-\S+)(?:=|$)|^$/i;

@@ -22,7 +22,7 @@ afterEach(() => {
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
-/** What a shared cache in front of the edge may do: serve what it was allowed to keep. */
+/** A shared cache in front of the edge: serves what it was allowed to keep. */
 class SharedCache {
   readonly #kept: { url: string; cookie: string; answer: Answer }[] = [];
 
@@ -44,7 +44,7 @@ function variesByCookie({ headers }: Answer): boolean {
 }
 
 interface Visitor {
-  /** By the address, of which a cache knows nothing. */
+  /** From the address, which a cache does not use. */
   country: string;
   cookie: string;
 }
@@ -71,7 +71,7 @@ const URLS = [
   `/match/${matchId}.ics`,
 ];
 
-/** An operator's API that says what it was told of the visitor, and that everybody may keep it. */
+/** An operator's API that returns the visitor's headers, and lets any cache keep them. */
 function answerByVisitor(): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { headers } = new Request(input);
@@ -100,7 +100,7 @@ describe('a shared cache serves nobody what is another’s', () => {
   });
 });
 
-/** Cards are drawn, which a busy machine takes its time for. */
+/** Drawing a card takes long on a busy machine. */
 it('a card says the same to everybody, or is for nobody else', { timeout: 30_000 }, async () => {
   const url = `/og/match/${matchId}.png`;
   const [es, br] = [
@@ -116,7 +116,7 @@ it('a card says the same to everybody, or is for nobody else', { timeout: 30_000
   expect(some.headers.get('cache-control')).toBe('private, max-age=60');
 });
 
-/** But for the moment that a calendar was made at. */
+/** Ignores a calendar's creation time. */
 function said({ status, body }: Answer) {
   return { status, body: typeof body === 'string' ? body.replace(/DTSTAMP:.*/, '') : body };
 }

@@ -1,5 +1,5 @@
 declare module 'virtual:card-fonts' {
-  /** Parts of fonts among the files that are served, and which code points each has. */
+  /** Parts of the served fonts, and the code points of each. */
   const fonts: { path: string; ranges: [first: number, last: number][] }[];
   export default fonts;
 }

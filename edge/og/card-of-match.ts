@@ -18,7 +18,7 @@ const ACCENTS = {
   second: { accent: '#8ab4ff', accentInk: '#0a1c3d' },
 };
 
-/** What the card of a match says as it stands. */
+/** Returns the card of a match's current state. */
 export function cardOfMatch(
   t: Text,
   match: SharedMatch,
@@ -75,7 +75,7 @@ function statusOf(t: Text, match: SharedMatch): string {
   }
 }
 
-/** Who sees a card is not known, so its time is everyone's. */
+/** The viewer is unknown, so the time is in UTC. */
 function startOf(t: Text, match: SharedMatch): string {
   const [date, time] = [formatStartDay(t, match, 'UTC'), formatTime(match.startTime, 'UTC')];
   if (match.startTimeTbd) return date;

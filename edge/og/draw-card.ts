@@ -8,20 +8,20 @@ import fonts from 'virtual:card-fonts';
 import { log, messageOf } from '../../realtime/log.ts';
 import { CARD, layOutCard, lettersOf, type MatchCard } from './match-card.ts';
 
-/** Reads a file or picture of the product by its path; null where it cannot be had. */
+/** Reads a file or picture of the product by path; null where it cannot be loaded. */
 export type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 export interface DrawnCard {
   png: Uint8Array<ArrayBuffer>;
-  /** Whether nothing is missing that could be there another time. */
+  /** Whether no missing part could be there another time. */
   isWhole: boolean;
 }
 
 let renderer: Renderer | undefined;
-/** Paths of the parts of fonts that the renderer has. */
+/** Paths of the font parts that the renderer has. */
 const registered = new Set<string>();
 
-/** A match's card as a PNG file, with the fonts and pictures that this card needs. */
+/** Draws a match's card as a PNG file, with the fonts and pictures that it needs. */
 export async function drawCard(card: MatchCard, read: ReadFile): Promise<DrawnCard> {
   renderer ??= await createRenderer();
   const paths = new Set([card.first, card.second].flatMap(({ picture }) => picture ?? []));
@@ -41,7 +41,7 @@ export async function drawCard(card: MatchCard, read: ReadFile): Promise<DrawnCa
     return { png: await render(renderer, card, images), isWhole };
   } catch (error) {
     if (images.length === 0) throw error;
-    // A picture that cannot be read to its end: the card has initials instead.
+    // A picture cannot be decoded: the card has initials instead.
     log('warn', 'card-picture-unreadable', { error: messageOf(error) });
     return { png: await render(renderer, card, []), isWhole };
   }
@@ -64,7 +64,7 @@ async function createRenderer(): Promise<Renderer> {
   return made;
 }
 
-/** The parts of fonts that have these letters, the first of each letter. */
+/** Returns the font parts with these letters, the first for each letter. */
 export function fontsFor(letters: string): string[] {
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0);
   const paths = points

@@ -4,11 +4,11 @@ import { initialsOf } from '../crest/initials.ts';
 /** A team on a card. */
 export interface CardSide {
   name: string;
-  /** Path of the flag or logo: see `picturePath`; null where there is none. */
+  /** Path of the flag or logo: see `picturePath`; null if missing. */
   picture: string | null;
 }
 
-/** What a match's card says. Two of the same look the same. */
+/** Content of a match's card. Equal contents look the same. */
 export interface MatchCard {
   brandName: string;
   /** '#rrggbb' */
@@ -18,16 +18,16 @@ export interface MatchCard {
   /** On the left, and on the right. */
   first: CardSide;
   second: CardSide;
-  /** What stands in the place of a picture: a shield, or a disc. */
+  /** Shape in place of a picture: a shield, or a disc. */
   shape: 'team' | 'pair' | 'player';
-  /** '2–1', or 'vs' and its like where there is no score yet. */
+  /** '2–1', or 'vs' and its like before the first score. */
   between: string;
   /** 'FT', 'Live', 'Sat 21 Nov, 15:00 UTC' */
   status: string;
   isLive: boolean;
 }
 
-/** px: what every network shows whole. */
+/** px; every network shows it whole. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 const INK = '#eef3f1';
@@ -39,9 +39,8 @@ const SHIELD = '#1d2629';
 type Style = NonNullable<Node['style']>;
 
 /**
- * A match's card as what is to be drawn: its league, both teams with flag, logo
- * or initials, the score and how it stands. `pictures` are the paths of those
- * pictures that there are.
+ * Lays out a match's card: its league, both teams with flag, logo or initials, the score and the status.
+ * `pictures` are the paths of the available pictures.
  */
 export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node {
   const { accent, accentInk, brandName, league, between, status, isLive } = card;
@@ -70,7 +69,7 @@ export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node
   ]);
 }
 
-/** What of a card must be written: its letters decide which fonts it takes. */
+/** Returns a card's text: its letters decide which fonts it needs. */
 export function lettersOf({
   brandName,
   league,
@@ -87,7 +86,7 @@ const ROW: Style = { display: 'flex', flexDirection: 'row', alignItems: 'center'
 const COLUMN: Style = { display: 'flex', flexDirection: 'column' };
 const ONE_LINE: Style = { lineClamp: 1, textOverflow: 'ellipsis' };
 
-/** Both scores of three digits stand between the teams. */
+/** Both scores of three digits fit between the teams. */
 function scoreSize(score: string): number {
   return Math.min(150, 780 / score.length);
 }

@@ -28,7 +28,7 @@ import { socialHandlers } from './patron/social/social-handlers.ts';
 import { videoHandlers } from './media/videos/video-handlers.ts';
 import type { OriginHandlers } from './services.ts';
 
-/** What answers every call where no upstream is set: one that is missing does not compile. */
+/** Handlers of all calls where no upstream is set: a missing one does not compile. */
 export const ORIGIN_HANDLERS: OriginHandlers = {
   ...ageHandlers,
   ...appHandlers,

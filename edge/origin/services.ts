@@ -16,54 +16,54 @@ import type { Session } from './patron/sessions/access-token.ts';
 import type { AvatarStore } from './patron/avatar/read-avatar.ts';
 import type { CodeServices } from './patron/codes/code-services.ts';
 
-/** What the handlers of the embedded APIs are given beside a call's input. */
+/** Services for the handlers of the embedded APIs, beside a call's input. */
 export interface Services {
   db: Database;
   /** Time of the call, ms. */
   now: number;
-  /** What a sport's room shows now, by match id; empty without the room. */
+  /** A sport's room's current lines, by match id; empty without it. */
   currentLines: (sportId: SportId) => Promise<ReadonlyMap<string, CurrentLine>>;
-  /** A match as its room has it; undefined where the database has all of it, or there is no room. */
+  /** A match as its room has it; undefined if the database has all, or the room is missing. */
   currentState: (stored: StoredCourse) => Promise<MatchState | undefined>;
-  /** JSON of the banner that the operator set, if any. */
+  /** JSON of the operator's banner, if any. */
   banner: string | undefined;
-  /** What the operator set of the 24/7 channel. */
+  /** The operator's 24/7 channel setting. */
   tv: TvSetting;
-  /** Where the caller is, ISO 3166 in lower case; null where that is not known. */
+  /** The caller's country, ISO 3166 in lower case; null if unknown. */
   located: string | null;
-  /** Whether `located` is the visitor's country; else it is that of a server which calls for them. */
+  /** Whether `located` is the visitor's country, not that of a server which calls for them. */
   locatesVisitor: boolean;
-  /** Network that the call comes from, for counting tries; null where that is not known. */
+  /** The caller's network, for counting tries; null if unknown. */
   network: string | null;
-  /** Origin of the site that the call is made for. */
+  /** Origin of the site that the call serves. */
   site: string;
-  /** How the product is known to the providers that visitors sign in with. */
+  /** The product's credentials at sign-in providers. */
   social: SocialServices;
-  /** The device's id as the call says it; null where it says none. */
+  /** The device's id in the call; null without one. */
   deviceId: string | null;
-  /** What shows that the caller's device was signed in on before; null where nothing does. */
+  /** Proof that the caller's device was signed in before; null without one. */
   deviceToken: string | null;
-  /** Of the visitor's pages: what is sent to them is written in it. */
+  /** Language of the visitor's pages and of messages to them. */
   language: Language;
-  /** Of the `country-code` header: the country that the visitor chose, else where they are. */
+  /** From the `country-code` header: the visitor's chosen country, else where they are. */
   visitorsCountry: string | null;
-  /** Who makes the call, and by which sign-in; null for nobody. */
+  /** The caller and their sign-in; null for nobody. */
   session: Session | null;
-  /** What sessions are signed with; null where nobody can sign in for want of it. */
+  /** Signing keys of sessions; null if unset, so nobody can sign in. */
   keys: () => Promise<SessionKeys | null>;
-  /** A list of breached passwords; absent where the operator names none. */
+  /** A list of breached passwords; absent if the operator names none. */
   breaches: BreachRange | undefined;
   codes: CodeServices;
-  /** Whose betting accounts may be linked; null where the operator names no site. */
+  /** Site whose betting accounts may be linked; null if unset. */
   betting: BettingSite | null;
-  /** Derives keys of passwords where that keeps nobody else waiting. */
+  /** Derives keys of passwords without blocking other calls. */
   derive: Derive;
-  /** Waits a moment before a refusal: whoever floods cannot ask as fast as they can. */
+  /** Waits a moment before a refusal, which slows a flooding client. */
   pause: () => Promise<void>;
-  /** Wrong sign-ins within a minute, of everybody, beyond which a captcha is asked for. */
+  /** Wrong sign-ins of all clients within a minute that trigger a captcha. */
   wrongSignIns: number;
   avatars: AvatarStore;
 }
 
-/** The handlers of the embedded APIs: each group's file holds some of them. */
+/** The handlers of the embedded APIs, split over the groups' files. */
 export type OriginHandlers = Handlers<typeof CALLS, Services>;

@@ -12,7 +12,7 @@ export interface Limit {
 export interface Counting {
   /** ms */
   now: number;
-  /** What keys are hashed with; null where no SESSION_SECRET is set, and nobody can have an account. */
+  /** Key for hashes; null if SESSION_SECRET is unset, so nobody can have an account. */
   secret: string | null;
 }
 
@@ -20,15 +20,15 @@ export type TryLimit = Limit & Counting;
 
 export interface CountedTry {
   allowed: boolean;
-  /** When the next one is allowed, s; 0 where this one is. */
+  /** When the next try is allowed, s; 0 if this one is. */
   retryAfter: number;
 }
 
 /**
- * Counts a try of `key`, such as `signin:ADDRESS`, in a window that begins
- * with its first. Of as many as come at once no more than `limit` are allowed: the database,
- * whose primary alone writes, counts them one after another. The key is kept as a keyed hash, so
- * that it may name whoever tries: of all addresses of networks plain ones are soon made.
+ * Counts a try of `key`, such as `signin:ADDRESS`, in a window that begins with its first. At most
+ * `limit` of concurrent tries are allowed: only the database's primary writes, one after another.
+ * The key is stored as a keyed hash, since it may name a person: plain hashes of all network
+ * addresses are quickly computed.
  */
 export async function countTry(db: Database, key: string, limit: TryLimit): Promise<CountedTry> {
   const [retryAfter = 0] = await countTries(db, [{ key, ...limit }], limit);
@@ -36,8 +36,8 @@ export async function countTry(db: Database, key: string, limit: TryLimit): Prom
 }
 
 /**
- * Counts a try of several keys in one transaction, which writes to the disk once. Returns when
- * each key may be tried again, s, in their order: 0 where this try is allowed.
+ * Counts a try of several keys in one transaction, with one disk write. Returns when each key may
+ * be tried again, s, in order: 0 where this try is allowed.
  */
 export async function countTries(
   db: Database,
@@ -71,7 +71,7 @@ function counting(db: Database, key: string, { now, windowMs }: { now: number; w
     .returning({ count: tries.count, until: tries.until });
 }
 
-/** How many tries of `key` were counted in its window; this is none. */
+/** Returns the tries of `key` in its window, without counting one. */
 export async function readTries(
   db: Database,
   key: string,
@@ -84,7 +84,7 @@ export async function readTries(
   return row !== undefined && row.until > now ? row.count : 0;
 }
 
-/** Returns how long it is until the windows of all keys are over, s; 0 where none was counted. */
+/** Returns the time until the windows of all keys are over, s; 0 without tries. */
 export async function readWait(
   db: Database,
   keys: readonly string[],
@@ -98,7 +98,7 @@ export async function readWait(
   return Math.max(0, ...rows.map(({ until }) => Math.ceil((until - now) / 1_000)));
 }
 
-/** Takes back what was counted of keys, such as the failures of whoever succeeded. */
+/** Deletes the counts of keys, such as failures before a success. */
 export async function forgetTries(
   db: Database,
   keys: readonly string[],
@@ -108,7 +108,7 @@ export async function forgetTries(
   await db.delete(tries).where(inArray(tries.key, hashes));
 }
 
-/** Removes the counts of windows that are over. */
+/** Deletes the counts of windows that are over. */
 export async function sweepTries(db: Database, now: number): Promise<void> {
   await db.delete(tries).where(lte(tries.until, now));
 }

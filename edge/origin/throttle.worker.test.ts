@@ -44,7 +44,7 @@ it('keeps no key as it was given, and nothing of windows that are over', async (
   await countTry(db, network, limited(0));
   const kept = await db.select().from(tries);
   expect(JSON.stringify(kept)).not.toContain('192.0.2.7');
-  // Whoever has the table cannot find out by trying all addresses.
+  // Trying all addresses on the table must find nothing.
   for (const guess of [network, `try ${network}`])
     expect(JSON.stringify(kept)).not.toContain(await digestOf(guess));
   await sweepTries(db, 2 * HOUR);

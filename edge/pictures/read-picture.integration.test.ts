@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPicture } from './read-picture.ts';
 
-/** The beginning of a PNG of so many pixels, which is what says its size. */
+/** The start of a PNG of this size in pixels, which states it. */
 function png(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(64);
   bytes.write('89504e470d0a1a0a0000000d49484452', 'hex');

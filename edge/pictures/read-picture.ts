@@ -1,19 +1,19 @@
 import { imageSize } from 'image-size';
 import { readBytes } from '../read-bytes.ts';
 
-/** The largest picture that is passed on. */
+/** Largest accepted picture. */
 export interface PictureLimits {
   bytes: number;
   /** Width or height, px. */
   side: number;
 }
 
-/** What is more was never meant to stand beside a name. */
+/** Larger ones are not made to stand beside a name. */
 const OF_LOGOS: PictureLimits = { bytes: 512 * 1024, side: 2_048 };
 const WHOLE_MS = 5_000;
 const MAX_REDIRECTS = 2;
 
-/** By what `image-size` calls them. SVG is a document that may hold scripts, so it is none of them. */
+/** Types by their names in `image-size`. SVG may hold scripts, so it is excluded. */
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -22,16 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export type ReadPicture =
   | { kind: 'picture'; bytes: Uint8Array<ArrayBuffer>; type: string }
-  /** `status` is what its own server answered. */
+  /** `status` is its server's answer. */
   | { kind: 'missing'; status: number }
-  /** It is not what may be passed on, and why. */
+  /** It may not be passed on, and why. */
   | { kind: 'refused'; reason: string }
   | { kind: 'unreachable' };
 
 /**
- * Reads a picture from its own server: bitmaps alone, told by their content
- * whatever the server calls them, of bounded size, without a step to another
- * origin and without anything of the visitor's.
+ * Reads a picture from its own server: bitmaps alone, identified by content whatever the server calls them,
+ * of bounded size, without a redirect to another origin and without data of the visitor.
  */
 export async function readPicture(
   address: URL,

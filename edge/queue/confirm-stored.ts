@@ -12,8 +12,8 @@ export interface Stored {
 }
 
 /**
- * Tells rooms what the database has of them by now. Never throws: a room that
- * was not reached names its match once more, and that finds nothing new.
+ * Notifies rooms of what the database has stored. Never throws: a room that was not reached reports
+ * its match again, which changes nothing.
  */
 export async function confirmStored(env: RoomsEnv, stored: readonly Stored[]): Promise<void> {
   const newest = new Map<string, Stored>();

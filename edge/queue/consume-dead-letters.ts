@@ -5,14 +5,13 @@ import { createDatabase } from '../origin/db/database.ts';
 import { payDebts } from './pay-debts.ts';
 import { stateMessageSchema } from './state-message.ts';
 
-/** Seconds: an outage that outlasted the queue's own retries is waited for. */
+/** Seconds between retries in an outage beyond the queue's own retries. */
 const RETRY_DELAY = 300;
 
 /**
- * Messages that the queue gave up. What rooms owe they owe still: what they hold
- * by now is written once the database answers, however long after. A message
- * that is none of the queue's is logged and let go; so is, without a word, a
- * barrier: of what was before it nothing is known here.
+ * Retries messages that the queue gave up. Rooms still hold their unsaved data, which is written
+ * once the database answers, however late. A malformed message is logged and dropped. A barrier is
+ * dropped silently: here nothing is known of the messages before it.
  */
 export async function consumeDeadLetters(
   batch: MessageBatch,

@@ -87,7 +87,7 @@ describe('match-states', () => {
     const [good, bad] = [newMatchId(), newMatchId()];
     const states = [record(bad, { version: 1, home: 1 }), record(good, { version: 1, home: 1 })];
     await deliver([record(bad, { version: 0, home: 0 }), record(good, { version: 0, home: 0 })]);
-    // A trigger that refuses one match stands for whatever a database may refuse.
+    // A trigger that refuses one match stands for any database error.
     await env.DB.prepare(
       `CREATE TRIGGER refuse BEFORE UPDATE ON matches WHEN new.id = '${bad}'
        BEGIN SELECT raise(abort, 'refused'); END`,

@@ -14,14 +14,13 @@ interface Delivery<Body> {
   body: Body;
 }
 
-/** Seconds before a message is delivered again, more with each attempt. */
+/** Seconds before a message is retried, times the attempt. */
 const RETRY_DELAY = 2;
 
 /**
- * Writes the states of a batch (design §3, write-behind), and of matches that
- * are over what else their rooms hold; then what rooms say they owe. Rooms are
- * told what was written. A message that is none is delivered again, and ends in
- * the dead-letter queue. `now` is ms.
+ * Writes the states of a batch (design §3, write-behind), with the records of closed matches, then
+ * the rooms' unsaved data. Notifies rooms of what was written. A malformed message is retried, and
+ * ends in the dead-letter queue. `now` is ms.
  */
 export async function consumeStates(batch: MessageBatch, env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);
@@ -45,8 +44,8 @@ export async function consumeStates(batch: MessageBatch, env: Env, now: number):
 }
 
 /**
- * One statement that fails takes the whole batch with it, so then each state is
- * tried alone: what fails is delivered again and ends in the dead-letter queue.
+ * If one statement fails, the whole batch does. Then each state is tried alone: a failed one is
+ * retried and ends in the dead-letter queue.
  */
 async function takeStates(
   env: Env,
@@ -75,7 +74,7 @@ async function takeStates(
   }
 }
 
-/** What fails is let go: its room owes it still, and says so again. */
+/** Drops failed messages: the room reports its unsaved data again. */
 async function takeOwed(
   env: Env,
   db: Database,

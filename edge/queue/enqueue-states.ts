@@ -1,10 +1,10 @@
 import type { MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 
-/** What one `sendBatch` may hold, with a margin below the platform's 100 messages and 256 kB. */
+/** Limits of one `sendBatch`, with a margin below the platform's 100 messages and 256 kB. */
 const MAX_MESSAGES = 100;
 const MAX_CHARACTERS = 80_000;
 
-/** Sends states to the queue, in as many batches as they need. Resolves when all are stored. */
+/** Sends states to the queue in batches. Resolves when all are stored. */
 export async function enqueueStates(
   queue: Pick<Queue<MatchStateRecord>, 'sendBatch'>,
   states: readonly MatchStateRecord[],

@@ -8,14 +8,13 @@ import { writeStates } from '../origin/catalogue/write-states.ts';
 import type { Database } from '../origin/db/database.ts';
 import { confirmStored } from './confirm-stored.ts';
 
-/** Whole snapshots that are held at once: a room may have many incidents. */
+/** Snapshots held at once: a room may have many incidents. */
 const PART = 8;
 
 /**
- * Writes what these matches' rooms say that the database may lack: fixture,
- * state, and incidents and statistics of a match that is over. However old the
- * match is, whatever its status. `now` is ms. Throws when a room or the database
- * does not answer; the rooms then owe it still, but for those that were paid before.
+ * Writes what the rooms of these matches report as unsaved: fixture, state, and incidents and
+ * statistics of a closed match, for any age and status. `now` is ms. Throws when a room or the
+ * database does not answer; the rest then stays unsaved.
  */
 export async function payDebts(
   env: Env,

@@ -129,7 +129,7 @@ describe('what a room owes', () => {
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     await evictDurableObject(matchRoom(env, matchId));
     expect(await runDurableObjectAlarm(matchRoom(env, matchId))).toBe(true);
-    // The queue waits five seconds for company.
+    // The queue waits five seconds for more.
     await expect.poll(() => homeScore(matchId), { timeout: 15_000 }).toBe(1);
     await expect.poll(() => owed(matchId)).toBeNull();
   }, 20_000);

@@ -3,15 +3,15 @@ import { matchIdSchema } from '../../realtime/protocol/match-id.ts';
 import type { OwedNotice } from '../../realtime/hosts/rooms-env.ts';
 import { matchStateRecordSchema } from '../origin/catalogue/match-state-record.ts';
 
-/** A room's word that the database may lack something of its match. */
+/** A room's report that the database may lack some of its data. */
 const owedNoticeSchema = v.strictObject({
   owed: matchIdSchema,
 }) satisfies v.GenericSchema<OwedNotice>;
 
-/** Says so in the log, with this word, when everything before it in the queue was written. */
+/** Logs this id when everything before it in the queue is written. */
 const barrierSchema = v.strictObject({ barrier: v.pipe(v.string(), v.uuid()) });
 
-/** What the queue of states carries. */
+/** A message of the state queue. */
 export const stateMessageSchema = v.union([
   matchStateRecordSchema,
   owedNoticeSchema,

@@ -9,9 +9,9 @@ import type { Database } from '../origin/db/database.ts';
 const ROOMS_AT_ONCE = 8;
 
 /**
- * Keeps incidents and statistics of the matches that are over by these states.
- * They are read from the rooms, since a queue's message (128 kB) may not hold
- * them. Throws when a room or the database does not answer.
+ * Writes incidents and statistics of the matches that these states close. Reads them from the
+ * rooms, since they may exceed a queue message (128 kB). Throws when a room or the database does
+ * not answer.
  */
 export async function writeClosed(
   env: RoomsEnv,

@@ -9,29 +9,28 @@ import { log, stackOf } from '../../realtime/log.ts';
 import type { Bindings } from './bindings.ts';
 
 /**
- * Signed requests that one isolate works on at the same time. A body that is still coming counts
- * among `INGEST_BODIES` instead: anybody can send slowly.
+ * Limits signed requests at work in one isolate. A body still being received counts in
+ * `INGEST_BODIES` instead: anybody can send slowly.
  */
 const inFlight = new InFlight(32);
 
-/** Of so many at most is told: the rest are likely the same. */
+/** Most reported faults: the rest are likely the same. */
 const MOST_FAULTS = 100;
 
-/** Seconds after which a sender is asked to repeat. */
+/** Seconds until a sender should retry. */
 const RETRY_AFTER = '1';
 
 export interface IngestCall<Schema extends v.GenericSchema> {
   schema: Schema;
-  /** The list in the body that is limited, and to how many. */
+  /** The limited list in the body, and its limit. */
   list: { key: string; limit: number };
   handle: (body: v.InferOutput<Schema>) => Promise<Response>;
 }
 
 /**
- * Reads a signed request and has it handled. When too much is under way, or a
- * room, the database or the queue does not answer, the sender is asked to
- * repeat the whole request: 503 with Retry-After. What was taken by then is a
- * duplicate then.
+ * Reads and handles a signed request. Under overload, or when a room, the database or the queue
+ * does not answer, returns 503 with Retry-After: the sender repeats the whole request. Updates
+ * already taken are duplicates then.
  */
 export async function answerIngest<Schema extends v.GenericSchema>(
   c: Context<Bindings>,
@@ -55,7 +54,7 @@ export async function answerIngest<Schema extends v.GenericSchema>(
   }
 }
 
-/** Of what a schema lets through and is wrong all the same. */
+/** Answers 400 for faults that the schema does not find. */
 export function answerMalformed(
   c: Context,
   all: readonly { path: string; message: string }[],

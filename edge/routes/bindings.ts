@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** What every handler's context carries. */
+/** Context of every handler. */
 export interface Bindings {
   Bindings: Env;
 }

@@ -26,12 +26,12 @@ import type { Bindings } from './bindings.ts';
 
 type CallContext = Context<Bindings & { Variables: VisitorVariables & SessionVariables }>;
 
-/** In-process requests need an address too; nothing ever resolves it. */
+/** In-process requests need an address too; it is never resolved. */
 const EMBEDDED = new URL('http://embedded.invalid');
 
 const embeddedApp = createEmbeddedApp();
 
-/** A call of the browser's, or of a page being rendered, through the pipeline to its API (design §4). */
+/** Sends a call of a browser, or of a rendered page, through the pipeline to its API (design §4). */
 export async function callUpstream(c: CallContext) {
   const hold = CALL_BODIES.hold(networkOf(c.req.raw.headers) ?? null);
   try {
@@ -54,7 +54,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const upstreams = upstreamsOf(c);
   const renew = async () => {
     const renewal = session.renew(askForRenewal(createPipeline({ upstreams }), callerOf(c)));
-    // Others go on with what it brings, though this visitor may leave.
+    // Others use its result, even if this visitor leaves.
     c.executionCtx.waitUntil(renewal);
     return renewal;
   };
@@ -107,8 +107,8 @@ function callerOf(c: CallContext): Caller {
 }
 
 /**
- * Returns why a file is not read; null where the visitor's session is good, after a renewal where its
- * token is used up. An operator's API may have tokens that only it can read.
+ * Returns why a file is refused; null if the session is valid, after a renewal if necessary. An
+ * operator's API may use tokens that only it can read.
  */
 async function refuseFile(
   c: CallContext,
@@ -120,12 +120,12 @@ async function refuseFile(
   return kind === 'renewed' ? null : answerNotRenewed(kind);
 }
 
-/** Whether the body of a renewal says what to renew; a browser does not, whose cookie says it. */
+/** Whether a renewal's body names its token; a browser sends it as a cookie. */
 function namesToken(body: Uint8Array | null): boolean {
   return body !== null && new TextDecoder().decode(body).includes('"renewalToken"');
 }
 
-/** A renewal as the browser reads it; its cookies go with the answer. */
+/** Returns a renewal for the browser; its cookies go with the answer. */
 function answerRenewal(renewal: SessionRenewal): Response {
   if (renewal.kind !== 'renewed') return answerNotRenewed(renewal.kind);
   const { accessToken } = renewal.credentials;
@@ -136,7 +136,7 @@ function answerRenewal(renewal: SessionRenewal): Response {
   );
 }
 
-/** What a signed-in visitor may read is nobody else's to be served, whatever an API says of it. */
+/** Keeps a signed-in visitor's answers private, whatever the API's rule. */
 function cacheRule(said: string, { isSomeones }: { isSomeones: boolean }): string {
   return !isSomeones || /\b(?:private|no-store)\b/i.test(said) ? said : 'private, no-cache';
 }

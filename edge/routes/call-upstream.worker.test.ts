@@ -72,7 +72,7 @@ it.each(['GET', 'HEAD'])('refuses a %s with a body', async (method) => {
     method: 'POST',
     body: 'a',
   });
-  // The constructor refuses such a request, a socket does not.
+  // The constructor refuses this method, a socket does not.
   Object.defineProperty(request, 'method', { value: method });
   expect((await call(request)).status).toBe(400);
 });

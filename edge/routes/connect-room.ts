@@ -16,16 +16,16 @@ import { ListedMatches } from './listed-matches.ts';
 const knownMatches = new KnownMatches();
 const listedMatches = new ListedMatches();
 
-/** How long a database that failed counts as away, ms: one who asks right after is spared the question. */
+/** How long a failed database counts as down, ms: requests skip it until then. */
 const AWAY_MS = 1_000;
 let away: { until: number; error: unknown } = { until: 0, error: null };
 
-/** A database that is away is back in seconds or in minutes. */
+/** An outage of the database lasts seconds or minutes. */
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * A room's socket, or its snapshot by GET (design §3). While it cannot be told
- * whether a match exists the answer is 503 with Retry-After.
+ * Returns a room's socket, or its snapshot by GET (design §3). If the match cannot be checked, the
+ * answer is 503 with Retry-After.
  */
 export async function connectRoom(c: Context<Bindings>) {
   try {
@@ -41,10 +41,7 @@ export async function connectRoom(c: Context<Bindings>) {
   }
 }
 
-/**
- * Whether there is such a match. Where the database is away a sport's room may
- * know it. Rejects when nobody can tell.
- */
+/** Whether the match exists. If the database is down, a sport's room may know it. Rejects if neither does. */
 async function isMatch(env: Env, matchId: string): Promise<boolean> {
   if (Date.now() >= away.until)
     try {

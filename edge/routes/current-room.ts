@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { needsRoom, type StoredCourse } from '../origin/media/details/match-course.ts';
 import type { CurrentLine } from '../origin/media/standings/counted-matches.ts';
 
-/** What a sport's room shows now. Without the room a page is later by a moment, not wrong. */
+/** Returns a sport's room's lines. Without the room a page is slightly older, not wrong. */
 export async function currentLines(
   env: Env,
   sportId: SportId,
@@ -22,8 +22,8 @@ export async function currentLines(
 }
 
 /**
- * A match's state as its room has it, where the database may not have all of
- * it. Without the room the answer is as the database has it: later by a moment.
+ * Returns a match's state from its room, if the database may lack some of it. Without the room the
+ * database's answer is used, slightly older.
  */
 export async function currentState(
   env: Env,

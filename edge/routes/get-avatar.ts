@@ -6,7 +6,7 @@ import type { Bindings } from './bindings.ts';
 
 const YEAR = 31_536_000;
 
-/** A new picture has a new key, so that browsers may keep each for good. */
+/** A new picture has a new key, so browsers may cache each forever. */
 const HEADERS = {
   'cache-control': `public, max-age=${YEAR}, immutable`,
   'x-content-type-options': 'nosniff',
@@ -14,13 +14,13 @@ const HEADERS = {
 
 const KEY = /^[\w-]{1,100}\.(?:jpg|png|webp)$/;
 
-/** Answers `GET /img/avatar/{key}`: the picture of a user, from whichever API keeps the accounts. */
+/** `GET /img/avatar/{key}`: returns a user's picture from the API that stores the accounts. */
 export async function getAvatar(c: Context<Bindings>): Promise<Response> {
   const { PATRON_API_URL } = c.env;
   return PATRON_API_URL ? passAvatar(c, PATRON_API_URL) : getStoredAvatar(c);
 }
 
-/** Answers with a picture that the embedded accounts keep. */
+/** Returns a picture of the embedded accounts. */
 export async function getStoredAvatar(c: Context<Bindings>): Promise<Response> {
   const key = c.req.param('key') ?? '';
   // R2 throws on keys of more than 1,024 bytes.
@@ -32,7 +32,7 @@ export async function getStoredAvatar(c: Context<Bindings>): Promise<Response> {
   });
 }
 
-/** Passes on a picture that the patron API of another process keeps, at `img/avatar/{key}` there. */
+/** Forwards a picture of another process's patron API, from `img/avatar/{key}` there. */
 async function passAvatar(c: Context<Bindings>, api: string): Promise<Response> {
   const key = c.req.param('key') ?? '';
   if (!KEY.test(key)) return answerMissing(c);

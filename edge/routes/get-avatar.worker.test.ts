@@ -11,7 +11,7 @@ import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 import { registered } from '../testing/patron.ts';
 
-// Passwords are hashed slowly on purpose, and slower on a busy machine.
+// Password hashes are slow on purpose, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Sends a picture through the edge, as a browser does. */

@@ -13,9 +13,9 @@ import { brandsOf } from '../visitor/brands.ts';
 import { answerError } from './answers.ts';
 
 /**
- * `GET /og/match/{matchId}.png?brand&lang&v`: the picture that stands for a match
- * where its page is shared (spec point 1), 1200 × 630. `v` names a state of the
- * match: while it is the current one the answer may be kept for good.
+ * `GET /og/match/{matchId}.png?brand&lang&v`: the picture of a match for shared links (spec point
+ * 1), 1200 × 630. `v` names a state of the match: while it is current, caches may keep the answer
+ * forever.
  */
 export function getMatchCard(data: DataApp) {
   return async (c: MatchContext) => {
@@ -25,7 +25,7 @@ export function getMatchCard(data: DataApp) {
     if (read.kind === 'unreadable')
       return answerError(c, read.status, 'The match cannot be read now.');
     const { match } = read;
-    // Of the address alone, which caches know it by: pages name their visitor's brand and language in it.
+    // Depends on the address only, as caches do: pages put their visitor's brand and language in it.
     const brands = brandsOf(c.env);
     const brand = brandNamed(c.req.query('brand'), brands) ?? brandNamed(c.env.BRAND, brands);
     const t = textOf(languageNamed(c.req.query('lang')) ?? 'en');
@@ -43,13 +43,13 @@ export function getMatchCard(data: DataApp) {
   };
 }
 
-/** Cards that say the same are drawn once in a data centre. */
+/** Draws equal cards once per data centre. */
 async function drawn(c: MatchContext, card: MatchCard, tag: string): Promise<DrawnCard['png']> {
   const cache = await caches.open('match-cards');
   const key = new URL(`/og/cards/${tag.slice(1, -1)}.png`, c.req.url).href;
   const known = await cache.match(key);
   if (known) return new Uint8Array(await known.arrayBuffer());
-  // Fonts and drawing are loaded by the first card that is asked for, not by every page.
+  // Only the first card loads the fonts and the drawing code, not every page.
   const { drawCard } = await import('../og/draw-card.ts');
   const { png, isWhole } = await drawCard(card, (path) => fileOf(c.env, path));
   if (!isWhole) return png;
@@ -60,7 +60,7 @@ async function drawn(c: MatchContext, card: MatchCard, tag: string): Promise<Dra
   return png;
 }
 
-/** A flag or font from among the product's files, a logo from its own server. */
+/** Reads a flag or font from the product's files, a logo from its own server. */
 async function fileOf(env: Env, path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const logo = logoAddress(path, env.PICTURE_ORIGINS);
   if (logo) {
@@ -78,5 +78,5 @@ async function fingerprint(card: MatchCard): Promise<string> {
   return Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Raised when cards are drawn differently, so that none of the old is served. */
+/** Raise it when the drawing changes, so that no cache serves old cards. */
 const DRAWING = 3;

@@ -14,16 +14,16 @@ import type { Bindings } from './bindings.ts';
 type TvContext = Context<Bindings & { Variables: VisitorVariables }>;
 
 /**
- * `GET /tv/live.m3u8`: the 24/7 channel's master playlist, or the way to the
- * operator's own stream; `GET /tv/{rendition}.m3u8`: what is on, the same for
- * all who ask at a time. 404 where there is no channel, 451 where it may not be shown.
+ * `GET /tv/live.m3u8`: the 24/7 channel's master playlist, or a redirect to the operator's stream.
+ * `GET /tv/{rendition}.m3u8`: what is on, equal for all clients at a time. 404 without a channel,
+ * 451 where it may not be shown.
  */
 export async function getTvPlaylist(c: TvContext): Promise<Response> {
   const setting = { streamUrl: c.env.TV_STREAM_URL, countries: c.env.TV_COUNTRIES };
   if (!isShownIn(c.var.visitor.country, setting))
     return answerError(c, 451, NOT_IN_YOUR_COUNTRY, STATE.notInYourCountry);
   const name = (c.req.param('file') ?? '').replace(/\.m3u8$/, '');
-  // Players of other sites and programs take it as well.
+  // Players of other sites and programs load it too.
   c.header('access-control-allow-origin', '*');
   c.header('cross-origin-resource-policy', 'cross-origin');
   if (setting.streamUrl && name === 'live') {
@@ -51,7 +51,7 @@ function playlistOf({ channel, blocks }: OnAir, name: string, now: number): stri
   return rendition ? mediaPlaylist(blocks, rendition, now) : null;
 }
 
-/** An isolate reads the schedule once in so many ms: well within the lead that a new one has. */
+/** Life of an isolate's cached schedule, ms: well within the lead of a new one. */
 const KEPT_MS = 5_000;
 const kept = new WeakMap<D1Database, { at: number; onAir: Promise<OnAir | null> }>();
 
@@ -64,7 +64,7 @@ function channelOnAir(db: D1Database, now: number): Promise<OnAir | null> {
 async function readOnAir(db: D1Database, now: number): Promise<OnAir | null> {
   const channel = await readChannel(createDatabase(db));
   const onAir = channel && { channel, blocks: layOut(channel) };
-  // Kept once it is there: no request may wait for another's reading.
+  // Cached after it is read: no request may wait for another's read.
   kept.set(db, { at: now, onAir: Promise.resolve(onAir) });
   return onAir;
 }

@@ -1,6 +1,6 @@
 /**
- * Ids of matches that are known to exist, so that a socket does not cost a
- * query. Matches are never deleted; an id that is not known is asked for again.
+ * Cache of existing match ids, so that a socket does not cost a query. Matches are never deleted;
+ * an unknown id is queried again.
  */
 export class KnownMatches {
   readonly #ids = new Set<string>();

@@ -15,8 +15,8 @@ import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
 /**
- * `POST /ingest/v1/catalogue`: leagues, teams, fixtures and results of a season, its
- * grounds, groups, squads and rules. Each part is written at once and may be repeated.
+ * `POST /ingest/v1/catalogue`: a season's leagues, teams, fixtures, results, grounds, groups,
+ * squads and rules. Each part is written at once and may be repeated.
  */
 export async function postCatalogue(c: Context<Bindings>) {
   return answerIngest(c, {

@@ -11,7 +11,7 @@ import { listModerated, moderateComments } from '../origin/media/comments/modera
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** `POST /ingest/v1/comments`: which comments the operator withdraws or keeps. */
+/** `POST /ingest/v1/comments`: the operator withdraws or keeps comments. */
 export async function postModeration(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: moderationRequestSchema,

@@ -15,7 +15,7 @@ import { videoOriginsOf } from '../visitor/video-origins.ts';
 import { answerIngest, answerMalformed } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** `POST /ingest/v1/content`: what editors publish and withdraw. */
+/** `POST /ingest/v1/content`: publishes and withdraws content. */
 export async function postContent(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: contentRequestSchema,
@@ -31,13 +31,13 @@ export async function postContent(c: Context<Bindings>) {
   });
 }
 
-/** Returns the hosts that readers reach the product by: the brands' sites, and where this call came. */
+/** Returns the product's hosts: the brands' sites, and this call's. */
 function ownHostsOf(c: Context<Bindings>): string[] {
   const { first, second } = brandsOf(c.env);
   return [first.feBaseUrl, second.feBaseUrl, c.req.url].map((url) => new URL(url).hostname);
 }
 
-/** `POST /ingest/v1/content/published`: which articles, videos and playlists a source has published. */
+/** `POST /ingest/v1/content/published`: a source's published articles, videos and playlists. */
 export async function postPublished(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: publishedRequestSchema,

@@ -25,7 +25,7 @@ const results = (id: string, ...all: string[]) => ({
   results: all.map((outcome) => ({ id, outcome })),
 });
 
-/** All that is kept of an article. */
+/** An article's stored rows. */
 async function kept(id: string): Promise<unknown> {
   const [rows, subjects] = await Promise.all([
     db.all(sql`select * from articles where id = ${id}`),
@@ -117,7 +117,7 @@ describe('POST /ingest/v1/content', () => {
     expect(await outcomes(withdrawal, withdrawal)).toEqual(results(one.id, 'applied', 'duplicate'));
     expect(await statusOf()).toBe(410);
     expect(await outcomes(withdrawal)).toEqual(results(one.id, 'duplicate'));
-    // What a feed repeats stays away.
+    // Feed repeats stay withdrawn.
     const repeated = { source: 'feed', isRepeated: true, content: [one] };
     expect((await call(signed(PATH, repeated))).body).toEqual(results(one.id, 'stale'));
     expect(await outcomes(one)).toEqual(results(one.id, 'applied'));

@@ -56,7 +56,7 @@ describe('POST /ingest/v1/details', () => {
       boxScore: { home: boxScore('old', 1) },
       odds: [offer('a', 2), offer('b', 2)],
     });
-    // The away side and the other bookmaker were not known yet.
+    // The away side and the other bookmaker were unknown.
     expect(await outcomes(older)).toEqual(result(matchId, 'applied'));
     expect(await findLineups(db, matchId)).toMatchObject({
       home: { starters: [{ playerId: 'new-1' }, {}] },

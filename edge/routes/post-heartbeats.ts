@@ -12,7 +12,7 @@ import type { Bindings } from './bindings.ts';
 /** Rooms that one request talks to at the same time. */
 const ROOMS_AT_ONCE = 16;
 
-/** `POST /ingest/v1/heartbeats`: the feed of these matches is well and has nothing new. */
+/** `POST /ingest/v1/heartbeats`: these matches' feed is well and has no news. */
 export async function postHeartbeats(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: heartbeatRequestSchema,

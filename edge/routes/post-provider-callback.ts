@@ -5,16 +5,15 @@ import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { readBytes } from '../read-bytes.ts';
 import { answerError } from './answers.ts';
 
-/** No provider's form is longer, bytes. */
+/** Longest form of any provider, bytes. */
 const LIMIT = 32_000;
 
-/** What the page reads: whoever else the form tells of, such as a name, is nobody's business. */
+/** The page reads only these: others, such as a name, are private. */
 const READ = ['code', 'state', 'iss', 'error'] as const;
 
 /**
- * `POST /{provider}/callback`: Apple posts its visitor back by a form of its own
- * page, with which a browser sends no cookies. The page is asked for once more, by
- * GET, with which it does.
+ * `POST /{provider}/callback`: Apple's page posts a form across sites, for which a browser sends no
+ * cookies. This redirects to the page by GET, for which it does.
  */
 export async function postProviderCallback(c: Context): Promise<Response> {
   const hold = CALL_BODIES.hold(networkOf(c.req.raw.headers) ?? null);

@@ -8,7 +8,7 @@ import { faultsOfSchedule, scheduleOf } from '../tv/schedule.ts';
 import { answerIngest, answerMalformed } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** `POST /ingest/v1/tv`: the 24/7 channel's schedule, in place of the one before. */
+/** `POST /ingest/v1/tv`: replaces the 24/7 channel's schedule. */
 export async function postTv(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: tvRequestSchema,

@@ -25,7 +25,7 @@ describe('the 24/7 channel', () => {
     expect((await send('/api/media/v1/touchline-tv/available')).body).toEqual({
       data: { isAvailable: true },
     });
-    // Not the bindings of before: an isolate keeps what it read a while.
+    // New bindings: an isolate caches the schedule for a while.
     const later = overridden(env, {});
     Object.defineProperty(later, 'DB', { value: overridden(env.DB, {}) });
     const master = await send('/tv/live.m3u8', later);

@@ -228,7 +228,7 @@ describe('what is acknowledged', () => {
     const later = { matchId, sequence: 9, occurredAt: opening.occurredAt, fixture: moved };
     await sendUpdates([opening, ...others, later]);
     await sendUpdates([opening]);
-    // In one request too, in whatever order they stand there.
+    // In one request too, in any order.
     await sendUpdates([later, opening]);
     const found = await findEvent(createDatabase(env.DB), matchId);
     expect(found?.event).toMatchObject({ fixtureVenue: 'The New Pier', fixtureRound: 'Final' });
@@ -282,7 +282,7 @@ describe('failures', () => {
       MATCH_STATES: overridden(env.MATCH_STATES, { sendBatch: async () => (batches += 1) }),
     };
     expect((await sendUpdates(openingUpdates(matchId), bindings)).status).toBe(503);
-    // A state that got through alone would settle the debt, and the ground be lost.
+    // A state without its fixture would clear the unsaved mark and lose the ground.
     expect(batches).toBe(0);
     await deliver([{ owed: matchId }]);
     const found = await findEvent(createDatabase(env.DB), matchId);

@@ -10,12 +10,12 @@ import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase } from '../origin/db/database.ts';
 
 const ROOMS_AT_ONCE = 8;
-/** States that are written in one go: what is done by then stays done. */
+/** States that are written in one batch: finished batches stay. */
 const PART = 50;
 
 /**
- * Copies the rooms' state of every match that has begun and is not closed in
- * the database: heals what a lost queue message left behind. `now` is ms.
+ * Copies the rooms' state of every match that has begun and is not closed in the database: repairs the effect
+ * of a lost queue message. `now` is ms.
  */
 export async function reconcile(env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);
@@ -33,7 +33,7 @@ export async function reconcile(env: Env, now: number): Promise<void> {
   log('info', 'reconciled', { matches: ids.length });
 }
 
-/** Null when the room has no state, or does not answer: the next pass asks again. */
+/** Null when the room has no state, or does not answer: the next pass tries again. */
 async function readSnapshot(env: Env, matchId: string): Promise<MatchSnapshot | null> {
   try {
     return await matchRoom(env, matchId).snapshot();

@@ -9,8 +9,8 @@ import { sweepSessions } from '../origin/patron/sessions/sessions.ts';
 import { sweepTries } from '../origin/throttle.ts';
 
 /**
- * Removes what is over: counts of tries, captchas, sessions, requests of codes and proofs with the
- * addresses that they were about, whose views were counted, and old reports of comments. `now` is ms.
+ * Removes expired data: counts of tries, captchas, sessions, requests of codes and proofs with their
+ * addresses, viewers already counted, and old reports of comments. `now` is ms.
  */
 export async function sweep(env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);

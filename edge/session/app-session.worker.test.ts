@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What a client is answered that sends these headers; a body makes it a POST. */
+/** Returns the answer to these headers; a body makes it a POST. */
 async function ask(path: string, headers: Record<string, string> = {}, body?: string) {
   const context = createExecutionContext();
   const request = new Request(new URL(path, 'https://scores.example'), {
@@ -56,7 +56,7 @@ async function ask(path: string, headers: Record<string, string> = {}, body?: st
   };
 }
 
-/** Signs in as an app does; the access token. */
+/** Signs in as an app; returns the token. */
 async function signInAsApp(): Promise<string> {
   const answer = await ask(SIGN_IN, IN_BODY, CREDENTIALS);
   expect(answer.status).toBe(200);

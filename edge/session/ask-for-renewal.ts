@@ -8,7 +8,7 @@ import type { AskForRenewal } from './request-session.ts';
 import { readToken } from './session-cookies.ts';
 
 const LIMIT = 64_000;
-/** What is assumed of a token whose life is not told, s. */
+/** Assumed lifetime of a token without one, s. */
 const USUAL_LIFE = 900;
 
 const answerSchema = v.object({
@@ -20,12 +20,12 @@ const answerSchema = v.object({
 });
 
 /**
- * What says that the session is over. An API that fails in any other way, or answers what is no
- * renewal, has not said so: cookies that are cleared are not had again.
+ * Statuses that end the session. An API that fails in any other way, or answers without a renewal, does not
+ * end it: cleared cookies cannot be restored.
  */
 const REFUSING: ReadonlySet<number> = new Set([400, 401, 403]);
 
-/** How the patron API is asked to renew the session of a caller. */
+/** Renews a caller's session at the patron API. */
 export function askForRenewal(answering: Answering, caller: Caller): AskForRenewal {
   return async (renewalToken) => {
     const askedAt = Date.now();
@@ -48,7 +48,7 @@ export function askForRenewal(answering: Answering, caller: Caller): AskForRenew
   };
 }
 
-/** The token's life is counted from before it was asked for: an answer that was slow took some of it. */
+/** Counts the token's life from before the request: a slow answer used up some of it. */
 async function renewalOf(answer: Response, askedAt: number): Promise<Renewal> {
   const read = await readBytes(answer, { bytes: LIMIT });
   if (REFUSING.has(answer.status)) return { kind: 'refused' };

@@ -2,13 +2,13 @@ import { callAt } from '../contracts/call-list.ts';
 import type { Answering, Call, Stage } from '../upstream/call.ts';
 
 /**
- * How bodies with passwords are encrypted on their way to the patron API. What
- * stands here is JWE; an operator whose API wants another scheme puts theirs in its place.
+ * Encrypts bodies with passwords for the patron API. This one is JWE; an operator whose API wants another
+ * scheme replaces it.
  */
 export interface BodyCipher {
   /**
-   * The call with its body encrypted, and by which key; or the failure of the API, asked
-   * by `next`, to tell one. `refused` names a key that the API did not take: another is fetched.
+   * Returns the call with an encrypted body and the key's id; or the API's failure to send a key, requested
+   * by `next`. `refused` names a key that the API rejected: another is fetched.
    */
   seal: (call: Call, next: Answering, refused?: string) => Promise<Sealed | Response>;
 }
@@ -22,9 +22,9 @@ export interface Sealed {
 export const KEY_HEADER = 'ursid';
 
 /**
- * Encrypts the bodies of the calls that ask for it (`encrypted`), but for those that the
- * browser encrypted. A key may be replaced before its time: where the API refuses
- * the body, and now has another key, it is sent once more by that one.
+ * Encrypts the bodies of `encrypted` calls, except those that the browser encrypted. A key may be replaced
+ * before its time: where the API refuses the body, and now has another key, it is sent once more with that
+ * one.
  */
 export function encryptBodies(cipher: BodyCipher): Stage {
   return async (call, next) => {
@@ -37,7 +37,7 @@ export function encryptBodies(cipher: BodyCipher): Stage {
     if (first.status !== 400) return first;
     const again = await cipher.seal(call, next, sealed.keyId);
     if (again instanceof Response || again.keyId === sealed.keyId) return first;
-    // An answer that is not read keeps its connection.
+    // An unread answer keeps its connection.
     await first.body?.cancel();
     return next(again.call);
   };

@@ -13,10 +13,10 @@ type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 
 let known: KnownKeys;
 let now: number;
-/** The key that the API has now, by its id. */
+/** The API's current key, with its id. */
 let key: { kid: string; pair: Pair };
 let sent: Call[];
-/** How long each key is good for, ms. */
+/** Lifetime of each key, ms. */
 let life: number;
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   key = { kid: 'one', pair: await generateKeyPair('ECDH-ES', { crv: 'P-256' }) };
 });
 
-/** An API that tells its key, and opens what is encrypted for it and for no other. */
+/** An API that sends its key, and opens only what is encrypted for it. */
 const api: Answering = async (call) => {
   sent.push(call);
   if (call.path === '/v3/patron-user/encryption-key') {

@@ -10,11 +10,11 @@ type EncryptionKey = v.InferOutput<typeof getEncryptionKey.data>;
 
 const answerSchema = envelopeSchema(getEncryptionKey.data);
 
-/** No key is longer, bytes. */
+/** Longest key, bytes. */
 const LIMIT = 16_000;
-/** Sooner than it says, so that none runs out on its way, ms. */
+/** Margin before expiry, so that no key expires in transit, ms. */
 const MARGIN_MS = 5_000;
-/** A key that was just told is not asked for again because of a body that was refused, ms. */
+/** A refused body does not reload a key that is newer than this, ms. */
 const FRESH_MS = 2_000;
 
 interface Known {
@@ -22,15 +22,14 @@ interface Known {
   toldAt: number;
 }
 
-/** The keys that APIs told, by their address. */
+/** Keys received from APIs, by address. */
 export type KnownKeys = Map<string, Known>;
 
 const KNOWN: KnownKeys = new Map();
 
 /**
- * Design §4: a body becomes `{"payload": JWE}` (ECDH-ES, A256GCM) for the key
- * that the patron API tells, which is kept until it expires; the header `ursId` names it. The
- * protected header says when the body was sealed (`iat`, s).
+ * Design §4: a body becomes `{"payload": JWE}` (ECDH-ES, A256GCM) for the patron API's key, which is cached
+ * until it expires; the header `ursId` names it. The protected header dates the sealing (`iat`, s).
  */
 export function jweCipher(
   api: URL,

@@ -7,17 +7,16 @@ import { beginsSession } from './session-calls.ts';
 import { readToken } from './session-cookies.ts';
 import type { RequestSession } from './request-session.ts';
 
-/** No answer with tokens is longer, bytes. */
+/** Longest answer with tokens, bytes. */
 const LIMIT = 64_000;
 
 const answerSchema = v.looseObject({ data: v.looseObject({}) });
 
 /**
- * Keeps the tokens of an answer that begins a session in the request's, from
- * which they go to the browser as cookies, and takes all but the access token out of
- * what the browser reads. An answer that ends a session ends it here too:
- * signing out whatever the API answers, since the visitor wants to be gone. To an app, and to whoever
- * renews by a token of their own and has no cookies, the answer is as the API gives it.
+ * Moves the tokens of an answer that begins a session to the request's, which sends them to the browser as
+ * cookies, and takes all but the access token out of the body. An answer that ends a session ends it here
+ * too: signing out whatever the API answers, since the visitor wants to leave. An app, and a client that
+ * renews by its own token without cookies, gets the API's answer unchanged.
  */
 export function keepSession(session: RequestSession): Stage {
   return async (call, next) => {

@@ -11,11 +11,9 @@ import { signsIn } from './session-calls.ts';
 export type RenewSession = (call: Call) => Promise<SessionRenewal>;
 
 /**
- * Sends a call that was answered with 401 a second time with a renewed session's
- * token, its body and all (design §4). What the second try answers stands. Where
- * the session cannot be renewed, what anybody may read is read as nobody; any other
- * call answers 401 with state 11851 where the session is over, and 503 where nobody
- * could tell.
+ * Retries a call that was answered with 401 once, with a renewed session's token and the same body (design
+ * §4). The second answer stands. Without a renewal, public data is read anonymously; any other call answers
+ * 401 with state 11851 where the session is over, and 503 where that is unknown.
  */
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
@@ -24,7 +22,7 @@ export function renewSession(renew: RenewSession): Stage {
     const renewal = await renew(call);
     const accessToken = renewal.kind === 'renewed' ? renewal.credentials.accessToken : null;
     const isOther = accessToken !== call.caller.accessToken;
-    // An answer that is not read keeps its connection.
+    // An unread answer keeps its connection.
     if (isOther && (accessToken !== null || isAnyones(call))) {
       await first.body?.cancel();
       return next({ ...call, caller: { ...call.caller, accessToken } });
@@ -35,7 +33,10 @@ export function renewSession(renew: RenewSession): Stage {
   };
 }
 
-/** Returns what a call is answered whose session could not be renewed: there is none, it is over, or nobody could tell. */
+/**
+ * Returns the answer to a call whose session could not be renewed: it is missing, over, or in an unknown
+ * state.
+ */
 export function answerNotRenewed(kind: Exclude<SessionRenewal['kind'], 'renewed'>): Response {
   const headers = { 'cache-control': 'no-store' };
   if (kind === 'unavailable')
@@ -50,7 +51,7 @@ export function answerNotRenewed(kind: Exclude<SessionRenewal['kind'], 'renewed'
   return Response.json(said, { status: 401, headers });
 }
 
-/** Here a 401 is about what was sent: sent again, a wrong password would be tried twice. */
+/** Here a 401 is about the body: a retry would try a wrong password twice. */
 function isAboutBody({ upstream, path }: Call): boolean {
   return upstream === 'patron' && (path === renewTokens.path || signsIn(path));
 }

@@ -4,7 +4,7 @@ import { Renewals, type Renewal } from './renewals.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Renewals of tokens `0`, `1`, `2` …, each of which takes so long and brings the next. */
+/** Renews tokens `0`, `1`, `2` …; each takes `takes` ms and returns the next. */
 function asking({ takes = 100, life = 900_000 } = {}) {
   const asked: string[] = [];
   const ask = async (token: string): Promise<Renewal> => {

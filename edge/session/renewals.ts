@@ -1,28 +1,28 @@
 import type { Credentials } from './session-cookies.ts';
 
-/** What became of a renewal. */
+/** Outcome of a renewal. */
 export type Renewal =
-  /** `expiresAt`, ms, is when the access token is used up. */
+  /** The access token expires at `expiresAt`, ms. */
   | { kind: 'renewed'; credentials: Credentials; expiresAt: number }
   /** The session is over. */
   | { kind: 'refused' }
-  /** Nobody could tell: the patron API did not answer, or failed. */
+  /** Unknown: the patron API did not answer, or failed. */
   | { kind: 'unavailable' };
 
-/** What one request asks for and others look at: no promise, which would belong to its request. */
+/** A request's renewal that others poll: no promise, which would belong to that request. */
 interface Flight {
   startedAt: number;
   landedAt: number | null;
   renewal: Renewal | null;
 }
 
-/** An origin takes a token that was just replaced for 30 s: what came of it is known for less. */
+/** An origin accepts a just replaced token for 30 s: its outcome is kept for less, ms. */
 const KNOWN_MS = 25_000;
-/** A renewal that takes longer may have gone down with its request, ms. */
+/** A slower renewal may have died with its request, ms. */
 const PATIENCE_MS = 3_000;
-/** How often a request looks at the renewal of another, ms. */
+/** Polling interval for a renewal of another request, ms. */
 const LOOK_MS = 20;
-/** Browsers whose renewals are known at a time. */
+/** Most browsers with known renewals. */
 const LIMIT = 10_000;
 
 export interface RenewalsOptions {
@@ -31,10 +31,9 @@ export interface RenewalsOptions {
 }
 
 /**
- * The renewals of one isolate. Requests that carry the same token renew it
- * once: workerd forbids a request to await what another does, so the others
- * look at its result by timers of their own, and go ahead by themselves when it
- * does not come.
+ * The renewals of one isolate. Requests that carry the same token renew it once: workerd forbids a request to
+ * await what another does, so the others poll its result with their own timers, and renew by themselves when
+ * it does not come.
  */
 export class Renewals {
   readonly #flights = new Map<string, Flight>();
@@ -47,8 +46,8 @@ export class Renewals {
   }
 
   /**
-   * Renews `token` by `ask`, or answers what came of it a moment ago. Where the
-   * access token of then is used up already, the renewal token of then is renewed.
+   * Renews `token` by `ask`, or returns the outcome of a moment ago. If the access token of then has expired
+   * already, the renewal token of then is renewed.
    */
   async renew(token: string, ask: (token: string) => Promise<Renewal>): Promise<Renewal> {
     let current = token;
@@ -56,7 +55,7 @@ export class Renewals {
       const other = this.#known(current);
       if (!other) return this.#fly(current, ask);
       const known = await this.#landed(other);
-      // Those who waited in vain find the one of them who went ahead.
+      // After a timeout the others find the one that went ahead.
       if (known === null) continue;
       const next = known.kind === 'renewed' ? known.credentials.renewalToken : null;
       if (known.kind !== 'renewed' || known.expiresAt > this.#now() || next === null) return known;
@@ -64,7 +63,7 @@ export class Renewals {
     }
   }
 
-  /** What these credentials were renewed to meanwhile, by whichever request; else they themselves. */
+  /** Returns the newest renewal of these credentials by any request; else the credentials. */
   newest(credentials: Credentials): Credentials {
     let newest = credentials;
     for (let step = 0; step < LIMIT; step += 1) {
@@ -76,7 +75,7 @@ export class Renewals {
     return newest;
   }
 
-  /** What another request's renewal came to; null where it went down with its request. */
+  /** Resolves to another request's renewal; null if it died with its request. */
   async #landed(other: Flight): Promise<Renewal | null> {
     while (other.renewal === null && this.#now() < other.startedAt + PATIENCE_MS)
       await this.#pause(LOOK_MS);
@@ -94,7 +93,7 @@ export class Renewals {
     } finally {
       flight.renewal = renewal;
       flight.landedAt = this.#now();
-      // The next request may find the API back.
+      // The API may be back for the next request.
       if (renewal.kind === 'unavailable' && this.#flights.get(token) === flight)
         this.#flights.delete(token);
     }
@@ -109,7 +108,7 @@ export class Renewals {
     return this.#now() < until ? flight : undefined;
   }
 
-  /** Drops the oldest, as many as there are too many or too old. */
+  /** Drops the oldest that exceed the limit or are too old. */
   #forget(): void {
     for (const [token, flight] of this.#flights) {
       const isOld = this.#now() >= flight.startedAt + KNOWN_MS + PATIENCE_MS * 4;

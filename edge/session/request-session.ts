@@ -3,21 +3,20 @@ import type { Changes, Credentials } from './session-cookies.ts';
 
 const NONE: Credentials = { accessToken: null, renewalToken: null };
 
-/** What became of a request's session; `no-session`: it came with none that the edge could renew. */
+/** Outcome of a request's session; `no-session`: it had none that the edge could renew. */
 export type SessionRenewal = Renewal | { kind: 'no-session' };
 
-/** Asks the patron API for new tokens; `token` is the renewal token, or null where there is none. */
+/** Requests new tokens from the patron API; `renewalToken` is null if missing. */
 export type AskForRenewal = (renewalToken: string | null) => Promise<Renewal>;
 
 /**
- * The session of one request, from a browser or an app. A browser's: the calls that its page makes
- * within the Worker share it, so that all of them go on with a token that one
- * of them renewed, and the answer brings it to the browser. An app keeps its tokens
- * itself: they are answered in the body, and the edge renews none of them.
+ * The session of one request, from a browser or an app. A browser's: the calls that its page makes within the
+ * Worker share it, so that all of them use a token that one of them renewed, and the answer brings it to the
+ * browser. An app keeps its tokens itself: they are answered in the body, and the edge renews none of them.
  */
 export class RequestSession {
   readonly #renewals: Renewals;
-  /** What the browser sent. */
+  /** The browser's tokens. */
   readonly #came: Credentials;
   #credentials: Credentials;
   #isChanged = false;
@@ -26,7 +25,7 @@ export class RequestSession {
   #deviceToken: string | null | undefined;
   #renewal: Promise<SessionRenewal> | null = null;
 
-  /** Whether the tokens are an app's to keep. */
+  /** Whether an app keeps the tokens. */
   readonly isApp: boolean;
 
   constructor(credentials: Credentials, renewals: Renewals, isApp = false) {
@@ -59,28 +58,27 @@ export class RequestSession {
     return this.#isNew;
   }
 
-  /** Begins a session, in place of whichever there was. */
+  /** Begins a session, in place of any other. */
   begin(credentials: Credentials): void {
     this.#credentials = credentials;
     this.#isChanged = true;
     this.#isNew = true;
   }
 
-  /** Has the browser show from now on that its user signed in there; null: no longer. */
+  /** Marks in the browser that its user signed in there; null removes the mark. */
   knowDevice(token: string | null): void {
     this.#deviceToken = token;
   }
 
-  /** Ends it: nothing of it stays in the browser. */
+  /** Ends it: the browser keeps no part of it. */
   end(): void {
     this.#credentials = NONE;
     this.#isChanged = true;
   }
 
   /**
-   * Renews it, once for the whole request. A session that is over is ended
-   * silently (spec point 4); one of which nobody could tell stays as it is, so
-   * that an API that is away signs nobody out. After the answer began nothing
+   * Renews it, once for the whole request. A session that is over is ended silently (spec point 4); one in an
+   * unknown state stays as it is, so that an unavailable API signs nobody out. After the answer began nothing
    * is renewed: the browser would not learn of it.
    */
   renew(ask: AskForRenewal): Promise<SessionRenewal> {
@@ -90,12 +88,12 @@ export class RequestSession {
     return this.#renewal;
   }
 
-  /** What the answer, which begins now, has the browser keep or forget. */
+  /** Begins the answer; returns what the browser keeps or deletes. */
   answered(): Changes {
     this.#isAnswered = true;
     if (this.isApp || !this.#isChanged) return {};
     const { accessToken, renewalToken } = this.#renewals.newest(this.#credentials);
-    // The one that the browser sent may be replaced already, by an answer that came before this one.
+    // An earlier answer may have replaced the one that the browser sent.
     const isSame = renewalToken !== null && renewalToken === this.#came.renewalToken;
     const deviceToken = this.#deviceToken;
     return {
@@ -116,7 +114,7 @@ export class RequestSession {
     if (renewal.kind === 'renewed') {
       this.#credentials = {
         accessToken: renewal.credentials.accessToken,
-        // One that was just replaced is answered without another: the browser has it already.
+        // A just replaced one gets no new token: the browser has it already.
         renewalToken: renewal.credentials.renewalToken ?? renewalToken,
       };
       this.#isChanged = true;

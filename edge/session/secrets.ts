@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Bytes that a session's secret has at least: as many as what it signs with puts out. */
+/** Least bytes of a session's secret: as many as its signature has. */
 const LEAST_BYTES = 32;
 
-/** The bytes of `SESSION_SECRET`, with which access tokens are signed; null for what can be none. */
+/** Returns the bytes of `SESSION_SECRET`, which signs access tokens; null if invalid. */
 export function readSessionSecret(text: string | undefined): Uint8Array<ArrayBuffer> | null {
   const base64 = text?.trim() ?? '';
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(base64)) return null;
@@ -30,7 +30,7 @@ const privateKeySchema = v.object({
 });
 export type PrivateKey = v.InferOutput<typeof privateKeySchema>;
 
-/** The private JWK of `ENCRYPTION_KEY`, for which bodies are encrypted; null for what can be none. */
+/** Returns the private JWK of `ENCRYPTION_KEY`, for encrypted bodies; null if invalid. */
 export function readEncryptionKey(text: string | undefined): PrivateKey | null {
   try {
     const read = v.safeParse(privateKeySchema, JSON.parse(text ?? ''));

@@ -11,12 +11,12 @@ const SIGN_INS: ReadonlySet<string> = new Set(
 );
 const SOCIAL = /^\/v3\/patron-user\/social\/[^/]+\/callback$/;
 
-/** Whether a call shows by its body who makes it, whoever was signed in before. */
+/** Whether a call's body identifies its caller, regardless of an earlier sign-in. */
 export function signsIn(path: string): boolean {
   return SIGN_INS.has(path) || SOCIAL.test(path);
 }
 
-/** Whether it does so, or ends all other sessions and answers anew for this one. */
+/** Whether it does so, or ends all other sessions and renews this one. */
 export function beginsSession(path: string): boolean {
   return signsIn(path) || path === updatePassword.path;
 }

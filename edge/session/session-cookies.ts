@@ -4,7 +4,7 @@ import type { CookieOptions } from 'hono/utils/cookie';
 import { SIGNED_IN_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
 
-/** Holds the access token (design §4), and is what a patron API is sent. */
+/** Holds the access token (design §4) for a patron API. */
 export const SESSION_COOKIE = PRODUCT;
 /** Holds the renewal token, which no page and no upstream but the patron API's renewal sees. */
 export const RENEWAL_COOKIE = `__Host-${PRODUCT}-renewal`;
@@ -13,34 +13,34 @@ export const DEVICE_COOKIE = `__Host-${PRODUCT}-device`;
 /** Its lifetime, s: 180 days. */
 const DEVICE_AGE = 180 * 24 * 3_600;
 
-/** Lifetime of the session's, s: 60 days. How long an access token is good for stands in itself. */
+/** Lifetime of the session's, s: 60 days. An access token holds its own expiry. */
 const AGE = 60 * 24 * 3_600;
 
 /** No script reads them, no plain connection carries them, no other site's form sends them. */
 const KEPT = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
 
-/** What a browser holds of a session; null for what is missing, or could not be sent on. */
+/** A browser's session tokens; null for one that is missing or cannot be sent on. */
 export interface Credentials {
   accessToken: string | null;
   renewalToken: string | null;
 }
 
-/** A bearer token of RFC 6750, no longer than a header may be: what can be sent, and kept in a cookie. */
+/** A bearer token of RFC 6750, within a header's limit: it can be sent, and kept in a cookie. */
 const TOKEN = /^[\w.~+/-]{1,4000}={0,2}$/;
 
-/** A token as it was told; null for what can be none. */
+/** Returns a valid token as it is, else null. */
 export function readToken(value: unknown): string | null {
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }
 
-/** By this header, `Token-Delivery: body`, an app has its tokens answered in the body. */
+/** With this header, `Token-Delivery: body`, an app gets its tokens in the body. */
 const DELIVERY = 'token-delivery';
 
 /**
  * Returns the access token of an app, a client that keeps its tokens itself: `Authorization: Bearer`, or
- * `access-token`; null where it has none that could be sent on, or asks for its first ones, and undefined
- * for a browser. No page of another site can send any of these headers: its browser would ask for leave
- * first (CORS), and is given none.
+ * `access-token`; null where it has none that could be sent on, or requests its first ones, and undefined for
+ * a browser. No page of another site can send any of these headers: its browser would send a preflight first
+ * (CORS), which is refused.
  */
 export function readAppToken(c: Context): string | null | undefined {
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '') ?? [];
@@ -49,10 +49,10 @@ export function readAppToken(c: Context): string | null | undefined {
   return c.req.header(DELIVERY)?.toLowerCase() === 'body' ? null : undefined;
 }
 
-/** In which an app shows what a browser shows by `DEVICE_COOKIE`. */
+/** An app's header in place of `DEVICE_COOKIE`. */
 export const DEVICE_TOKEN = 'device-token';
 
-/** Returns what shows that its user signed in on this device; null where nothing does. */
+/** Returns the proof that its user signed in on this device, or null. */
 export function readDeviceToken(c: Context, { isApp }: { isApp: boolean }): string | null {
   return readToken(isApp ? c.req.header(DEVICE_TOKEN) : getCookie(c, DEVICE_COOKIE));
 }
@@ -64,12 +64,12 @@ export function readCredentials(c: Context): Credentials {
   };
 }
 
-/** What an answer changes of what a browser holds. */
+/** An answer's changes to a browser's tokens. */
 export interface Changes extends Partial<Credentials> {
   deviceToken?: string | null;
 }
 
-/** Has the browser keep what is there and forget what is null; what is absent stays as it has it. */
+/** Makes the browser keep values and delete nulls; absent ones stay unchanged. */
 export function writeCredentials(c: Context, changes: Changes): void {
   const { accessToken, renewalToken, deviceToken } = changes;
   if (accessToken !== undefined) write(c, SESSION_COOKIE, accessToken);

@@ -2,7 +2,7 @@ import { calculateJwkThumbprint } from 'jose';
 import { log } from '../../realtime/log.ts';
 import { readEncryptionKey, readSessionSecret, type PrivateKey } from './secrets.ts';
 
-/** What sessions are signed with, and bodies with passwords encrypted for. */
+/** Keys that sign sessions and decrypt bodies with passwords. */
 export interface SessionKeys {
   secret: Uint8Array;
   encryptionKey: PrivateKey;
@@ -20,7 +20,7 @@ interface KeyVariables {
 
 const DEFAULT_LIFE = 900;
 
-/** What was set; null, with a line in the log, where nobody can sign in for want of it. */
+/** Returns the set keys; null, with a log line, if a missing one prevents sign-ins. */
 export async function readSessionKeys(variables: KeyVariables): Promise<SessionKeys | null> {
   const secret = readSessionSecret(variables.SESSION_SECRET);
   const encryptionKey = readEncryptionKey(variables.ENCRYPTION_KEY);

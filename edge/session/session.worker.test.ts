@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Puts it in the place of an operator's APIs. */
+/** Puts it in place of an operator's APIs. */
 function take(next: PatronStandIn): void {
   standIn = next;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -52,7 +52,7 @@ const EXTERNAL: Env = {
   PATRON_API_URL: 'https://patron.example',
 };
 
-/** A page whose loaders make these calls side by side. */
+/** A page whose loaders make these calls in parallel. */
 const app = createApp(async (request, context) => {
   const { fetch, visitor } = context.get(edgeContext);
   const calls = new URL(request.url).searchParams.getAll('call');
@@ -68,7 +68,7 @@ const app = createApp(async (request, context) => {
   return Response.json({ user: visitor.user, statuses });
 });
 
-/** What a browser with this jar is answered; what it is to keep, it keeps. */
+/** Returns the answer to a browser with this jar, and stores its cookies. */
 async function ask(path: string, init: RequestInit = {}, bindings: Env = EXTERNAL) {
   const headers = new Headers(init.headers);
   if (jar.header !== '') headers.set('cookie', jar.header);
@@ -205,7 +205,7 @@ describe('a session whose token is used up', () => {
   beforeEach(async () => {
     take(new PatronStandIn({ lifeMs: 900_000, renewalMs: 20 }));
     await signIn();
-    // Read by the edge and refused by the API, as one is whose clock says that it is over.
+    // The edge reads it and the API refuses it, as if expired by the API's clock.
     jar.cookies.set(SESSION_COOKIE, `${jar.cookies.get(SESSION_COOKIE)?.slice(0, -4)}AAAA`);
     standIn.asked.length = 0;
     first = jar.cookies.get(RENEWAL_COOKIE);

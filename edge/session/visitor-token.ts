@@ -4,7 +4,7 @@ import { userSchema, type User } from '../contracts/user.ts';
 import { readAccessToken } from '../origin/patron/sessions/access-token.ts';
 import { readSessionSecret } from './secrets.ts';
 
-/** The variables by which tokens are read. */
+/** Variables for reading tokens. */
 export interface TokenVariables {
   SESSION_SECRET?: string;
   PATRON_API_URL?: string;
@@ -13,11 +13,10 @@ export interface TokenVariables {
 export type VisitorToken =
   | { kind: 'user'; user: User }
   /**
-   * There is none, its time is over, or nobody signed it: a renewal may bring a good one.
-   * `user` is whom one named whose time is over.
+   * It is missing, expired or unsigned: a renewal may bring a good one. `user` is the user of an expired one.
    */
   | { kind: 'used-up'; user: User | null }
-  /** Not for the edge to read: an operator's API knows what it means. */
+  /** Opaque to the edge: an operator's API knows what it means. */
   | { kind: 'unreadable' };
 
 const claimsSchema = v.object({
@@ -29,9 +28,9 @@ const claimsSchema = v.object({
 const NONE: VisitorToken = { kind: 'used-up', user: null };
 
 /**
- * Whom an access token names. The embedded patron API's are verified. An
- * operator's are read as they are: their API decides what whoever sends them may
- * do, and a page shows nothing of a user that was not asked for with the token itself.
+ * Returns the user of an access token. The embedded patron API's are verified. An operator's are read
+ * unverified: their API decides what the sender may do, and a page shows no data of a user that was not
+ * requested with the token itself.
  */
 export async function readVisitorToken(
   token: string | null,

@@ -5,7 +5,7 @@ const { MIGRATIONS, INGEST_SECRET } = found;
 if (!MIGRATIONS || !INGEST_SECRET)
   throw new Error('vitest.config.ts binds no migrations, or no secret');
 
-/** Nothing was built that could be served. */
+/** No build is served. */
 const noFiles: Env['ASSETS'] = {
   fetch: async () => new Response(null, { status: 404 }),
   connect: () => {

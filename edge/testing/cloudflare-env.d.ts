@@ -3,7 +3,7 @@ import type { D1Migration } from 'cloudflare:test';
 declare global {
   namespace Cloudflare {
     interface Env {
-      /** In tests alone: what the database is made by. */
+      /** Only in tests: creates the database. */
       MIGRATIONS?: D1Migration[];
       INGEST_SECRET?: string;
     }

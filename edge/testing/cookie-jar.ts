@@ -6,7 +6,7 @@ export class CookieJar {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Keeps what an answer sets, and forgets what it removes. */
+  /** Applies an answer's cookies, also their removal. */
   keep(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

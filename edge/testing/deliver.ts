@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { consumeQueue } from '../queue/consume-queue.ts';
 import { env as testEnv } from './bindings.ts';
 
-/** Hands the consumer a batch of messages, numbered from 0; answers what it made of each. */
+/** Gives the consumer a batch of messages, numbered from 0; returns the outcome of each. */
 export async function deliver(bodies: unknown[], bindings: Env = testEnv, queue = 'match-states') {
   const batch = createMessageBatch(
     queue,

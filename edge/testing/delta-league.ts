@@ -16,7 +16,7 @@ const result = {
   gameScore: [],
 } as const;
 
-/** Imports the league: two matches of which everything is told, and one of which nothing is. */
+/** Imports the league: two matches with all details, and one without any. */
 export async function importDeltaLeague(): Promise<void> {
   const squad = {
     sportId: 1,

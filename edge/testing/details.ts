@@ -18,7 +18,7 @@ export function lineup(team: string, more: Partial<Lineup> = {}): Lineup {
   };
 }
 
-/** Two players of a football team; the forward scored so many goals. */
+/** Two players of a football team; the forward scored `goals`. */
 export function boxScore(team: string, goals: number): BoxScoreSide {
   return {
     players: [
@@ -54,7 +54,7 @@ export function offer(bookmaker: string, home: number, more: Partial<Offer> = {}
   };
 }
 
-/** All that may be known of a football match. */
+/** All details of a football match. */
 export function wholeDetails(matchId: string, team: string): MatchDetails {
   return {
     matchId,

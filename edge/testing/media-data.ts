@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { call } from './call.ts';
 
-/** What the media API answers below a path; throws where it is no answer of that schema. */
+/** Returns the media API's data below a path; throws if they do not fit the schema. */
 export async function data<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,

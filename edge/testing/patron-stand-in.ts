@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { getEncryptionKey } from '../contracts/session-calls.ts';
 import { SESSION_COOKIE } from '../session/session-cookies.ts';
 
-/** What a request to an operator's APIs is made of. */
+/** A request to an operator's APIs. */
 export interface Asked {
   method: string;
   path: string;
@@ -18,7 +18,7 @@ export interface Answered {
 interface StandInOptions {
   /** Life of an access token, ms. */
   lifeMs?: number;
-  /** How long a renewal takes, ms. */
+  /** Duration of a renewal, ms. */
   renewalMs?: number;
 }
 
@@ -31,17 +31,17 @@ export class PatronStandIn {
   readonly #renewalMs: number;
   readonly #until = new Map<string, number>();
   readonly #usedUp = new Map<string, number>();
-  /** Another for each: isolates remember what was renewed. */
+  /** New for each: isolates remember renewals. */
   readonly #family = crypto.randomUUID();
   #good = '';
   #count = 0;
   takesCredentials = true;
-  /** With which it knows the device again, where it does that. */
+  /** Identifies the device later, if it does that. */
   deviceToken: string | undefined;
-  /** What it answers in place of renewing. */
+  /** Its answer in place of a renewal. */
   renewal: 'renews' | 'refuses' | Answered = 'renews';
   readonly asked: Asked[] = [];
-  /** Bodies of calls that were not refused. */
+  /** Bodies of accepted calls. */
   readonly taken: string[] = [];
 
   constructor({ lifeMs = 900_000, renewalMs = 0 }: StandInOptions = {}) {
@@ -49,12 +49,12 @@ export class PatronStandIn {
     this.#renewalMs = renewalMs;
   }
 
-  /** The so-many-eth that it issues. */
+  /** Returns token number `count`. */
   renewalToken(count: number): string {
     return `${this.#family}.${count}`;
   }
 
-  /** Those asked at this path. */
+  /** Requests to this path. */
   at(path: string): Asked[] {
     return this.asked.filter((each) => each.path === path);
   }
@@ -73,11 +73,11 @@ export class PatronStandIn {
     return { status: 200, body: { data: { path, said: asked.body } } };
   }
 
-  /** The tokens of a new session, or of a renewed one. */
+  /** Issues the tokens of a new or a renewed session. */
   #issue() {
     this.#count += 1;
     const exp = Date.now() + this.#lifeMs;
-    // Seconds would make a life of two seconds one of one to two.
+    // In whole seconds, a life of two seconds would be one to two.
     const claims = { sub: 'fan-1', sid: 'family', exp: exp / 1_000, n: this.#count };
     const accessToken = `${base64({ alg: 'HS256' })}.${base64(claims)}.c2lnbmVk`;
     this.#until.set(accessToken, exp);
@@ -110,7 +110,7 @@ export class PatronStandIn {
   }
 }
 
-/** Nobody has the private one: what is encrypted for it is not read. */
+/** Nobody has the private one: bodies encrypted for it are not read. */
 const KEY: v.InferOutput<typeof getEncryptionKey.data> = {
   key: {
     kty: 'EC',

@@ -16,16 +16,16 @@ import { env as testEnv } from './bindings.ts';
 const app = createEmbeddedApp();
 
 export interface AsWhom {
-  /** Access token of who is signed in. */
+  /** The user's access token. */
   token?: string | undefined;
   network?: string | null;
   headers?: Record<string, string>;
-  /** False to send what should be encrypted as it is. */
+  /** False to send an encrypted body in plain text. */
   sealed?: boolean;
   env?: typeof testEnv;
 }
 
-/** Makes a call of the embedded APIs, its body encrypted where it has to be. */
+/** Makes a call of the embedded APIs, its body encrypted if required. */
 export async function ask(call: ApiCall, input: object, as: AsWhom = {}) {
   const { token, network = null, headers = {}, sealed = call.encrypted === true } = as;
   const body: unknown = 'body' in input ? input.body : undefined;
@@ -56,7 +56,7 @@ export async function ask(call: ApiCall, input: object, as: AsWhom = {}) {
   return { status: response.status, headers: response.headers, body: answer };
 }
 
-/** What a call answers that has to succeed. */
+/** The data of a call that must succeed. */
 export async function dataOf<Call extends ApiCall>(
   call: Call,
   input: object,
@@ -81,7 +81,7 @@ export async function sealOf(body: unknown, sealedAt = Date.now()) {
   return { headers: { ursid: kid }, body: JSON.stringify({ payload }) };
 }
 
-/** A proof that an address is its bearer's, as a confirmed code gives one. */
+/** Returns proof of an address, as a confirmed code gives it. */
 export async function proofOf(address: string, kind: ProofKind): Promise<string> {
   const identifier = readIdentifier(address, null);
   if (identifier === null) throw new Error(`${address} is no address`);

@@ -12,8 +12,8 @@ export interface TestServices extends Services {
 }
 
 /**
- * What handlers are given, at a time (ms): the database of the tests, no rooms, and nothing
- * known of who asks but what a test says. Codes are sent to `sent`, and take no captcha.
+ * Returns services for handlers, at a time (ms): the database of the tests, no rooms, and a caller known only
+ * by what a test gives. Codes are sent to `sent`, and need no captcha.
  */
 export function servicesAt(
   now: number,

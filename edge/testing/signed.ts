@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 export const OLD_SECRET = 'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM=';
 export const NEW_SECRET = 'whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=';
 
-/** A request that a feed signed: a text goes as it is, anything else as JSON. */
+/** A request that a feed signed: sends a text as it is, anything else as JSON. */
 export function signed(
   path: string,
   content: unknown,

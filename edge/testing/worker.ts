@@ -12,8 +12,8 @@ export {
 } from '../../realtime/hosts/durable-object.ts';
 
 /**
- * The Worker with a stand-in for the pages, which take a build: it answers what
- * loaders would get, and `?fetch=PATH` what they would read in-process.
+ * The Worker with a stand-in for the pages, which need a build: it answers with the loaders' context, and
+ * `?fetch=PATH` with their in-process response.
  */
 export const app = createApp(async (request, context) => {
   const { fetch, visitor, nonce } = context.get(edgeContext);

@@ -1,11 +1,11 @@
 import type { Asset } from './channel.ts';
 
-/** Assets one after the other, over and over: where each segment begins in a turn. */
+/** Assets in sequence, repeated endlessly: where each segment begins in a turn. */
 export interface AssetLoop {
   segments: readonly LoopSegment[];
   /** µs of a whole turn. */
   duration: number;
-  /** Of a turn: each asset begins with a discontinuity, since its clock begins anew. */
+  /** Per turn: each asset begins with a discontinuity, since its clock restarts. */
   discontinuities: number;
 }
 
@@ -13,10 +13,10 @@ export interface LoopSegment {
   asset: Asset;
   /** Within its asset, from 0. */
   index: number;
-  /** µs after the turn's begin. */
+  /** µs after the turn's start. */
   begin: number;
   duration: number;
-  /** Of the turn's discontinuities, its own and those before. */
+  /** Discontinuities of the turn up to its own, inclusive. */
   discontinuity: number;
 }
 
@@ -35,14 +35,14 @@ export function loopOf(assets: readonly Asset[]): AssetLoop {
   return { segments, duration: begin, discontinuities: discontinuity };
 }
 
-/** How many segments begin in the first `span` µs of a loop that goes on for ever. */
+/** Counts the segments that begin in the first `span` µs of an endless loop. */
 export function countBegun({ segments, duration }: AssetLoop, span: number): number {
   const turns = Math.floor(span / duration);
   const rest = span - turns * duration;
   return turns * segments.length + countBefore(segments, rest);
 }
 
-/** Of a segment by its number from the loop's begin on. */
+/** Returns a segment by its number from the loop's start. */
 export function segmentAt(loop: AssetLoop, number: number): LoopSegment {
   const turn = Math.floor(number / loop.segments.length);
   const segment = loop.segments[number - turn * loop.segments.length];
@@ -54,7 +54,7 @@ export function segmentAt(loop: AssetLoop, number: number): LoopSegment {
   };
 }
 
-/** How many of them begin before `time`; found by halves. */
+/** Counts those that begin before `time`, by bisection. */
 function countBefore(segments: readonly LoopSegment[], time: number): number {
   let from = 0;
   let to = segments.length;

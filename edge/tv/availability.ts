@@ -1,12 +1,14 @@
-/** What the operator set of the channel. */
+/** The operator's settings. */
 export interface TvSetting {
-  /** `TV_STREAM_URL`: a live stream of their own, in the place of the channel's. */
+  /** `TV_STREAM_URL`: a live stream that replaces the channel's. */
   streamUrl: string | undefined;
-  /** `TV_COUNTRIES`: where it may be shown, parted by commas; everywhere where it is empty. */
+  /** `TV_COUNTRIES`: allowed countries, separated by commas; everywhere if empty. */
   countries: string | undefined;
 }
 
-/** Whether the channel may be shown where somebody is (ISO 3166, small letters): not where that is not known. */
+/**
+ * Whether the channel may be shown in a country (ISO 3166, small letters): if limited, not in an unknown one.
+ */
 export function isShownIn(country: string | null, { countries = '' }: TvSetting): boolean {
   const listed = countries
     .toLowerCase()

@@ -4,14 +4,14 @@ import type { Block } from './timeline.ts';
 export interface GuideEntry {
   /** Null where nothing is scheduled. */
   programme: Programme | null;
-  /** ms since 1970 at which it is really on. */
+  /** Actual start on air, ms since 1970. */
   start: number;
   end: number;
 }
 
 /**
- * What is on between two times (ms), as it is on air; what is not over then ends with the last.
- * Where nothing is scheduled is one entry, whatever fills it in turn.
+ * Returns what is on air between two times (ms); the last entry ends at `to` at the latest. An unscheduled
+ * time is one entry, whatever fills it in turn.
  */
 export function guideBetween(blocks: readonly Block[], from: number, to: number): GuideEntry[] {
   const entries: GuideEntry[] = [];

@@ -17,7 +17,7 @@ const ASSETS = [
 ];
 const FILES = new Set(ASSETS.flatMap(({ files }) => Object.values(files).flat()));
 
-/** What is wrong with a channel that is asked at these times, ms. */
+/** Returns a channel's faults at these times, ms. */
 function faultsOf(channel: Channel, times: Iterable<number>): Set<string> {
   const blocks = layOut(channel);
   const [low, high] = channel.renditions;
@@ -45,7 +45,7 @@ function* everyThreeSeconds(from: number, to: number): Generator<number> {
   for (let at = from; at < to; at += 3_000) yield at;
 }
 
-/** Twice a minute, and each version of the playlist around what begins or ends. */
+/** Twice a minute, and each version of the playlist around a start or an end. */
 function* aroundBoundaries(from: number, to: number, boundaries: readonly number[]) {
   const near = new Set(boundaries.flatMap((at) => [-1, 0, 1, 2].map((by) => minuteOf(at) + by)));
   for (let at = from; at < to; at += near.has(minuteOf(at)) ? 3_000 : 30_000) yield at;

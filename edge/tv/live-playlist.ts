@@ -2,18 +2,17 @@ import { TARGET_SECONDS, type Channel, type Rendition } from './channel.ts';
 import { segmentsOver, type AiredSegment, type Block } from './timeline.ts';
 
 const US = 1_000_000;
-/** A playlist holds at least so much, µs: ten times the target, of which RFC 8216 asks for three. */
+/** Least duration of a playlist, µs: ten targets, where RFC 8216 requires three. */
 const WINDOW = 10 * TARGET_SECONDS * US;
 /**
- * Playlists change at whole multiples of half the target duration, µs: no two
- * versions come closer together than RFC 8216 (6.2.1) allows, however short a
- * segment is, and all who ask in between get the same.
+ * Playlists change at whole multiples of half the target duration, µs: no two versions come closer together
+ * than RFC 8216 (6.2.1) allows, however short a segment is, and all requests in between get the same.
  */
 const TICK = (TARGET_SECONDS / 2) * US;
 
 /**
- * The segments that a playlist names at `now` (ms since 1970), oldest first: those that are over, as an
- * encoder would have made them by then.
+ * Returns the segments of the playlist at `now` (ms since 1970), oldest first: finished ones, as an encoder
+ * would have made them by then.
  */
 export function liveWindow(blocks: readonly Block[], now: number): AiredSegment[] {
   const time = Math.floor((now * 1_000) / TICK) * TICK;
@@ -27,13 +26,13 @@ export function liveWindow(blocks: readonly Block[], now: number): AiredSegment[
   return segments.toReversed();
 }
 
-/** ms until the playlist of `now` is replaced by another. */
+/** Returns ms until the playlist of `now` changes. */
 export function untilNextPlaylist(now: number): number {
   const tick = TICK / 1_000;
   return tick - (now % tick);
 }
 
-/** The media playlist of a rendition (RFC 8216, 4.3.3); null while nothing is on air yet. */
+/** Returns a rendition's media playlist (RFC 8216, 4.3.3); null before anything is on air. */
 export function mediaPlaylist(
   blocks: readonly Block[],
   rendition: Rendition,

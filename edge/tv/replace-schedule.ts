@@ -1,19 +1,19 @@
 import { LEAD_MS, type Asset, type Channel, type Programme } from './channel.ts';
 import { layOut, type Block } from './timeline.ts';
 
-/** What a channel is told anew. */
+/** A channel's new schedule. */
 export type Schedule = Omit<Channel, 'anchor'>;
 
-/** So much of what was on air is known still, ms: more than any playlist names. */
+/** History that is kept, ms: more than any playlist names. */
 const KEPT_MS = 10 * 60_000;
 
 /**
- * A channel from `now` (ms) on by another schedule. What players may have been told of stays as it is,
- * with its numbers: everything up to `LEAD_MS` from now.
+ * Replaces a channel's schedule from `now` (ms) on. Everything up to `LEAD_MS` from now, which players may
+ * have received, stays as it is, with its numbers.
  */
 export function replaceSchedule(before: Channel | null, schedule: Schedule, now: number): Channel {
   if (!before) {
-    // Begun a while ago, so that its first playlist is whole.
+    // Begins earlier, so that its first playlist is whole.
     const anchor = { begin: (now - KEPT_MS) * 1_000, mediaSequence: 0, discontinuity: 1 };
     return { ...schedule, anchor };
   }
@@ -35,7 +35,7 @@ export function replaceSchedule(before: Channel | null, schedule: Schedule, now:
   };
 }
 
-/** Why a schedule cannot take the place of another; null where it can. */
+/** Returns why a schedule cannot replace another; null where it can. */
 export function faultOfReplacing(before: Channel, schedule: Schedule, now: number): string | null {
   const names = ({ renditions }: Pick<Channel, 'renditions'>) =>
     renditions
@@ -55,7 +55,7 @@ export function faultOfReplacing(before: Channel, schedule: Schedule, now: numbe
   return null;
 }
 
-/** As a programme of its own, or nothing where a gap goes on and is filled as before. */
+/** Turns a block into a programme; null where a gap goes on with the same filler. */
 function airedProgramme(
   { programme, assets, begin, until }: Block,
   schedule: Schedule,
@@ -72,7 +72,7 @@ function airedProgramme(
     ({ id, assets: others }) => id === programme.id && String(others) === String(assets),
   );
   const end = until <= cut ? until : Math.max(cut, same?.end ?? cut);
-  // Titles may be mended while it is on.
+  // Titles may be fixed while it is on.
   return { ...programme, ...(same && { title: same.title, titles: same.titles }), end };
 }
 
@@ -82,7 +82,7 @@ function anchorAt([first]: readonly Block[], before: Channel): Channel['anchor']
   return { begin, mediaSequence, discontinuity: discontinuities + 1 };
 }
 
-/** Those of the new schedule, and those of the old that are still on air. */
+/** Returns the new schedule's, and those of the old that are still on air. */
 function assetsOf(before: Channel, schedule: Schedule, programmes: readonly Programme[]) {
   const assets = new Map<string, Asset>(schedule.assets);
   for (const id of programmes.flatMap(({ assets: ids }) => ids)) {

@@ -1,12 +1,12 @@
 import type { Schedule } from './replace-schedule.ts';
 
-/** What is wrong with a schedule as a whole, and where: the names that lead there. */
+/** A fault of a schedule as a whole; `path` names its place. */
 export interface ScheduleFault {
   path: string;
   message: string;
 }
 
-/** A schedule as it comes in. */
+/** A received schedule. */
 export interface ToldSchedule {
   renditions: Schedule['renditions'][number][];
   assets: { id: string; durations: number[]; files: Record<string, string[]> }[];
@@ -14,7 +14,10 @@ export interface ToldSchedule {
   programmes: Schedule['programmes'][number][];
 }
 
-/** What a list's members can say only together: clips that are named, renditions that are whole, programmes one after the other. */
+/**
+ * Checks list members against each other: named clips exist, renditions are whole, programmes come in
+ * sequence.
+ */
 export function faultsOfSchedule({
   renditions,
   assets,

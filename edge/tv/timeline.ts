@@ -1,18 +1,18 @@
 import { countBegun, loopOf, segmentAt, type AssetLoop } from './asset-loop.ts';
 import type { Anchor, Asset, Channel, Programme } from './channel.ts';
 
-/** What is on air from one moment to the next: a programme, or what fills a gap. */
+/** A stretch of time on air: a programme, or the filler of a gap. */
 export interface Block {
   /** Null where nothing is scheduled. */
   programme: Programme | null;
   assets: readonly string[];
-  /** ms since 1970 at which what follows is due; infinite where nothing follows. */
+  /** ms since 1970 at which the next block is due; infinite for the last. */
   until: number;
   /** µs since 1970 of its first segment. */
   begin: number;
-  /** µs since 1970 at which its last segment is over; infinite where nothing follows. */
+  /** µs since 1970 at which its last segment is over; infinite for the last block. */
   end: number;
-  /** Media sequence number of its first segment, and how many it has. */
+  /** Media sequence number of its first segment, and its segment count. */
   mediaSequence: number;
   count: number;
   /** Discontinuities before its first segment. */
@@ -24,7 +24,7 @@ export interface AiredSegment {
   mediaSequence: number;
   /** Discontinuity sequence number of RFC 8216, 6.2.1. */
   discontinuity: number;
-  /** It is the first of an asset, whose clock begins anew. */
+  /** It is the first of an asset, whose clock restarts. */
   isDiscontinuous: boolean;
   /** µs since 1970. */
   begin: number;
@@ -36,9 +36,8 @@ export interface AiredSegment {
 }
 
 /**
- * All that is ever on air, in its order. A segment is played to its end: what
- * follows begins with the first segment that does not begin before its time, so
- * that it may be late by a segment and lateness does not add up.
+ * Lays out all that is ever on air, in order. A segment is played to its end: the next block begins with the
+ * first segment at or after its time, so that it may be late by a segment and delays do not add up.
  */
 export function layOut(channel: Channel): Block[] {
   const blocks: Block[] = [];
@@ -57,7 +56,7 @@ export function layOut(channel: Channel): Block[] {
   return blocks;
 }
 
-/** Of the segments that are over at `time` (µs since 1970) the last, newest first. */
+/** Yields the segments that are over at `time` (µs since 1970), newest first. */
 export function* segmentsOver(blocks: readonly Block[], time: number): Generator<AiredSegment> {
   for (let at = blocks.length - 1; at >= 0; at--) {
     const block = blocks[at];

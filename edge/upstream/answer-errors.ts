@@ -14,15 +14,14 @@ import type { Call, Stage } from './call.ts';
 import { isForVisitors } from './for-visitors.ts';
 import { RETRIED_HEADER } from './headers.ts';
 
-/** No error has more to say than this, bytes. */
+/** Largest error body that is read, bytes. */
 const ERROR_LIMIT = 64_000;
 
 /**
- * Answers every failure as `{message, state?}` under the upstream's own status.
- * Where spec point 8 knows the situation its words stand; else an upstream's
- * message stays (spec point 7), of a 5xx too, unless it tells of the upstream's
- * inside. A redirect, a status that HTTP does not know and
- * what is no JSON are 502.
+ * Answers every failure as `{message, state?}` with the upstream's status. Spec point 8 sets the
+ * message of situations that it knows. Otherwise an upstream's message stays (spec point 7), even
+ * of a 5xx, unless it reveals internals. A redirect, a status unknown to HTTP and a body without
+ * JSON become 502.
  */
 export const answerErrors: Stage = async (call, next) => {
   const answer = await next(call);
@@ -41,10 +40,10 @@ export const answerErrors: Stage = async (call, next) => {
   return Response.json(body, { status, headers: kept });
 };
 
-/** The highest status that HTTP knows: 511 Network Authentication Required. */
+/** Highest status of HTTP: 511 Network Authentication Required. */
 const HIGHEST_STATUS = 511;
 
-/** The status of the failure that an answer is, or null of a good one. */
+/** Returns the status of a failed answer; null for a success. */
 function failureOf(answer: Response): number | null {
   if (answer.status > HIGHEST_STATUS) return 502;
   if (answer.status >= 400) return answer.status;
@@ -54,7 +53,7 @@ function failureOf(answer: Response): number | null {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(type) || !answer.body ? null : 502;
 }
 
-/** What an error's body may say, each member for itself: one that is malformed leaves the other. */
+/** An error's body. A malformed member does not affect the other. */
 const saidSchema = v.object({
   message: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))), undefined),
   state: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger())), undefined),
@@ -69,7 +68,7 @@ function errorBody(status: number, call: Call, { message, state }: Said): ErrorB
   };
 }
 
-/** The words of spec point 8 for a failure; null where it has none of its own. */
+/** Returns spec point 8's words for a failure; null if it has none. */
 function wordsFor(status: number, { upstream, method, path }: Call, state?: number): string | null {
   if (state === STATE.notInYourCountry || status === 451) return NOT_IN_YOUR_COUNTRY;
   if (state === STATE.incorrectCode) return INCORRECT_CODE;
@@ -79,7 +78,7 @@ function wordsFor(status: number, { upstream, method, path }: Call, state?: numb
   return missing !== undefined && OWN_MESSAGES.has(missing) ? missing : null;
 }
 
-/** What a failed answer says: nothing when that cannot be read, since it may be broken off. */
+/** Reads a failed answer; returns nothing if that fails, since it may be incomplete. */
 async function readError(answer: Response): Promise<Said> {
   if (!answer.body) return {};
   try {

@@ -1,7 +1,7 @@
 import type { ApiName } from '../contracts/api-call.ts';
 import type { Language } from '../contracts/language.ts';
 
-/** Who a call is made for, as far as an upstream may know. */
+/** The visitor of a call, as upstreams may know them. */
 export interface Caller {
   /** Header value of the visitor's brand. */
   brand: string;
@@ -9,13 +9,13 @@ export interface Caller {
   language: Language;
   /** ISO 3166 in lower case: the stored country, else the located one; null when neither is known. */
   countryCode: string | null;
-  /** Where the visitor is, ISO 3166 in lower case; null where that is not known. */
+  /** The visitor's country, ISO 3166 in lower case; null if unknown. */
   located: string | null;
-  /** The network that the call comes from; null where it is not known. */
+  /** The caller's network; null if unknown. */
   network: string | null;
-  /** The device's stored id; null before it has one. */
+  /** The device's stored id; null without one. */
   deviceId: string | null;
-  /** Shows that its user signed in on the device; for sign-ins alone. */
+  /** Proof that its user signed in on the device; only for sign-ins. */
   deviceToken: string | null;
   /** The session's token; for the media API, and as a cookie for the patron API. */
   accessToken: string | null;
@@ -24,31 +24,28 @@ export interface Caller {
 /** One call on its way to an upstream. */
 export interface Call {
   upstream: ApiName;
-  /** Below the upstream's base. */
+  /** Path below the base. */
   path: string;
   /** The query with its `?`, or ''. */
   search: string;
   method: string;
-  /** As the browser sent them: what crosses is chosen when the call is sent. */
+  /** As the browser sent them; `sendTo` chooses what to forward. */
   headers: Headers;
-  /** Whole, so that a later stage can encrypt it, or send it a second time. */
+  /** Whole, so that a later stage can encrypt it or send it again. */
   body: Uint8Array<ArrayBuffer> | null;
   caller: Caller;
 }
 
-/**
- * Answers a call. Failures are answers too: no connection is 502, no answer in
- * time 504.
- */
+/** Answers a call. Failures are answers too: 502 without a connection, 504 on timeout. */
 export type Answering = (call: Call) => Promise<Response>;
 
 /** A step of the pipeline: may change the call, repeat `next`, or change its answer. */
 export type Stage = (call: Call, next: Answering) => Promise<Response>;
 
-/** An API that can be sent requests: an operator's own over HTTP, or the embedded one in-process. */
+/** An API that accepts requests: an operator's over HTTP, or the embedded one in-process. */
 export interface Upstream {
-  /** Where its paths begin. */
+  /** Prefix of its paths. */
   base: URL;
-  /** Rejects when there is no connection. */
+  /** Rejects without a connection. */
   send: (request: Request, signal: AbortSignal) => Promise<Response>;
 }

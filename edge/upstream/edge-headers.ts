@@ -1,14 +1,14 @@
 import { digestOf } from '../digest.ts';
 import { readCountry } from '../visitor/country.ts';
 
-/** Where the visitor is, ISO 3166 in lower case; absent where that is not known. */
+/** The visitor's country, ISO 3166 in lower case; absent if unknown. */
 export const VISITOR_COUNTRY = 'visitor-country';
-/** The visitor's network: an IPv4 address, or the /64 of an IPv6 address; absent where it is not known. */
+/** The visitor's network: an IPv4 address, or the /64 of an IPv6 address; absent if unknown. */
 export const VISITOR_NETWORK = 'visitor-network';
-/** The secret by which an API knows that the edge wrote the other two. */
+/** Secret that proves to an API that the edge wrote the other two. */
 export const EDGE_KEY = 'edge-key';
 
-/** What an API knows of the visitor whom a call is made for; null for what it does not know. */
+/** An API's knowledge of the visitor; null where unknown. */
 export interface Told {
   country: string | null;
   network: string | null;
@@ -17,15 +17,15 @@ export interface Told {
 const NETWORK = /^[0-9a-f.:]{2,45}(?:\/64)?$/i;
 
 /**
- * Returns what the edge says of its visitor in a call's headers; null where the call does not have
- * the edge's key, so that nobody can name another network as theirs. `key` is the API's `EDGE_KEY`.
+ * Returns the edge's headers about its visitor; null if the call lacks the edge's key, so that
+ * nobody can claim another network. `key` is the API's `EDGE_KEY`.
  */
 export async function readEdgeHeaders(
   headers: Pick<Headers, 'get'>,
   key: string | undefined,
 ): Promise<Told | null> {
   const given = headers.get(EDGE_KEY);
-  // Digests are compared, so that the time it takes says nothing of the key.
+  // Compares digests, so that the timing reveals nothing about the key.
   if (!key || given === null || (await digestOf(given)) !== (await digestOf(key))) return null;
   const network = headers.get(VISITOR_NETWORK);
   return {

@@ -1,14 +1,14 @@
 /**
- * What tells that a message speaks of the inside of a service: of its code, its
- * machines, its data. Names, words and figures of sports are none of it.
+ * Signs that a message describes a service's internals: its code, machines or data. Sports' names,
+ * words and figures must not match.
  */
 const INTERNALS: readonly RegExp[] = [
   // Traces, markup, code and data.
   /[\n\r\t<>{}[\]`=\\|$;]/,
-  // Addresses and paths; 'home/away' and '24/7' are neither.
+  // Addresses and paths, but not 'home/away' and '24/7'.
   /:\/\/|(?:^|[\s("'])\/\w/,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b|\blocalhost\b/i,
-  // A host or a file, and the port or the line after it.
+  // A host or a file, and its port or line number.
   /\b[\w-]+\.(?:[cm]?[jt]sx?|py|rb|go|rs|php|java|kt|sql|json|ya?ml|internal|local|svc|com|net|org|io|dev)\b/i,
   /[a-z\])]:\d/i,
   // Names of code: snake_case, camelCase, TypeError, ECONNREFUSED.
@@ -18,8 +18,8 @@ const INTERNALS: readonly RegExp[] = [
 ];
 
 /**
- * Whether what an upstream says of its own failure (5xx) may be said to a
- * visitor: a sentence of some words that tells nothing of its inside.
+ * Whether a visitor may see an upstream's message about its own failure (5xx): a sentence of
+ * several words without internals.
  */
 export function isForVisitors(message: string): boolean {
   return (

@@ -1,19 +1,18 @@
 import type { Stage } from './call.ts';
 
-/** The largest answer that is passed on, bytes: far above every call of spec point 7. */
+/** Largest answer to forward, bytes: far above every call of spec point 7. */
 export const ANSWER_LIMIT = 5_000_000;
 
 /**
- * Refuses an answer that says it is too large with 502; one that turns out to
- * be is cut off, which its reader sees as a broken connection. Nothing is held
- * back: bytes stream through as they come.
+ * Refuses an answer that announces too many bytes with 502. Cuts off one that exceeds the limit,
+ * which its reader sees as a broken connection. Nothing is buffered: bytes stream through.
  */
 export function limitAnswer(limit = ANSWER_LIMIT): Stage {
   return async (call, next) => {
     const answer = await next(call);
     if (!answer.body) return answer;
     const length = answer.headers.get('content-length');
-    // HTTP itself sees to it that no more comes than was announced.
+    // HTTP itself limits the body to the announced length.
     if (length !== null && Number(length) <= limit) return answer;
     if (length !== null) {
       await answer.body.cancel();

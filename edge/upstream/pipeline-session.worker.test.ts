@@ -22,7 +22,7 @@ function bytesOf(text: string) {
   return Uint8Array.from(new TextEncoder().encode(text));
 }
 
-/** What a renewal brings. */
+/** Result of a renewal. */
 const RENEWED = {
   kind: 'renewed',
   credentials: { accessToken: 'renewed', renewalToken: 'next' },

@@ -12,18 +12,17 @@ export interface PipelineOptions {
   retry?: RetryOptions;
   /** Bytes. */
   answerLimit?: number;
-  /** How a session is renewed; absent while nobody can have one. */
+  /** Renews a session; absent while nobody can have one. */
   renew?: RenewSession;
-  /** Encrypts the bodies of the paths that ask for it; absent while none does. */
+  /** Encrypts the bodies of paths that require it; absent while none do. */
   encrypt?: Stage;
 }
 
 /**
- * The way of every API call (design §4), outermost stage first. A stage sees a
- * call after those before it and its answer after those behind it: a session is
- * renewed after the 401 of the second try, and what is sent again is encrypted
- * anew and tried like any call. Headers are chosen last of all, by `sendTo`,
- * with the token of that moment.
+ * Builds the pipeline of every API call (design §4), outermost stage first. Earlier stages see a
+ * call first and its answer last: a session is renewed after the retry's 401, and a call that is
+ * sent again is encrypted and retried like any other. `sendTo` chooses the headers last, with the
+ * current token.
  */
 export function createPipeline(options: PipelineOptions): Answering {
   const stages: Stage[] = [

@@ -3,23 +3,23 @@ import { LARGEST_JSON, type ApiCall } from '../contracts/api-call.ts';
 import { readBytes } from '../read-bytes.ts';
 
 export type CallBody =
-  /** null where none came. */
+  /** null without a body. */
   | { kind: 'body'; bytes: Uint8Array<ArrayBuffer> | null }
   | { kind: 'refused'; status: 400 | 408 | 413 | 415 | 503 };
 
 const BODILESS = new Set(['GET', 'HEAD']);
-/** No form of another site sends JSON, and what it sends is refused (ASVS 3.5.2). */
+/** No other site's form can send JSON; other types are refused (ASVS 3.5.2). */
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
-/** A slow phone line needs a minute for a picture, ms; silence is given up sooner. */
+/** Time for a picture on a slow phone line, ms; a stalled one times out sooner. */
 const WHOLE_MS = 60_000;
 
 const REFUSED = { 'too-large': 413, 'too-slow': 408, 'no-room': 503, 'broken-off': 400 } as const;
 
 /**
- * Returns the body of a browser's call, as its row in the list of calls has it: JSON of 64 kB at
- * most, or a form of its own limit. A body of another type, or one that says it is too large, is
- * refused before any of it is read. `call` is undefined where an address fits none.
+ * Returns the body of a browser's call by its row in the list of calls: JSON of 64 kB at most, or a
+ * form with its own limit. Refuses another type, or an announced size that is too large, before
+ * reading. `call` is undefined if no call has the address.
  */
 export async function readCallBody(
   request: Request,

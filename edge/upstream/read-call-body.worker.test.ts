@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const FORM = 'multipart/form-data; boundary=b';
 const JSON_CALL = {};
 
-/** Sends `chunks` times as many bytes, with so many ms before each. */
+/** Sends `bytes` for `chunks` times, after `pause` ms each. */
 async function read(
   call: Parameters<typeof readCallBody>[1],
   type: string,

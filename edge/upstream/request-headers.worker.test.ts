@@ -3,7 +3,7 @@ import { SECOND_BRAND } from '../brand/brand.ts';
 import type { Call, Caller } from './call.ts';
 import { pipelineTo } from './testing/pipeline-to.ts';
 
-/** Who has everything that a header tells. */
+/** A caller with a value for every header. */
 const CALLER: Caller = {
   brand: SECOND_BRAND.brandHeaderName,
   language: 'en',

@@ -11,13 +11,13 @@ const PREFIXES: readonly [prefix: string, upstream: ApiName][] = [
   [API_BASES.sms, 'sms'],
 ];
 
-/** A method and the segments of a path, of which `{name}` is any one value. */
+/** A method and the segments of a path; `{name}` stands for any value. */
 interface Row {
   method: string;
   segments: readonly string[];
 }
 
-/** What may be asked of each: an upstream's other paths are not the public's. */
+/** Public paths of each API: others are not reachable. */
 const ROWS: Record<ApiName, readonly Row[]> = {
   media: rowsOf('media'),
   patron: rowsOf('patron'),
@@ -31,9 +31,9 @@ export type Resolved =
   | { kind: 'other-method'; allowed: string[] };
 
 /**
- * The call of the specification's tables (spec point 7) or of our own list that
- * a request means. A value in the path is one segment, and the API gets it
- * written anew, so that no server can read it as another path.
+ * Returns the call of a request, from the specification's tables (spec point 7) or our own list. A
+ * value in the path is one segment and is encoded again for the API, so that no server can read it
+ * as another path.
  */
 export function resolvePath(method: string, pathname: string): Resolved {
   for (const [prefix, upstream] of PREFIXES) {
@@ -60,12 +60,12 @@ function isRowOf(row: Row, segments: string[], values: (string | null)[]): boole
   );
 }
 
-/** Characters of a value: encoded, it may have nine times as many. */
+/** Most characters: encoded, a value may have nine times as many. */
 const MAX_LENGTH = 500;
 
-/** The value that a segment holds; null where it is malformed, or could mean something else. */
+/** Returns a segment's value; null if it is malformed or ambiguous. */
 function valueOf(segment: string): string | null {
-  // Of a path's own signs this one alone begins a parameter, for some servers.
+  // For some servers this sign begins a parameter.
   if (segment === '' || segment.includes(';')) return null;
   try {
     const value = decodeURIComponent(segment);

@@ -5,14 +5,14 @@ import { RETRIED_HEADER } from './headers.ts';
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 export interface RetryOptions {
-  /** ms between the two, where the upstream does not say. */
+  /** ms before the retry, unless the upstream says. */
   pauseMs?: number;
-  /** The longest wait, ms, that an upstream may ask for: beyond it the visitor gets its answer now. */
+  /** Longest wait, ms, that an upstream may request: beyond it the visitor gets the first answer. */
   longestMs?: number;
   now?: () => number;
 }
 
-/** Asks a second time for what a GET failed to get; a mutation is sent once. */
+/** Retries a failed GET once; never retries a mutation. */
 export function retryReads(options: RetryOptions = {}): Stage {
   const { pauseMs = 100, longestMs = 1_000, now = Date.now } = options;
   return async (call, next) => {
@@ -20,14 +20,14 @@ export function retryReads(options: RetryOptions = {}): Stage {
     if (call.method !== 'GET' || !RETRIED.has(first.status)) return first;
     const waitMs = retryAfterMs(first.headers.get('retry-after'), now()) ?? pauseMs;
     if (waitMs > longestMs) return marked(first);
-    // An answer that is not read keeps its connection.
+    // An unread answer would keep its connection.
     await first.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     return marked(await next(call));
   };
 }
 
-/** Milliseconds of a Retry-After of seconds or a date; null where there is none. */
+/** Returns ms for a Retry-After of seconds or a date; null without one. */
 function retryAfterMs(value: string | null, now: number): number | null {
   if (value === null) return null;
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;

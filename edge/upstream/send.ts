@@ -4,19 +4,19 @@ import type { Answering, Call, Upstream } from './call.ts';
 import { incomingHeaders, outgoingHeaders } from './headers.ts';
 
 export interface TimeLimits {
-  /** ms until the answer of a GET begins; two of them and the pause between fit a page's patience. */
+  /** ms until a GET's answer begins; two of them and the pause between fit a page's time limit. */
   readMs: number;
-  /** ms until the answer of a mutation begins. */
+  /** ms until a mutation's answer begins. */
   writeMs: number;
-  /** ms until an answer that has begun is whole. */
+  /** ms until an answer is complete. */
   wholeMs: number;
 }
 
 export const TIME_LIMITS: TimeLimits = { readMs: 2_000, writeMs: 10_000, wholeMs: 20_000 };
 
 /**
- * The end of the pipeline: sends the call with the headers of its upstream.
- * Answers 502 when there is no connection and 504 when no answer begins in time.
+ * Ends the pipeline: sends the call with its upstream's headers. Answers 502 without a connection
+ * and 504 if no answer begins in time.
  */
 export function sendTo(
   upstreams: Record<ApiName, Upstream>,
@@ -44,7 +44,7 @@ export function sendTo(
       patience.abort();
       return new Response(null, { status: 504 });
     } catch (error) {
-      // Only its name: a message may hold the address, and the address a key.
+      // Logs no message: it may hold the address, and the address a key.
       log('warn', 'upstream-unreachable', {
         upstream: call.upstream,
         error: error instanceof Error ? error.name : 'unknown',
@@ -56,7 +56,7 @@ export function sendTo(
   };
 }
 
-/** A redirect is an answer: followed, it could lead anywhere with the visitor's token. */
+/** Never follows a redirect, which could take the visitor's token anywhere. */
 function requestOf(call: Call, base: URL): Request {
   const url = new URL(base);
   url.pathname = `${base.pathname.replace(/\/$/, '')}${call.path}`;
@@ -69,7 +69,7 @@ function requestOf(call: Call, base: URL): Request {
   });
 }
 
-/** The length stays for the stage that limits it, unless it counts bytes that were packed. */
+/** Keeps the length for the stage that limits it, unless it counts compressed bytes. */
 function withLength(headers: Headers): Headers {
   const kept = incomingHeaders(headers);
   const length = headers.get('content-length');

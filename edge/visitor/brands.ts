@@ -3,16 +3,16 @@ import { FIRST_BRAND, SECOND_BRAND, type Brands } from '../brand/brand.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { log } from '../../realtime/log.ts';
 
-/** The variables by which an operator says what a brand is. */
+/** Variables in which an operator defines the brands. */
 export interface BrandVariables {
   FIRST_BRAND?: string;
   SECOND_BRAND?: string;
 }
 
-/** Variables do not change while a Worker runs; reading JSON for each call would cost more than the rest. */
+/** Variables do not change in a running Worker; parsing JSON for each call would cost more than the rest. */
 let known: { first: string | undefined; second: string | undefined; brands: Brands } | undefined;
 
-/** Both brands, as this Worker's variables have them. */
+/** Returns both brands from this Worker's variables. */
 export function brandsOf(variables: BrandVariables): Brands {
   const { FIRST_BRAND: first, SECOND_BRAND: second } = variables;
   if (known?.first !== first || known?.second !== second || !known) {
@@ -25,7 +25,7 @@ export function brandsOf(variables: BrandVariables): Brands {
   return known.brands;
 }
 
-/** A site under its placeholder's name is better than none; the log says what to mend. */
+/** A site with a placeholder's name is better than none; the log says what to fix. */
 function read(variable: string, brand: BrandProfile, json: string | undefined): BrandProfile {
   const override = overriddenBrand(brand, json);
   if (override.kind === 'ok') return override.brand;

@@ -2,12 +2,12 @@ import Bowser from 'bowser';
 import { isbot } from 'isbot';
 import type { DeviceInfo } from '../contracts/device.ts';
 
-/** A crawler names itself behind the browser that it loads pages as, a phone's where it looks for them. */
+/** A crawler appends its name to the browser that it simulates, such as a phone's. */
 const CRAWLERS_NAME = /\s*\((?:compatible; ?)?[^()]*bot\/[^()]*\)$/i;
 
 /**
- * The flags of spec point 3. No user agent, or one that names no known device,
- * reads as a desktop: what has no layout of its own gets the wide one.
+ * Returns the flags of spec point 3. A missing or unknown user agent reads as a desktop: a device without its
+ * own layout gets the wide one.
  */
 export function deviceInfo(userAgent: string | undefined): DeviceInfo {
   // oxlint-disable-next-line import/no-named-as-default-member -- a CommonJS module

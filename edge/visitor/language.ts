@@ -1,13 +1,13 @@
 import { isOffered, languageNamed, LANGUAGES, type Language } from '../contracts/language.ts';
 
 export interface LanguageSigns {
-  /** What was asked for, the latest first: names in `?lang=` and in the cookie. */
+  /** Requested names, the latest first: from `?lang=` and from the cookie. */
   asked: readonly (string | null | undefined)[];
   /** Where the visitor is, ISO 3166 in lower case. */
   country: string | null;
   /** The `Accept-Language` header. */
   accepted: string | undefined;
-  /** Whether the language for tests may be asked for. */
+  /** Whether the test language may be requested. */
   mayBePseudo: boolean;
 }
 
@@ -17,8 +17,8 @@ const OF_COUNTRY = new Map<string | null, Language>([
 ]);
 
 /**
- * A visitor's language: the chosen one, else their country's, else the first
- * of those that their browser accepts, else English. What names none is passed over.
+ * Returns a visitor's language: the chosen one, else their country's, else the first that their browser
+ * accepts, else English. Unknown names are skipped.
  */
 export function languageOf({ asked, country, accepted, mayBePseudo }: LanguageSigns): Language {
   const chosen = asked
@@ -48,7 +48,7 @@ function readRange(entry: string): { range: string; quality: number } {
   return { range, quality: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
 }
 
-/** By its first subtag: 'pt-PT' and 'pt' are better read in Brazilian Portuguese than in English. */
+/** Matches the first subtag: 'pt-PT' and 'pt' read better in Brazilian Portuguese than in English. */
 function languageOfRange(range: string): Language | undefined {
   const [primary] = range.split('-');
   return LANGUAGES.find((language) => language.split('-')[0] === primary);

@@ -14,7 +14,7 @@ export interface MeasuringVariables extends MonitoringVariables {
   CONSENT_COUNTRIES?: string;
 }
 
-/** What a browser says of itself that bears on its consent. */
+/** Consent signals of a browser. */
 export interface ConsentRequest {
   /** Value of the consent cookie. */
   choice: string | undefined;
@@ -22,11 +22,11 @@ export interface ConsentRequest {
   isRefused: boolean;
 }
 
-/** Where measuring needs a yes: the European Economic Area, the United Kingdom, Switzerland, Brazil. */
+/** Where measuring needs consent: the European Economic Area, the United Kingdom, Switzerland, Brazil. */
 const ASKED_COUNTRIES =
   'at be bg ch cy cz de dk ee es fi fr gb gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk br';
 
-/** What is measured of this visitor (spec points 4 and 7), and what they allow of it. */
+/** Returns a visitor's measuring (spec points 4 and 7), and their consent to it. */
 export function measuringOf(
   variables: MeasuringVariables,
   { country, device, user }: Pick<Visitor, 'country' | 'device' | 'user'>,
@@ -46,14 +46,14 @@ export function measuringOf(
     recording,
     purposes,
     allowed,
-    // A bot has nothing to choose: nothing of its visits is measured.
+    // A bot has no choice to make: its visits are not measured.
     isAsked: purposes.length > 0 && chosen === null && isNeeded && !isRefused && !device.isCrawler,
   };
 }
 
 /**
- * Returns whether the located country may be kept in a cookie (spec points 4 and 9): nothing that a
- * visitor sees needs it, so it waits for a yes wherever measuring does, and goes by the same choice.
+ * Returns whether the located country may be kept in a cookie (spec points 4 and 9): no visible feature needs
+ * it, so it requires consent wherever measuring does, by the same choice.
  */
 export function mayKeepCountry(
   { CONSENT_COUNTRIES }: MeasuringVariables,
@@ -63,7 +63,7 @@ export function mayKeepCountry(
   return readConsent(choice)?.includes('analytics') ?? !needsConsent(CONSENT_COUNTRIES, country);
 }
 
-/** Where nobody knows the country, it may be one of those. */
+/** An unknown country may be one of those. */
 function needsConsent(countries: string | undefined, country: string | null): boolean {
   const asked = countries?.trim().toLowerCase() || ASKED_COUNTRIES;
   return country === null || asked === 'all' || asked.split(/[\s,]+/).includes(country);
@@ -71,7 +71,7 @@ function needsConsent(countries: string | undefined, country: string | null): bo
 
 const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** Nothing is sent from where the product is developed. */
+/** Nothing is sent in development. */
 function isDevelopment({ MONITORING_ENVIRONMENT }: MeasuringVariables): boolean {
   return MONITORING_ENVIRONMENT === 'development';
 }
@@ -84,7 +84,7 @@ export function tagOf(variables: MeasuringVariables): TagSetting | null {
   return { id, scriptUrl: url.href };
 }
 
-/** Origins that the tag's script may be loaded from and talk to; none where there is no tag. */
+/** Origins that the tag's script may load from and send to; none without a tag. */
 export function tagOriginsOf(variables: MeasuringVariables): string[] {
   const tag = tagOf(variables);
   if (!tag) return [];
@@ -96,7 +96,7 @@ export function tagOriginsOf(variables: MeasuringVariables): string[] {
   ];
 }
 
-/** The address that recordings go to; null where none is set that a browser could reach. */
+/** Returns the recordings' address; null if none is set that a browser could reach. */
 export function recordingUrlOf(variables: MeasuringVariables): string | null {
   const url = URL.parse(variables.RECORDING_URL ?? '');
   const isReachable = url !== null && /^https?:$/.test(url.protocol);

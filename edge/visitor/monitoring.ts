@@ -12,15 +12,15 @@ export function isMonitoringEnvironment(label: string): label is MonitoringEnvir
 }
 
 /**
- * The collector that these variables name; undefined where they name none that a browser could
- * reach, and in development.
+ * Returns the collector of these variables; undefined without one that a browser could reach, and in
+ * development.
  */
 export function monitoringOf(variables: MonitoringVariables): MonitoringSetting | undefined {
   const { MONITORING_URL: url = '', MONITORING_ENVIRONMENT: label } = variables;
-  // Nothing is sent from where the product is developed.
+  // Nothing is sent in development.
   if (label === 'development') return undefined;
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
-  // As the platform writes it: it goes into a header, where a line break or a letter beyond ASCII would throw.
+  // As the platform writes it: it goes into a header, where a line break or a non-ASCII letter would throw.
   const { origin, pathname } = new URL(url);
   return {
     collectUrl: `${origin}${pathname.replace(/\/+$/, '')}/collect`,

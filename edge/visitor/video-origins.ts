@@ -1,6 +1,6 @@
 import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
 
-/** The variables that say where streams and clips come from. */
+/** Variables with the origins of streams and clips. */
 export interface VideoVariables {
   TV_STREAM_URL?: string;
   VIDEO_ORIGINS?: string;

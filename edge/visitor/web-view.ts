@@ -1,19 +1,18 @@
 import { PLATFORMS, type Platform, type WebView } from '../contracts/device.ts';
 
-/** What an id may be, in a cookie as in a link: it goes out in a header, and anyone can write either. */
+/** Valid id in a cookie or a link: it is sent in a header, and anyone can write either. */
 const ID = /^[\w-]{1,200}$/;
 /** As '2.12.0-beta'. */
 const VERSION = /^[\w.-]{1,200}$/;
 
-/** How a native app introduces itself in a page's query (spec point 2). */
+/** A native app's introduction in a page's query (spec point 2). */
 const PARAMETERS = { device_id: ID, user_id: ID, app_version: VERSION } as const;
 const NAMES = ['device_id', 'user_id', 'app_version'] as const;
 
 /**
- * What is carried through navigation, by the query that was asked for and the
- * one that was kept: what a native app says of itself, whole, and the platform.
- * Empty when neither says anything. What can be no id, version or platform is
- * left out, as if it had not been said.
+ * Returns what navigation carries on, from the requested query and the stored one: a native app's
+ * introduction, whole, and the platform. Empty when neither has any. Invalid ids, versions and platforms are
+ * dropped.
  */
 export function carriedQuery(asked: URLSearchParams, kept: string | undefined): URLSearchParams {
   const before = new URLSearchParams(kept);
@@ -28,7 +27,7 @@ export function carriedQuery(asked: URLSearchParams, kept: string | undefined): 
   return carried;
 }
 
-/** The same of a query or of the cookie that carries it, by name. */
+/** Reads it from a query or from the cookie, by name. */
 export function readWebView(query: URLSearchParams): WebView {
   return {
     deviceId: parameterOf(query, 'device_id'),
@@ -37,12 +36,12 @@ export function readWebView(query: URLSearchParams): WebView {
   };
 }
 
-/** An id of a browser or an app; null for what can be none. */
+/** Returns an id of a browser or an app, or null. */
 export function readDeviceId(value: string | undefined): string | null {
   return value !== undefined && ID.test(value) ? value : null;
 }
 
-/** A platform of spec point 5, named in any case; null for anything else. */
+/** Returns a platform of spec point 5, named in any case, or null. */
 export function platformNamed(name: string | null): Platform | null {
   const wanted = name?.toLowerCase();
   return PLATFORMS.find((platform) => platform === wanted) ?? null;

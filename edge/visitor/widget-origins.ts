@@ -7,15 +7,15 @@ export interface WidgetVariables {
 const EVERYBODY = '*';
 
 /**
- * Who may frame web views, as a policy's `frame-ancestors` names them: the product itself and
- * those that the operator lists. `*`, written by itself, is every site.
+ * Returns the sites that may frame web views, for `frame-ancestors` of a policy: the product itself and those
+ * that the operator lists. A lone `*` is every site.
  */
 export function widgetHostsOf({ WIDGET_ORIGINS = '' }: WidgetVariables): readonly string[] {
   if (WIDGET_ORIGINS.trim() === EVERYBODY) return [EVERYBODY];
   return ["'self'", ...listedOrigins(WIDGET_ORIGINS).origins];
 }
 
-/** What of the variable names nobody; null for nothing. */
+/** Returns the variable's first invalid entry, or null. */
 export function strayWidgetHost(value: string): string | null {
   if (value.trim() === EVERYBODY) return null;
   return listedOrigins(value).malformed[0] ?? null;

@@ -5,16 +5,16 @@ import type { Client } from './client.ts';
 import { TODAY } from './names.ts';
 import { pageFault } from './page-faults.ts';
 
-/** Open while updates flow: pages of all matches, and one of a match that is in play. */
+/** Pages that stay open during updates: lists of all matches, and one match in play. */
 const PAGES = ['/', '/live', `/football/matches/all?date=${TODAY}`, '/match/world-1-live'];
 
-/** A page that needs a room no more gives up its socket even while it opens; Chromium says so. */
+/** A page that no longer needs a room closes even a connecting socket; Chromium logs this. */
 const GIVEN_UP = 'WebSocket is closed before the connection is established';
 
 interface WatchedPage {
   path: string;
   page: Page;
-  /** What it complained of. */
+  /** Errors that it logged. */
   faults: string[];
 }
 
@@ -41,7 +41,7 @@ export class BrowserWatch {
     return new BrowserWatch(browser, pages);
   }
 
-  /** What the pages complained of since it was last asked, and what they show that is no value. */
+  /** Returns the pages' errors since the last call, and broken values that they show. */
   async findFaults(): Promise<string[]> {
     const found = await Promise.all(
       this.#pages.map(async ({ path, page, faults }) => {

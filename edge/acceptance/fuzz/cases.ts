@@ -26,7 +26,7 @@ function anyCase(patterns: readonly string[]): fc.Arbitrary<FuzzCase> {
   );
 }
 
-/** Every case there is, over all addresses of the route table. */
+/** Generates every case, over all addresses of the route table. */
 export async function allCases(): Promise<fc.Arbitrary<FuzzCase>> {
   const values = {
     matchId: 'm',
@@ -48,7 +48,7 @@ export async function allCases(): Promise<fc.Arbitrary<FuzzCase>> {
   return anyCase((await pageAddresses(values)).map(({ pattern }) => pattern));
 }
 
-/** Draws the case of a number: the kept ones first, then the same for the same seed on the same day. */
+/** Draws a case by number: kept ones first, then the same for a given seed and day. */
 export async function drawer(seed: number): Promise<(number: number) => FuzzCase> {
   const cases = await allCases();
   return (number) => {
@@ -60,7 +60,7 @@ export async function drawer(seed: number): Promise<(number: number) => FuzzCase
   };
 }
 
-/** Of each case its own, so that one can be drawn without those before it. */
+/** A separate seed per case: one can be drawn without those before it. */
 export function seedOf(seed: number, number: number): number {
   return Math.imul(seed ^ 0x9e_37_79_b9, 0x85_eb_ca_6b) ^ Math.imul(number + 1, 0xc2_b2_ae_35);
 }

@@ -5,7 +5,7 @@ import type { Posting } from './ingest-cases.ts';
 import { percentEncoded } from './names.ts';
 import type { Visit } from './visit-cases.ts';
 
-/** Beyond this, ms, an answer counts as none. */
+/** Longest wait for an answer, ms. */
 export const PATIENCE_MS = 10_000;
 
 export interface Answer {
@@ -17,7 +17,7 @@ export interface Answer {
 
 /** No whole answer came. */
 export class NoAnswer extends Error {
-  /** Whether it was waited for in vain; else the connection broke. */
+  /** Whether it timed out; otherwise the connection broke. */
   readonly isLate: boolean;
 
   constructor(message: string, { isLate, cause }: { isLate: boolean; cause: unknown }) {
@@ -26,7 +26,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Asks as nobody's library would: paths and headers go over the wire as they are. */
+/** Sends paths and headers unchanged, as no library would. */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 24 });
   readonly url: string;
@@ -34,11 +34,11 @@ export class Client {
   asked = 0;
 
   constructor(url: string) {
-    // Without a look-up of the name, which costs a thread.
+    // Avoids a DNS lookup, which costs a thread.
     this.url = url.replace('localhost', '127.0.0.1');
   }
 
-  /** Throws a `NoAnswer` when the whole answer is not there in time, or the connection breaks. */
+  /** Throws a `NoAnswer` when the whole answer is late, or the connection breaks. */
   async ask({ method, path, headers, body }: Visit): Promise<Answer> {
     this.asked += 1;
     const { hostname, port } = new URL(this.url);
@@ -98,12 +98,12 @@ export class Client {
   }
 }
 
-/** What may stand in a request line. */
+/** Makes a path fit a request line. */
 function wirePath(path: string): string {
   return path.replaceAll(/[^\u0021-\u007e]+/g, percentEncoded);
 }
 
-/** UTF-8 as bytes; what ends a header is left out, or it would be another request. */
+/** UTF-8 as bytes, without line ends, which would start another request. */
 function wireHeader(value: string): string {
   return Buffer.from(value, 'utf8')
     .toString('latin1')

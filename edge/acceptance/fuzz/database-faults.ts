@@ -11,11 +11,11 @@ import { deepEqual } from '../../../realtime/protocol/deep-equal.ts';
 import { matchSnapshotSchema, type MatchSnapshot } from '../../../realtime/protocol/frame.ts';
 import type { Client } from './client.ts';
 
-/** Within this, ms, everything acknowledged is in the database, without anybody asking for it. */
+/** Longest time until everything acknowledged is in the database without a read, ms. */
 const DRAINED_MS = 40_000;
 const AT_ONCE = 4;
 
-/** What differs between rooms and database after draining, match by match and field by field. */
+/** Returns the differences between rooms and database after draining, by match and field. */
 export async function databaseFaults(client: Client, ids: readonly string[]): Promise<string[]> {
   let left = ids.map((id) => ({ id, faults: [''] }));
   for (const end = Date.now() + DRAINED_MS; ; await sleep(500)) {
@@ -32,14 +32,14 @@ export async function databaseFaults(client: Client, ids: readonly string[]): Pr
 async function compared(client: Client, id: string): Promise<string[]> {
   try {
     const room = await client.get(`/parties/match/${id}`);
-    // What came by the catalogue alone has no room.
+    // A match from the catalogue alone has no room.
     if (room.status === 404) return [];
     if (room.status !== 200) return [`its room answers ${room.status}`];
     const snapshot = v.parse(matchSnapshotSchema, JSON.parse(room.text));
     const { stats } = snapshot.state;
     return [
       ...differing('', expectedEvent(snapshot), await storedEvent(client, id)),
-      // Of a match whose room counts nothing, what a source sent beside it is shown.
+      // If the room counts no statistics, those of another source are shown.
       ...(Object.keys(stats).length > 0
         ? differing(' of its statistics', stats, await storedStats(client, id))
         : []),
@@ -95,7 +95,7 @@ function expectedEvent(snapshot: MatchSnapshot): Fields {
   };
 }
 
-/** Names are left out: of a team or a league that is in several matches the last one sent stands. */
+/** Leaves names out: a team or league in several matches has the last name sent. */
 async function storedEvent(client: Client, id: string): Promise<Fields> {
   const { event } = await read(client, id, eventDetailSchema);
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { SocketCase } from './socket-cases.ts';
 import type { UpstreamCase } from './upstream-cases.ts';
 import type { Visit } from './visit-cases.ts';
 
-/** One thing that somebody does to the product. */
+/** One action against the product. */
 export type FuzzCase =
   | ({ kind: 'updates' | 'catalogue' | 'details' | 'raw' | 'signature' } & IngestCase)
   | ({ kind: 'page' | 'call' } & Visit)

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../../../realtime/log.ts';
 
 export interface FuzzOptions {
-  /** How many cases, counted from 0. */
+  /** Number of cases, counted from 0. */
   cases: number;
   seed: number;
-  /** Run these numbers only, from the first through the last. */
+  /** Run only these numbers, from the first through the last. */
   only: { from: number; to: number } | null;
-  /** Make the one case that is run smaller while it still fails. */
+  /** Shrink the one case while it still fails. */
   shrink: boolean;
   /** Watch a few pages in Chromium. */
   browser: boolean;
@@ -40,7 +40,7 @@ Exits with 1 when anything failed. Times of cases lie around today: a failure
 is best repeated on the day that it was found.
 `;
 
-/** Reads the command line; whatever it cannot mean is an error that says so. */
+/** Reads the command line; an invalid one returns an error text. */
 export function parseFuzzOptions(args: readonly string[]): ParsedOptions {
   try {
     const { values } = parseArgs({

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { drawer } from './cases.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-/** Those that are kept, and some of each kind. */
+/** The kept cases, and some of each kind. */
 const CASES = 100;
 
-/** ms; a product that does not drain is waited for. */
+/** Time limit, ms; includes the wait for draining. */
 const PATIENCE = 240_000;
 
 it(

@@ -95,7 +95,7 @@ const rules = fc.record(
   { requiredKeys: ['seasonId'] },
 );
 
-/** A season of up to four matches in one sport, with what may come beside them. */
+/** Generates a season of up to four matches in one sport, with optional details. */
 export const goodCatalogue: fc.Arbitrary<v.InferInput<typeof catalogueRequestSchema>> = sport.chain(
   (of) =>
     fc.record(

@@ -45,7 +45,7 @@ function boxScoreSide({ key }: AnySport) {
   const columns = SPORTS[key].boxScore.flatMap((group) =>
     group.columns.map((column) => column.key),
   );
-  // A sport without tables takes figures of any other.
+  // A sport without tables takes those of any other.
   const figure = fc.constantFrom(...(columns.length > 0 ? columns : ['points']));
   const values = fc.dictionary(figure, fc.integer({ min: -9, max: 99 }), { maxKeys: 6 });
   const row = fc.record({ id: fc.nat({ max: 20 }).map(String), name, values });
@@ -87,7 +87,7 @@ const broadcaster = fc.record(
   { requiredKeys: ['channels'] },
 );
 
-/** What may be known of a match of that sport beside its course. */
+/** Generates details of a match of that sport. */
 export function goodDetails(matchId: string, of: AnySport): fc.Arbitrary<MatchDetails> {
   const side = boxScoreSide(of);
   const both = { requiredKeys: [] };

@@ -14,7 +14,7 @@ const sides = fc.record({ home: count, away: count });
 const name = fc.constantFrom('Harbour Rovers', 'Avon', 'Ærø BK', 'São João', '北海道', 'O’Hara');
 const figures = fc.record({ home: fc.nat({ max: 70 }), away: fc.nat({ max: 70 }) });
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
-/** Around now, so that most matches are on today's lists, and some days off. */
+/** Around now, so that most matches are on today's lists; some are days off. */
 const startTime = fc.oneof(
   { weight: 4, arbitrary: fc.nat({ max: 1_439 }).map((minute) => TODAY + minute * MINUTE) },
   { weight: 1, arbitrary: fc.integer({ min: -30, max: 60 }).map((day) => TODAY + day * DAY) },
@@ -34,7 +34,7 @@ function team(side: 'h' | 'a', match: number) {
   });
 }
 
-/** A match's fixture in that sport, mostly in a league and with teams of its own. */
+/** Generates a fixture in that sport, mostly in the case's own league and teams. */
 export function goodFixture(sportId: SportId, match: number): fc.Arbitrary<Fixture> {
   const own = { id: `${CASE}-l`, name: 'League of a case', country: 'es' };
   return fc.record(
@@ -80,13 +80,13 @@ export const goodIncident = fc.record(
   { requiredKeys: ['id', 'type', 'team', 'minute'] },
 );
 
-/** Statistics by the sport's own keys, and one that it has not. */
+/** Generates statistics by the sport's keys and one unknown key. */
 export function goodStats({ key }: AnySport) {
   const keys = SPORTS[key].statistics.map((statistic) => statistic.key);
   return fc.dictionary(fc.constantFrom(...keys, 'Rare one'), figures, { maxKeys: 6 });
 }
 
-/** What an update may say of a match of that sport, legal or not. */
+/** Generates an update of a match of that sport, legal or not. */
 function change(of: AnySport): fc.Arbitrary<Partial<MatchUpdate>> {
   const { periods } = SPORTS[of.key];
   const legal = fc.constantFrom(...periods.play, ...periods.others, 'Break', 'Ended' as const);
@@ -136,8 +136,8 @@ function change(of: AnySport): fc.Arbitrary<Partial<MatchUpdate>> {
 }
 
 /**
- * The updates of one match in the order they are sent: mostly by sequence with
- * gaps, some late or twice, some closed at the end.
+ * Generates the updates of one match in sending order: mostly by sequence with gaps, some late or twice, some
+ * closed at the end.
  */
 export function goodUpdates(match: number): fc.Arbitrary<MatchUpdate[]> {
   const step = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat({ max: 5_000 }));

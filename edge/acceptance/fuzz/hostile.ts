@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { NumberText, type Json } from './json-text.ts';
 
-/** Stands in texts that try to become markup; a page that holds it as a tag was injected into. */
+/** Part of texts that try to become markup; a page with it as a tag was injected into. */
 export const INJECTED_TAG = '<fuzz-injected';
 
-/** Texts that have broken products before, this one among them. */
+/** Texts that have broken products before, including this one. */
 const TEXTS = [
   '',
   ' ',
@@ -78,7 +78,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Numbers at the ends: of doubles, of safe integers, of dates, of what a schema allows. */
+/** Limits of doubles, of safe integers, of dates and of schemas. */
 const NUMBERS = [
   0,
   -1,
@@ -134,7 +134,7 @@ export const hostileTime: fc.Arbitrary<number | NumberText> = fc.oneof(
   { weight: 1, arbitrary: hostileNumber },
 );
 
-/** Anything else that JSON can hold, small. */
+/** Any other small JSON value. */
 export const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json[]>(null, true, false, [], {}, [[]], [null]),
   hostileText,

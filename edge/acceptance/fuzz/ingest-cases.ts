@@ -9,14 +9,14 @@ import { poisoned } from './poison.ts';
 const CALLS = ['updates', 'catalogue', 'details'] as const;
 type IngestCall = (typeof CALLS)[number];
 
-/** What a feed sends: the body's bytes, one character each. */
+/** A feed's request; the body's bytes, one character each. */
 export interface Posting {
   call: IngestCall;
   bytes: string;
   signature: 'good' | 'absent' | 'garbage' | 'of-another-body' | 'expired' | 'of-another-secret';
 }
 
-/** Requests that are sent one after the other, each answered before the next. */
+/** Requests sent in sequence, each answered before the next. */
 export interface IngestCase {
   postings: Posting[];
   /** Whether a viewer watches the first match from its first state on. */
@@ -29,7 +29,7 @@ const good = (call: IngestCall, body: Json): Posting => ({
   signature: 'good',
 });
 
-/** UTF-8, a character per byte. */
+/** UTF-8, one character per byte. */
 function bytesOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
@@ -42,7 +42,7 @@ function chunked<Item>(items: readonly Item[], size: number): Item[][] {
 
 const updatesBody = (updates: Json[]): Json => ({ source: 'fuzz', updates });
 
-/** The updates of one or two matches, in a few requests of which some are poisoned. */
+/** The updates of one or two matches, in a few requests, some of them poisoned. */
 export const updatesCase: fc.Arbitrary<IngestCase> = fc
   .record({
     stories: fc.oneof(
@@ -58,7 +58,7 @@ export const updatesCase: fc.Arbitrary<IngestCase> = fc
     return { postings, isWatched };
   });
 
-/** A season, sent twice at times, and then what rooms know of its first match. */
+/** A season, sometimes sent twice, then updates of its first match. */
 export const catalogueCase: fc.Arbitrary<IngestCase> = fc
   .tuple(poisoned(goodCatalogue), fc.boolean(), fc.option(poisoned(goodUpdates(0))))
   .map(([season, isRepeated, updates]) => ({
@@ -70,7 +70,7 @@ export const catalogueCase: fc.Arbitrary<IngestCase> = fc
     isWatched: false,
   }));
 
-/** A match, and then what is known of it beside its course. */
+/** A match, then its details. */
 export const detailsCase: fc.Arbitrary<IngestCase> = sport.chain((of) =>
   fc
     .record({
@@ -146,14 +146,14 @@ function mangled(
   }
 }
 
-/** The text with one of the pattern's matches replaced. */
+/** Replaces one of the pattern's matches. */
 function replacedAt(text: string, pattern: RegExp, place: number, by: string): string {
   const matches = [...text.matchAll(pattern)];
   const one = matches[place % Math.max(1, matches.length)];
   return one ? text.slice(0, one.index) + by + text.slice(one.index + one[0].length) : text;
 }
 
-/** Good bodies of any call whose text was mangled: what no JSON library would have written. */
+/** Good bodies of any call with mangled text: no JSON library would write it. */
 export const rawCase: fc.Arbitrary<IngestCase> = fc
   .record({
     body: fc.oneof(
@@ -175,7 +175,7 @@ export const rawCase: fc.Arbitrary<IngestCase> = fc
     isWatched: false,
   }));
 
-/** Good updates that nobody signed, or somebody else did. */
+/** Good updates that are unsigned or wrongly signed. */
 export const signatureCase: fc.Arbitrary<IngestCase> = fc
   .tuple(
     goodUpdates(0),

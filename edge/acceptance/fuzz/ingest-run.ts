@@ -6,10 +6,10 @@ import { named } from './names.ts';
 import type { Trial } from './trial.ts';
 import { Viewer } from './viewer.ts';
 
-/** Matches that a case may bring under names of its own. */
+/** Matches that a case may name after itself. */
 const OWN_MATCHES = [0, 1, 2, 3];
 
-/** Sends a case's postings in turn and answers what was wrong with their answers. */
+/** Sends a case's postings in turn and returns the faults of their answers. */
 export async function runIngest(
   trial: Trial,
   number: number,

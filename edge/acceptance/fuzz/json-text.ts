@@ -1,4 +1,4 @@
-/** A number as it is to stand in the JSON text: `1e999` or `-0`, which JSON.stringify cannot write. */
+/** A number as JSON text: `1e999` or `-0`, which JSON.stringify cannot write. */
 export class NumberText {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class NumberText {
   }
 }
 
-/** Whatever a body may hold. A member that is undefined is absent. */
+/** Any body. A member that is undefined is absent. */
 export type Json =
   | string
   | number
@@ -18,7 +18,7 @@ export type Json =
   | Json[]
   | { [name: string]: Json };
 
-/** The JSON text of a value. Lone surrogates are written as escapes, which JSON allows. */
+/** Returns a value's JSON text. Lone surrogates become escapes, which JSON allows. */
 export function jsonText(value: Json): string {
   if (value instanceof NumberText) return value.text;
   if (Array.isArray(value)) return `[${value.map((item) => jsonText(item ?? null)).join(',')}]`;

@@ -8,7 +8,7 @@ interface Poison {
   update?: { [name: string]: Json };
 }
 
-/** A match in play whose first update is poisoned so. */
+/** A match in play whose first update is poisoned. */
 function poisonedMatch({ fixture = {}, update = {} }: Poison): FuzzCase {
   const side = (name: string) => ({ id: `${CASE}-${name}`, name: 'Avon', shortName: 'AVO' });
   const league = { id: `${CASE}-l`, name: 'League of a case' };
@@ -39,7 +39,7 @@ function poisonedMatch({ fixture = {}, update = {} }: Poison): FuzzCase {
   };
 }
 
-/** What a link may make of a visitor: a page that is asked for with its query or a cookie. */
+/** A visit as a link may cause it: a page with a query or a cookie. */
 function visit(path: string, cookie = ''): FuzzCase {
   return { kind: 'page', method: 'GET', path, headers: { cookie } };
 }
@@ -49,8 +49,8 @@ const shortName = 'AVO';
 const infinite = new NumberText('1e999');
 
 /**
- * What took pages, viewers or a visitor down once. They come before all that
- * is drawn, since a run of some hundred cases would hardly come upon them.
+ * Cases that once broke pages, viewers or a visit. They run before all that is drawn, since a run of some
+ * hundred cases would rarely hit them.
  */
 export const KEPT_CASES: readonly FuzzCase[] = [
   poisonedMatch({ fixture: { league: { id: 'l\ud800', name } } }),

@@ -11,14 +11,14 @@ import { follow, gist } from './visit-run.ts';
 
 const DAY = 86_400_000;
 const AT_ONCE = 4;
-/** Of the pages and calls of a match so many are looked at, another few of each match. */
+/** Pages and calls checked per match, other ones for each match. */
 const EACH_TURN = 2;
 const LEAGUE_TABS = ['overview', 'fixtures', 'results', 'standings', 'bracket'];
 const TEAM_TABS = ['overview', 'fixtures', 'results', 'standings'];
-/** The calls that tell more of a match, with the schema that pages read them by. */
+/** The detail calls of a match, with the schemas that pages use. */
 const DETAIL_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/events/{id}'));
 
-/** Which pages may list any match, some of them in turns. */
+/** Returns pages that may list any match, some in turns. */
 function listPages(turn: number): string[] {
   const sport = ALL_SPORTS[turn % ALL_SPORTS.length]?.key ?? '';
   const main = MAIN_SPORT_KEYS[turn % MAIN_SPORT_KEYS.length] ?? '';
@@ -39,7 +39,7 @@ function listPages(turn: number): string[] {
   ];
 }
 
-/** Every page that is of the match or lists it, its own first. */
+/** Returns all pages with the match, its own first. */
 function matchPages(id: string, { event }: EventDetail): [own: string, ...others: string[]] {
   const sport = MAIN_SPORT_KEYS.find((key) => sportByKey(key)?.id === event.fixtureSportId);
   const league = percentEncoded(event.fixtureLeagueId);
@@ -58,20 +58,20 @@ function matchPages(id: string, { event }: EventDetail): [own: string, ...others
   ];
 }
 
-/** A few of a list in turns, so that all are come to. */
+/** Returns a few items in turns, so that all come up. */
 function inTurns<Item>(items: readonly Item[], turn: number): Item[] {
   return Array.from({ length: Math.min(EACH_TURN, items.length) }, (_, place) =>
     items.at((turn * EACH_TURN + place) % items.length),
   ).filter((item) => item !== undefined);
 }
 
-/** What is wrong with the pages that list everybody's matches. */
+/** Returns the faults of the pages that list all matches. */
 export async function listFaults(client: Client, turn: number): Promise<string[]> {
   const faults = await mapBounded(listPages(turn), AT_ONCE, (path) => faultOf(client, path));
   return faults.filter((fault) => fault !== null);
 }
 
-/** What is wrong with a match's own pages and calls. */
+/** Returns the faults of a match's pages and calls. */
 export async function matchFaults(client: Client, id: string, turn: number): Promise<string[]> {
   const { status, text } = await client.get(`/api/media/v1/events/${id}`);
   if (status !== 200) return [`the match ${id} answers ${status}`];
@@ -86,7 +86,7 @@ export async function matchFaults(client: Client, id: string, turn: number): Pro
   return [...faults, ...calls].filter((fault) => fault !== null);
 }
 
-/** An id that is a step in a path names nothing in any address. */
+/** An id such as `..` is a path step: no address can name it. */
 const NOWHERE = /\/(?:\.|%2e){1,2}\//i;
 
 async function faultOf(client: Client, path: string): Promise<string | null> {

@@ -9,12 +9,12 @@ const lineSchema = v.looseObject({
   status: v.optional(v.number()),
 });
 
-/** A run's log may have so many bytes, whatever it is sent. */
+/** Largest log of a run, bytes. */
 const MAX_BYTES = 20_000_000;
-/** How much of a line is worth showing. */
+/** Characters shown of a line. */
 const SHOWN = 600;
 
-/** Lines of a Worker's log that speak of a fault, each kind once, and a log that is too long. */
+/** Returns log lines that report faults, each kind once, and a log that is too long. */
 export async function logFaults(state: string): Promise<string[]> {
   const text = await readFile(join(state, 'worker.log'), 'utf8');
   const faults = new Map<string, string>();
@@ -30,7 +30,7 @@ function faultOf(line: string): string | null {
   const parsed = v.safeParse(lineSchema, readJson(line));
   if (!parsed.success) return 'a line that is no event';
   const { event, level, path, status } = parsed.output;
-  // The page that shows errors by its address answers 500 because it is asked to.
+  // The page that shows errors by its address answers 500 on purpose.
   if (event === 'request' && path !== undefined && /^\/error(?:\.data)?$/.test(path)) return null;
   if (event === 'unhandled' || /-failed$|^room-unreachable$/.test(event)) return event;
   if (level === 'error') return `${event}${status === undefined ? '' : ` ${status}`}`;

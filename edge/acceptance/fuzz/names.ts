@@ -1,18 +1,18 @@
 export const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Midnight of the day on which the run began, UTC, ms: times of cases lie around it. */
+/** Midnight UTC of the run's first day, ms: times of cases lie around it. */
 export const TODAY = Math.floor(Date.now() / DAY) * DAY;
 
-/** Stands in a case for what is its own: becomes `fz` and the case's number. */
+/** Placeholder for a case's own names: becomes `fz` and the case's number. */
 export const CASE = 'fz00case00';
 
-/** A text of a case with its own names in it. */
+/** Fills a case's own names into a text. */
 export function named(text: string, number: number): string {
   return text.replaceAll(CASE, `fz${number}`);
 }
 
-/** Percent-encodes a text of any UTF-16, lone surrogates as the three bytes that some encoders write. */
+/** Percent-encodes any UTF-16, lone surrogates as the three bytes that some encoders write. */
 export function percentEncoded(text: string): string {
   return [...text]
     .map((character) =>

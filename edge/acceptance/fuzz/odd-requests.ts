@@ -184,7 +184,7 @@ const cookies = fc
 
 const headerText = hostileText.map((text) => text.slice(0, 1_000));
 
-/** Headers of which each may be missing, usual or odd. */
+/** Optional headers, usual or odd. */
 export const headers: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     cookie: cookies,

@@ -2,12 +2,12 @@ import { GENERIC_FAILURE } from '../../contracts/messages.ts';
 import type { Answer } from './client.ts';
 import { INJECTED_TAG } from './hostile.ts';
 
-/** What stands on a page only when something was put into words that is no value. */
+/** Words that show only when a page renders a broken value. */
 const NO_WORDS = /\b(?:NaN|undefined|Invalid Date|Infinity)\b|\[object \w+\]/;
 
 /**
- * What is wrong with a page by itself, whatever its status; null of a good one.
- * Links may repeat the `path` that was asked for with all that it says.
+ * Returns the fault of a page by itself, whatever its status; null for a good one. Links may repeat the
+ * requested `path` with all its words.
  */
 export function pageFault({ status, type, text }: Answer, path = ''): string | null {
   if (/html|xml/.test(type) && text.includes(INJECTED_TAG)) return 'a text became markup';
@@ -20,7 +20,7 @@ export function pageFault({ status, type, text }: Answer, path = ''): string | n
   return null;
 }
 
-/** The markup without scripts and styles: attributes count, as they are read out and followed. */
+/** Strips scripts and styles; attributes stay, since they are read out and followed. */
 function visibleOf(html: string): string {
   return html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replaceAll('&#x27;', "'");
 }

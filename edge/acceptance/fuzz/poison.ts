@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { hostileNumber, hostileText, hostileTime, hostileValue } from './hostile.ts';
 import { NumberText, type Json } from './json-text.ts';
 
-/** One change of a value: where, counted over all its places, and to what. */
+/** One change of a value: its place among all places, and the new value. */
 export interface Change {
   place: number;
-  /** The name of a member, of which only such places are counted where there are any. */
+  /** A member's name: only places of that name count, if there are any. */
   named: string | null;
   how: 'same-kind' | 'any' | 'drop' | 'add' | 'rename' | 'repeat';
   text: string;
@@ -14,7 +14,7 @@ export interface Change {
   value: Json;
 }
 
-/** Where a bad value has done the most harm: what addresses, lists and clocks are made of. */
+/** Where bad values did the most harm: members that make up addresses, lists and clocks. */
 const NAMES = ['id', 'name', 'startTime', 'home', 'away', 'at', 'occurredAt', 'player', 'stats'];
 
 export const anyChange: fc.Arbitrary<Change> = fc.record({
@@ -32,8 +32,8 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
 });
 
 /**
- * Good values of which some have a few members replaced: mostly by something of
- * the same kind, so that much of it passes as good.
+ * Good values, some with a few members replaced: mostly by the same kind, so that much of it passes
+ * validation.
  */
 export function poisoned(good: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
   const changes = fc.oneof(
@@ -43,7 +43,7 @@ export function poisoned(good: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
   return fc.tuple(good, changes).map(([value, list]) => list.reduce(changed, value));
 }
 
-/** The value with one of its places changed. */
+/** Changes the value in one place. */
 export function changed(value: Json, one: Change): Json {
   const places = namesOf(value).map((name, place) => ({ name, place }));
   const aimed = places.filter(({ name }) => name === one.named);
@@ -56,7 +56,7 @@ function isParent(value: Json): value is Json[] | { [name: string]: Json } {
   return typeof value === 'object' && value !== null && !(value instanceof NumberText);
 }
 
-/** The names of all members and entries, however deep: each is a place. */
+/** Returns all member and entry names at any depth: each is a place. */
 function namesOf(value: Json): string[] {
   if (!isParent(value)) return [];
   return Object.entries(value).flatMap(([name, member]) => [name, ...namesOf(member)]);
@@ -69,7 +69,7 @@ function rewrite(value: Json, one: Change, counter: { left: number }): Json {
     counter.left -= 1;
     return isHere ? replaced(name, member, one) : [[name, rewrite(member, one, counter)]];
   });
-  // Through entries, so that '__proto__' becomes a member like any other.
+  // Built from entries, so that '__proto__' becomes an ordinary member.
   return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
 }
 
@@ -96,7 +96,7 @@ function replaced(name: string, member: Json, one: Change): [string, Json][] {
   }
 }
 
-/** Beyond this a number is a time, in ms. */
+/** A number from here on is a time, ms. */
 const LEAST_TIME = 1e11;
 
 function ofSameKind(member: Json, one: Change): Json {

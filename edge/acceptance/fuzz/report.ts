@@ -1,9 +1,9 @@
 import type { FuzzResult, Problem } from './run-fuzz.ts';
 
-/** Of problems that read alike so many are shown. */
+/** Most problems shown of those that read alike. */
 const SHOWN = 3;
 
-/** Counts per kind, and the problems with what is needed to repeat each. */
+/** Counts per kind, and the problems with the options that repeat each. */
 export function fuzzText(seed: number, result: FuzzResult): string {
   const { cases, requests, problems, seconds } = result;
   const counts = Object.entries(cases).map(([kind, count]) => `${kind} ${count}`);
@@ -29,7 +29,7 @@ function problemLines(seed: number, problems: readonly Problem[]): string[] {
   ]);
 }
 
-/** Problems read alike when they differ in names and numbers only. */
+/** Masks names and numbers, so that similar problems read alike. */
 function alike({ kind, what }: Problem): string {
   return `${kind} ${what.replaceAll(/"[^"]*"|fz[\w-]+|world-[\w-]+|%[0-9A-F]{2}|\d+/g, '·').slice(0, 80)}`;
 }

@@ -9,42 +9,42 @@ import { Trial } from './trial.ts';
 import { startUpstreamTrial, type UpstreamTrial } from './upstream-trial.ts';
 import { runVisit } from './visit-run.ts';
 
-/** Something that went wrong: of a case, or of what is looked at between cases and at the end. */
+/** A fault of a case, or of a check between cases or at the end. */
 export interface Problem {
   kind: Kind | 'lists' | 'matches' | 'browser' | 'end';
-  /** Which cases to run again: `17`, or `100-149` where any of them may be why. */
+  /** Cases to run again: `17`, or `100-149` where any of them may be the cause. */
   only: string;
   what: string;
 }
 
 export interface FuzzResult {
   cases: Record<Kind, number>;
-  /** Requests and upgrades to the products on trial. */
+  /** Requests and upgrades to the products under test. */
   requests: number;
   problems: Problem[];
   seconds: number;
 }
 
 export interface RunOptions {
-  /** The case of a number. */
+  /** Draws a numbered case. */
   draw: (number: number) => FuzzCase;
-  /** The first and the last case. */
+  /** First and last case. */
   from: number;
   to: number;
   browser: boolean;
   progress: (message: string) => void;
 }
 
-/** Cases that are under way at the same time. */
+/** Cases in flight at the same time. */
 const AT_ONCE = 6;
-/** After so many, every page that lists matches is looked at. */
+/** Cases between two checks of every page that lists matches. */
 const BATCH = 100;
-/** Of so few cases each is looked at alone, so that the one to blame is known. */
+/** Up to this many cases are checked one by one, to find the cause. */
 const FEW = 20;
-/** A product takes so many, so that its lists stay as long as a busy day's. */
+/** Cases per product, so that its lists stay as long as on a busy day. */
 const PER_PRODUCT = 500;
 const MATCHES_AT_ONCE = 3;
-/** Problems that are told as they are found; the rest is told at the end. */
+/** Most problems reported at once; the rest is reported at the end. */
 const TOLD = 50;
 
 /** Runs the cases on products that it starts and stops; rejects only when it cannot go on. */
@@ -95,7 +95,7 @@ class Run {
       await this.#runBatch(first, last);
       const isBroken = this.problems.slice(known).some(({ kind }) => kind === 'lists');
       const isFull = last + 1 - (this.#trial?.from ?? 0) >= PER_PRODUCT;
-      // One that shows no lists any more would fail every case to come.
+      // A product whose lists are broken would fail every later case.
       if (isBroken) await this.#endTrial();
       else if (isFull || last === to) this.#settle(last);
       progress(`${last + 1 - from} of ${to + 1 - from} cases, ${this.problems.length} problems`);
@@ -159,7 +159,7 @@ class Run {
     }
   }
 
-  /** Looks at a product once nothing more is sent to it, while others go on with the next, and ends it. */
+  /** Checks a product that gets no more cases, while others run on the next, and ends it. */
   #settle(last: number): void {
     if (!this.#trial) return;
     const { trial, from } = this.#trial;
@@ -194,19 +194,19 @@ class Run {
     const only = first === last ? String(first) : `${first}-${last}`;
     for (const what of faults) {
       this.problems.push({ kind, only, what });
-      // Said at once: a long run need not be waited for to begin mending.
+      // Reported at once: fixing can begin during a long run.
       if (this.problems.length <= TOLD) this.#options.progress(`${kind}: ${what} (--only ${only})`);
     }
   }
 }
 
-/** The case that a match's id is of, where it begins with one. */
+/** Returns the case's number if a match's id begins with one. */
 function numberOf(id: string): number | undefined {
   const [, number] = /^fz(\d+)-/.exec(id) ?? [];
   return number === undefined ? undefined : Number(number);
 }
 
-/** The faults that are found, or that nothing was answered. */
+/** Returns the faults found, or that no answer came. */
 async function answered(find: () => Promise<string[]>): Promise<string[]> {
   try {
     return await find();

@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import { jsonText } from './json-text.ts';
 import { WORLD_CATALOGUE, WORLD_DETAILS, WORLD_UPDATES } from './world.ts';
 
-/** Sends in what is there before any case: of each sport a match in play and one to come, of football all details. */
+/** Sends the initial data: a match in play and a coming one of each sport, all details of football. */
 export async function sendWorld(client: Client, secret: string): Promise<void> {
   const postings = [
     { call: 'updates', body: WORLD_UPDATES },

@@ -3,7 +3,7 @@ import { allCases, seedOf } from './cases.ts';
 import { KEPT_CASES } from './kept-cases.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-/** How long is looked for a smaller case, ms. Each try starts a product. */
+/** Time limit of the search, ms. Each try starts a product. */
 const PATIENCE_MS = 300_000;
 
 export interface ShrinkOptions {
@@ -12,7 +12,7 @@ export interface ShrinkOptions {
   progress: (message: string) => void;
 }
 
-/** The smallest case that was found to fail as this one does, as JSON with its problems. */
+/** Returns the smallest case that fails like this one, as JSON with its problems. */
 export async function shrinkCase({ seed, number, progress }: ShrinkOptions): Promise<string> {
   if (KEPT_CASES[number]) return 'A case that is kept is as small as it can be.';
   let tries = 0;

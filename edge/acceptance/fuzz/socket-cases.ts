@@ -4,13 +4,13 @@ import { hostileText } from './hostile.ts';
 import { percentEncoded } from './names.ts';
 import { WORLD } from './world.ts';
 
-/** A socket that somebody opens, and what is sent through it. */
+/** A socket, and the frames sent through it. */
 export interface SocketCase {
   path: string;
   headers: Record<string, string>;
   isPacked: boolean;
   sends: { data: string; isBinary: boolean; times: number }[];
-  /** Cut off without a goodbye before anything is answered. */
+  /** Cut off without a close frame before any answer. */
   isCutEarly: boolean;
 }
 
@@ -55,7 +55,7 @@ const unknown = fc.oneof(
   fc.constantFrom('', 'match/', 'match/world-1-live~1', 'sport/curling', 'hub/1', '@'),
   hostileText.map((text) => percentEncoded(text.slice(0, 100))),
 );
-/** What a hub is asked for: rooms that it may follow together, or too many, twice the same and none. */
+/** Rooms requested of a hub: allowed together, too many, repeated, or unknown. */
 const hubRooms = fc.oneof(
   { weight: 2, arbitrary: fc.uniqueArray(known, { minLength: 1, maxLength: 8 }) },
   {
@@ -68,7 +68,7 @@ const hubRooms = fc.oneof(
     ),
   },
 );
-/** What somebody says to have of a room. */
+/** A client's claimed version of a room. */
 const hubPosition = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   {

@@ -8,7 +8,7 @@ import { HUB_PATH } from '../../../realtime/protocol/hub-query.ts';
 import { PATIENCE_MS, type Client } from './client.ts';
 import type { SocketCase } from './socket-cases.ts';
 
-/** Opens a socket, sends what the case says and answers what was wrong. */
+/** Opens a socket, sends the case's frames and returns the faults. */
 export async function runSocket(client: Client, one: SocketCase): Promise<string[]> {
   client.asked += 1;
   const { path, headers, isPacked } = one;
@@ -23,7 +23,7 @@ export async function runSocket(client: Client, one: SocketCase): Promise<string
     handshakeTimeout: PATIENCE_MS,
   });
   const faults: string[] = [];
-  // A refusal is told by its status; a connection that is cut amid sending is no fault of the room.
+  // The status shows a refusal; a connection that is cut while sending is no fault of the room.
   socket.on('error', () => {});
   let frames = 0;
   socket.on('message', (data) => {
@@ -42,14 +42,14 @@ export async function runSocket(client: Client, one: SocketCase): Promise<string
   return faults;
 }
 
-/** Resolves to the status that the upgrade was refused with. */
+/** Resolves to the status of the refused upgrade. */
 async function refusalOf(socket: WebSocket): Promise<number> {
   const [, response] = await once(socket, 'unexpected-response');
   response.resume();
   return Number(response.statusCode);
 }
 
-/** Sends what the case says; garbage has to end the connection, and anything else to be shown the room. */
+/** Sends the case's frames; garbage must end the connection, anything else must get the room's state. */
 async function talk(
   socket: WebSocket,
   { path, sends, isCutEarly }: SocketCase,

@@ -56,7 +56,7 @@ function writeHead(
   response.writeHead(status, { ...JSON_TYPE, ...Object.fromEntries(odd) });
 }
 
-/** Beyond what the edge passes on. */
+/** Bytes; above the edge's limit. */
 const LARGE = 6_000_000;
 
 function answerBroken(
@@ -94,7 +94,7 @@ function answerBroken(
   }
 }
 
-/** JSON that the embedded API wrote; what it wrote as no JSON is left as a text. */
+/** Parses an answer of the embedded API; keeps other text as a string. */
 function parsed(text: string): Json {
   try {
     return JSON.parse(text);
@@ -103,7 +103,7 @@ function parsed(text: string): Json {
   }
 }
 
-/** The answer with one more row in its list, which is its data or a member of that. */
+/** Adds a bad row to the answer's list, which is its data or a member of that. */
 function withBadRow(value: Json, { place, row }: Extract<Distortion, { kind: 'bad-row' }>): Json {
   const withRow = (list: Json): Json => {
     if (!Array.isArray(list) || typeof list[0] !== 'object') return list;

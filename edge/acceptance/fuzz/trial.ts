@@ -7,11 +7,11 @@ import { logFaults } from './log-faults.ts';
 import { Viewer } from './viewer.ts';
 import { sendWorld } from './send-world.ts';
 
-/** A product of its own that cases are tried on, with a viewer of every sport. */
+/** A product that runs cases, with a viewer of every sport. */
 export class Trial {
   readonly product: Product;
   readonly client: Client;
-  /** Ids of matches that were taken in since they were last looked at. */
+  /** Ids of matches accepted since the last check. */
   readonly fresh = new Set<string>();
   readonly #matches = new Set<string>();
   readonly #viewers: { sport: string; viewer: Viewer }[];
@@ -33,13 +33,13 @@ export class Trial {
     return new Trial(product, client);
   }
 
-  /** Remembers a match that ingest took. */
+  /** Records a match that ingest accepted. */
   add(matchId: string): void {
     this.#matches.add(matchId);
     this.fresh.add(matchId);
   }
 
-  /** What is wrong once nothing more is sent: viewers, database and log. */
+  /** Returns the faults after the last case: viewers, database and log. */
   async findFaults(): Promise<string[]> {
     const viewed = await Promise.all(
       this.#viewers.map(async ({ sport, viewer }) => {

@@ -6,7 +6,7 @@ import { CASE, TODAY } from './names.ts';
 import { anyChange, type Change } from './poison.ts';
 import type { Visit } from './visit-cases.ts';
 
-/** What an operator's own API makes of a good answer. */
+/** How an operator's own API distorts a good answer. */
 export type Distortion =
   | { kind: 'status'; status: number; body: string; headers: Record<string, string> }
   | { kind: 'headers'; headers: Record<string, string> }
@@ -20,7 +20,7 @@ export type Distortion =
 
 export interface UpstreamCase {
   visit: Visit;
-  /** Which of the calls that are made for the visit are answered so: those whose path begins so. */
+  /** Path prefix of the visit's calls that are distorted. */
   of: string;
   distortion: Distortion;
 }
@@ -28,7 +28,7 @@ export interface UpstreamCase {
 const visitOf = (path: string): Visit => ({
   method: 'GET',
   path,
-  // By its device the stand-in tells whose call it is.
+  // The device id shows the stand-in whose call it is.
   headers: { cookie: `${DEVICE_ID_COOKIE}=${CASE}` },
 });
 
@@ -126,7 +126,7 @@ const distortion: fc.Arbitrary<Distortion> = fc.oneof(
       how: fc.constantFrom('cut', 'page', 'empty', 'rubbish', 'large', 'closes', 'other-data'),
     }),
   },
-  // Each keeps its visitor waiting for the whole patience of the edge.
+  // Each makes its visitor wait for the edge's whole time limit.
   { weight: 1, arbitrary: fc.constant({ kind: 'hang' as const }) },
 );
 

@@ -18,15 +18,15 @@ export interface UpstreamTrial {
   stop: () => Promise<void>;
 }
 
-/** What the edge says of an upstream that failed. */
+/** The edge's statuses for a failed upstream. */
 const FAILURES = new Set([502, 503, 504]);
-/** Events that tell of an upstream's failures, which are meant to happen here. */
+/** Log events of upstream failures, which are expected here. */
 const MEANT =
   /the log has (?:api-failure|upstream-failed|request 50[234]|request 50[01]: .*"path":"\/api\/|console: .*The answer is too large)/;
 
 /**
- * Starts it with a stand-in that passes calls on to the embedded APIs and
- * distorts the answers as the case of the calling device says.
+ * Starts it with a stand-in that forwards calls to the embedded APIs and distorts the answers as the calling
+ * device's case says.
  */
 export async function startUpstreamTrial(): Promise<UpstreamTrial> {
   const api = await startApiProcess({ country: 'es' });
@@ -68,7 +68,7 @@ export async function startUpstreamTrial(): Promise<UpstreamTrial> {
   };
 }
 
-/** What a visit came to; null when a call broke off amid an answer that had begun, as it has to. */
+/** Returns a visit's answer; null when a call rightly broke off within an answer that had begun. */
 async function followed(client: Client, visit: Visit, distortion: Distortion) {
   try {
     return await follow(client, visit);
@@ -80,12 +80,11 @@ async function followed(client: Client, visit: Visit, distortion: Distortion) {
 }
 
 /**
- * The rule: a call of a browser's has the upstream's own status where that is an
- * error, 502 for one that HTTP does not know. Else an answer of 500 is always a
- * fault, and 502, 503 and 504 are right only where the upstream's answer was
- * made to fail: its status, its JSON broken, missing or changed anywhere. One
- * bad row of a list and odd headers are no failure. A page whose own call it
- * refuses is 502, unless the refusal is the page's answer too.
+ * The rule: a browser's call has the upstream's own status where that is an error, 502 for one that HTTP does
+ * not know. Otherwise 500 is always a fault, and 502, 503 and 504 are right only where the upstream's answer
+ * was made to fail: its status, its JSON broken, missing or changed anywhere. One bad row of a list and odd
+ * headers are no failure. A page is 502 when its own call is refused, unless the page answers with that
+ * refusal too.
  */
 function answerFault(answer: Answer, { visit, of, distortion }: UpstreamCase): string | null {
   const { status } = answer;
@@ -98,7 +97,7 @@ function answerFault(answer: Answer, { visit, of, distortion }: UpstreamCase): s
   if (status >= 500 && !isRefused && !(FAILURES.has(status) && mayFail(distortion)))
     return `answered ${status} ${gist(answer)}`;
   const fault = pageFault(answer);
-  // What failed is said where it would stand.
+  // Failure messages replace the content.
   return fault?.startsWith('it says "Something') ? null : fault;
 }
 
@@ -108,9 +107,9 @@ function mayFail(distortion: Distortion): boolean {
   return distortion.kind !== 'headers' && distortion.kind !== 'bad-row';
 }
 
-/** Refusals that a page answers with as well (ADR 25). */
+/** Refusals that a page repeats (ADR 25). */
 const KEPT = new Set([404, 429, 451]);
-/** Refusals that pass: a page is 503 then. */
+/** Temporary refusals: a page is 503 then. */
 const PASSING = new Set([408, 409, 425]);
 
 function isRefusalOfPage(distortion: Distortion): boolean {

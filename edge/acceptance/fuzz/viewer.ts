@@ -17,24 +17,24 @@ import {
 import { roomPath, type RoomName } from '../../../realtime/protocol/room-name.ts';
 import type { Client } from './client.ts';
 
-/** How a room's frames are read and put together, and its snapshot by GET. */
+/** Reads and merges a room's frames, and compares them with its snapshot. */
 interface Reading {
-  /** Null when the frame leaves a gap. */
+  /** False when the frame leaves a gap. */
   take: (text: string) => boolean;
-  /** What differs between what is held and the room's snapshot, or null. */
+  /** Returns the difference from the room's snapshot, or null. */
   difference: (snapshot: string) => string | null;
 }
 
-/** How long a frame may be on its way, ms. */
+/** Longest delay of a frame, ms. */
 const LATEST_MS = 5_000;
 
-/** Watches a room as the browser's own code does, and holds what it was sent. */
+/** Watches a room with the browser's own code, and keeps its state. */
 export class Viewer {
   readonly #socket: WebSocket;
   readonly #room: RoomName;
   readonly #client: Client;
   readonly #reading: Reading;
-  /** The first thing that went wrong, or null. */
+  /** The first fault, or null. */
   fault: string | null = null;
 
   constructor(client: Client, room: RoomName) {
@@ -46,7 +46,7 @@ export class Viewer {
     this.#socket.on('error', (error) => this.#fail(`its socket failed: ${error.message}`));
   }
 
-  /** Resolves to what is wrong, once what is held equals the room or does not come to. */
+  /** Resolves to null once the state equals the room, else to the fault after a timeout. */
   async finish(): Promise<string | null> {
     let difference: string | null = null;
     for (

@@ -6,10 +6,10 @@ import { percentEncoded } from './names.ts';
 import { encodedText, headers, query, rawPart } from './odd-requests.ts';
 import { WORLD } from './world.ts';
 
-/** One request of a visitor's. */
+/** One request of a visitor. */
 export interface Visit {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
-  /** With its query, percent-encoded as it goes over the wire. */
+  /** With its query, percent-encoded as sent. */
   path: string;
   headers: Record<string, string>;
   body?: string;
@@ -34,7 +34,7 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
   type: ['fixtures', 'results'],
 };
 
-/** Mostly a value that there is, so that a page is reached at all. */
+/** Mostly an existing value, so that a page is reached at all. */
 function segment(name: string): fc.Arbitrary<string> {
   const known = IDS[name] ?? IDS['id'] ?? [];
   return fc.oneof(
@@ -58,7 +58,7 @@ const method = fc.oneof(
   },
 );
 
-/** Addresses that no row of the route table has. */
+/** Addresses outside the route table. */
 const OTHER_ADDRESSES = [
   '/og/match/:matchId.png',
   '/match/:matchId.ics',

@@ -3,15 +3,15 @@ import { named } from './names.ts';
 import { pageFault } from './page-faults.ts';
 import type { Visit } from './visit-cases.ts';
 
-/** No visitor is sent on more often. */
+/** Most redirects of a visit. */
 const MAX_HOPS = 5;
 
-/** The page that shows errors by its address, which answers what it is asked to. */
+/** The page that shows errors by its address, with the status it names. */
 const ERROR_PAGE = /^\/error(?:\.data)?\/?(?:\?|$)/;
-/** They speak of failures and of numbers that are none, as documents. */
+/** Documents mention failures and NaN legitimately. */
 const DOCUMENTS = /^\/docs\//;
 
-/** Makes a visit, goes where it is sent on this site, and answers what was wrong. */
+/** Makes a visit, follows redirects on this site, and returns the faults. */
 export async function runVisit(client: Client, number: number, visit: Visit): Promise<string[]> {
   const path = named(visit.path, number);
   const answer = await follow(client, { ...visit, path, headers: namedHeaders(visit, number) });
@@ -29,7 +29,7 @@ export function namedHeaders(visit: Visit, number: number): Record<string, strin
   );
 }
 
-/** The last answer with the path it came from, or what is wrong with the way there. */
+/** Returns the last answer and its path, or the fault on the way there. */
 export async function follow(
   client: Client,
   visit: Visit,
@@ -44,7 +44,7 @@ export async function follow(
     if (!URL.canParse(location, client.url))
       return `${path} leads to ${location}, which is nowhere`;
     const next = new URL(location, client.url);
-    // An app store, or a brand's own address: not this product.
+    // An app store or a brand's address: not this product.
     if (next.origin !== new URL(client.url).origin) return { ...answer, path };
     path = next.pathname + next.search;
     seen.push(path);
@@ -52,7 +52,7 @@ export async function follow(
   }
 }
 
-/** What an answer says, in short. */
+/** Summarizes an answer. */
 export function gist({ text, type }: Answer): string {
   const words = type.startsWith('text/html')
     ? text.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')

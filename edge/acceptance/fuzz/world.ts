@@ -6,11 +6,11 @@ import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
 import { MINUTE, TODAY } from './names.ts';
 
-/** The league of each sport is this one with the sport's id at its end. */
+/** Each sport has this league with the sport's id at its end. */
 export const WORLD_LEAGUE = { id: 'world-l', name: 'World League', country: 'gb' };
 const SEASON = { id: 'world-s', name: '2026' };
 
-/** Ids that every product under trial has from its beginning. */
+/** Ids that every product under test has from the start. */
 export const WORLD = {
   matches: ALL_SPORTS.flatMap(({ id }) => [`world-${id}-live`, `world-${id}-next`]),
   leagues: ALL_SPORTS.map(({ id }) => `${WORLD_LEAGUE.id}-${id}`),

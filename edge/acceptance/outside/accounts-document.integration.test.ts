@@ -20,7 +20,7 @@ async function embedded(): Promise<Place> {
   return { to: product.url };
 }
 
-/** The API as a process of its own, which accepts what the document sends straight to it. */
+/** Runs the API in a separate process, which accepts the document's direct calls. */
 async function apart(): Promise<Place> {
   const api: ApiProcess = await startApiProcess({ country: 'BR' });
   stop.push(() => api.stop());

@@ -2,10 +2,7 @@ import { parseArgs } from 'node:util';
 import { newClient, readSteps } from './accounts-document.ts';
 import { TOOLS } from './tools.ts';
 
-/*
- * `npm run accounts`: an outside client, which knows of the product what
- * docs/accounts.md says.
- */
+/* `npm run accounts`: an outside client, which knows only docs/accounts.md. */
 const HELP = `Usage: npm run accounts -- --to URL [--origin URL]
        npm run -s accounts -- solve CHALLENGE
        npm run -s accounts -- seal KEY BODY

@@ -1,13 +1,13 @@
 import type { Variables } from './shell-words.ts';
 
-/** Stands for anything: for a value, for other members of an object, for the rest of a list. */
+/** Stands for any value, other members of an object, or the rest of a list. */
 const ANYTHING = '…';
 const isVariable = (text: string) => /^\$\w+$/.test(text);
 
 /**
- * Compares an answer with what a document says of it. A text `$NAME` there keeps what the
- * answer has in its place, unless the document has given the name a value before: then it is
- * compared. Answers the places where the two differ.
+ * Compares an answer with the document's. A text `$NAME` there stores what the answer has in its place,
+ * unless the document has given the name a value before: then it is compared. Returns the places where the
+ * two differ.
  */
 export function differences(
   said: unknown,

@@ -1,16 +1,16 @@
-/** A line of an example, and what the document says that comes of it. */
+/** A line of an example, and the answer that the document gives. */
 export interface Step {
-  /** Of the section that it stands in. */
+  /** Heading of its section. */
   heading: string;
-  /** As one would type it, on one line. */
+  /** The command on one line. */
   line: string;
-  /** `# 401 {…}` below it: 200 where no status is said; null where nothing is. */
+  /** From `# 401 {…}` below it: 200 without a status; null without an answer. */
   answer: { status: number; body: unknown } | null;
 }
 
 const BLOCK = /^## (?<heading>.+)$|^```sh\n(?<block>[\s\S]*?)^```$/gm;
 
-/** Every line of the shell examples of a Markdown document, in its order. */
+/** Returns every line of a Markdown document's shell examples, in order. */
 export function stepsOf(markdown: string): Step[] {
   const steps: Step[] = [];
   let heading = '';

@@ -10,22 +10,22 @@ const ASSIGNMENT = /^(\w+)=(.*)$/;
 /** `$(npm run -s accounts -- solve "$CHALLENGE")` */
 const COMMAND = /^\$\(npm run -s accounts -- (\w+) (.*)\)$/;
 
-/** The longest wait that an answer of 429 may ask for, s: a code is sent again after a minute. */
+/** Longest wait that a 429 may ask for, s: a code is sent again after a minute. */
 const PATIENCE = 61;
 
 export interface ClientOptions {
-  /** In place of what the document gives: addresses of the product, and of whoever signs up. */
+  /** Override the document's values: addresses of the product, and of the new user. */
   given: Readonly<Record<string, string>>;
   files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }
 
 /**
- * Does what a document's examples say, as somebody would who knows nothing but the document:
- * by `fetch`, with the cookies that answers set.
+ * Runs a document's examples with no other knowledge of the product: by `fetch`, with the cookies that
+ * answers set.
  */
 export class OutsideClient {
   readonly #told: Variables;
-  /** Names that have a value of the document's own. */
+  /** Names with a value from the document. */
   readonly #given: Set<string>;
   readonly #jars = new Map<string, CookieJar>();
   readonly #files: ClientOptions['files'];
@@ -36,7 +36,7 @@ export class OutsideClient {
     this.#files = files;
   }
 
-  /** Does a step. Answers where what comes of it is not what the document says. */
+  /** Runs a step. Returns where the result differs from the document. */
   async take({ line, answer }: Step): Promise<string[]> {
     const [, name = '', value = ''] = ASSIGNMENT.exec(line) ?? [];
     if (name !== '') {

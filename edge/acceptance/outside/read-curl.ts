@@ -1,14 +1,14 @@
-/** What a `curl` of an example sends. */
+/** The request of an example's `curl`. */
 export interface CurlRequest {
   url: string;
   method: string;
   headers: Record<string, string>;
   body: string | null;
-  /** Fields of a form, `@` before the name of a file. */
+  /** Fields of a form, `@` before a file's name. */
   form: Record<string, string> | null;
-  /** Name of the file with the cookies that it sends. */
+  /** Name of the file of cookies to send. */
   sends: string | null;
-  /** Of the one in which it keeps those of the answer. */
+  /** Name of the file that stores the answer's. */
   keeps: string | null;
 }
 
@@ -16,7 +16,7 @@ type Option = (request: CurlRequest, value: string) => void;
 
 const JSON_TYPE = 'application/json';
 
-/** Those that the examples have, as curl reads them. */
+/** The options in the examples, as curl reads them. */
 const OPTIONS: Readonly<Record<string, Option>> = {
   '-X': (request, value) => (request.method = value),
   '-H': ({ headers }, value) => {
@@ -37,7 +37,7 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   '-c': (request, value) => (request.keeps = value),
 };
 
-/** Reads the words after `curl`. */
+/** Parses the words after `curl`. */
 export function readCurl(words: readonly string[]): CurlRequest {
   const request: CurlRequest = {
     url: '',

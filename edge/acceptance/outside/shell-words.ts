@@ -1,14 +1,11 @@
-/** What the examples of a document hold, by the names that they have in a shell. */
+/** Shell variables of a document's examples, by name. */
 export type Variables = Map<string, string>;
 
-/** A piece of a word as a shell reads it: quoted once, quoted twice, or bare. */
+/** A piece of a shell word: single-quoted, double-quoted, or bare. */
 const PIECE = /'([^']*)'|"((?:[^"\\]|\\.)*)"|([^\s'"]+)/y;
 const VARIABLE = /\$(\w+)/g;
 
-/**
- * The words of a command line, as a shell has them after quotes and variables. Of the shell's
- * other signs none is known: a line that needs one is told to be none.
- */
+/** Splits a command line into words, with quotes and variables resolved. Throws on any other shell syntax. */
 export function wordsOf(line: string, variables: Variables): string[] {
   const words: string[] = [];
   let at = 0;

@@ -4,15 +4,15 @@ import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import { challengeSchema } from '../../contracts/captcha.ts';
 
-/** What an outside client works out by itself, by the name that the examples call it. */
+/** An outside client's own computations, by their names in the examples. */
 export const TOOLS: Readonly<Record<string, (...given: string[]) => Promise<string>>> = {
-  /** The solution of a captcha's challenge, as its call takes it. */
+  /** Solves a captcha's challenge for its call. */
   solve: async (text = '') => {
     const challenge = v.parse(challengeSchema, JSON.parse(text));
     const solution = await solveChallenge({ challenge, deriveKey });
     return btoa(JSON.stringify({ challenge, solution }));
   },
-  /** A body that only the holder of a key can read: a JWE in compact form. */
+  /** Encrypts a body for the holder of a key: a JWE in compact form. */
   seal: async (key = '', body = '') =>
     new CompactEncrypt(new TextEncoder().encode(body))
       .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', iat: Math.floor(Date.now() / 1_000) })

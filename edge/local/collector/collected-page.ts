@@ -1,9 +1,9 @@
 import { itemsOf, type Collected } from './collected.ts';
 
-/** So many batches are shown: a reader looks for the newest. */
+/** Most batches shown: a reader looks for the newest. */
 const SHOWN = 200;
 
-/** What was collected as a page that renews itself, newest first. */
+/** Renders the batches as a self-reloading page, newest first. */
 export function collectedPage(received: readonly { at: number; batch: Collected }[]): string {
   const rows = received
     .slice(-SHOWN)
@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Pages report what they like: none of it is markup here. */
+/** Pages report any text: it is never markup here. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

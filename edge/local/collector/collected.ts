@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const attributesSchema = v.optional(v.record(v.string(), v.string()));
 
-/** What Faro sends at a time. Whatever else there is in it is kept as it came. */
+/** A batch of Faro. Its other members are kept unchanged. */
 export const collectedSchema = v.looseObject({
   meta: v.looseObject({
     app: v.looseObject({
@@ -46,15 +46,14 @@ export const collectedSchema = v.looseObject({
 });
 export type Collected = v.InferOutput<typeof collectedSchema>;
 
-/** One thing of a batch, for a reader. */
+/** One entry of a batch, for a reader. */
 export interface CollectedItem {
   kind: 'event' | 'error' | 'log' | 'measurement' | 'trace';
-  /** What it says. */
   text: string;
   details: Readonly<Record<string, string | number>>;
 }
 
-/** Everything of a batch, in the order of its kinds. */
+/** Lists a batch's entries, in order of their kinds. */
 export function itemsOf(batch: Collected): CollectedItem[] {
   const { events = [], exceptions = [], logs = [], measurements = [], traces } = batch;
   const spans = traces?.resourceSpans.flatMap(({ scopeSpans }) =>

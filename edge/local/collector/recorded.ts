@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the recording of a visit sends at a time; its events are rrweb's own. */
+/** A batch of a visit's recording; its events are rrweb's own. */
 export const recordedSchema = v.looseObject({
   session: v.string(),
   sequence: v.number(),

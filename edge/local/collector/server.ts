@@ -6,7 +6,7 @@ import { collectedPage } from './collected-page.ts';
 import { collectedSchema, type Collected } from './collected.ts';
 import { recordedSchema, type Recorded } from './recorded.ts';
 
-/** What one request brought, and when it came, ms. */
+/** A request's content and time of arrival, ms. */
 export interface Received<Batch> {
   at: number;
   batch: Batch;
@@ -15,11 +15,11 @@ export interface Received<Batch> {
 export interface Collector {
   /** Address of the collector, to which /collect is added. */
   url: string;
-  /** What was collected, oldest first. */
+  /** Collected batches, oldest first. */
   received(): readonly Received<Collected>[];
-  /** The same without its times. */
+  /** Those without their times. */
   collected(): Collected[];
-  /** What the recordings of visits sent to /record. */
+  /** Batches of recordings sent to /record. */
   recorded(): readonly Recorded[];
   /** Answers recordings with this status from now on. */
   answerRecordings(status: number): void;
@@ -29,12 +29,12 @@ export interface Collector {
 export interface CollectorOptions {
   /** 0: a free one. */
   port?: number;
-  /** Told of each batch as it comes. */
+  /** Called with each new batch. */
   onCollected?: (batch: Collected) => void;
   onRecorded?: (batch: Recorded) => void;
 }
 
-/** Batches beyond these are forgotten, the oldest first. */
+/** Most batches kept: the oldest are dropped first. */
 const KEPT = 2_000;
 
 /** Pages of any origin may send. */
@@ -45,9 +45,8 @@ const CORS = {
 };
 
 /**
- * A Faro collector for one machine: takes in what browsers report at /collect
- * and what they record at /record, and shows it at /. It listens on loopback
- * alone, since it asks nobody who they are.
+ * A Faro collector for one machine: receives browsers' reports at /collect and recordings at /record, and
+ * shows them at /. It listens on loopback alone, since it authenticates nobody.
  */
 export async function startCollector(options: CollectorOptions = {}): Promise<Collector> {
   const received: Received<Collected>[] = [];

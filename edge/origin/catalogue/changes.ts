@@ -1,9 +1,6 @@
 import type { CatalogueResponse } from '../../../realtime/protocol/catalogue.ts';
 
-/**
- * Counts what differs between what was known and what is listed, by key.
- * `keys` are those that have to be written.
- */
+/** Counts the differences between the known and the listed values, by key. `keys` have to be written. */
 export function changesOf(
   known: ReadonlyMap<string, unknown>,
   listed: ReadonlyMap<string, unknown>,
@@ -22,7 +19,7 @@ export function changesOf(
   return { keys, counts };
 }
 
-/** The counts of several imports together. */
+/** Returns the sums of several counts. */
 export function sumOfCounts(all: readonly CatalogueResponse[]): CatalogueResponse {
   return all.reduce(
     (sum, one) => ({
@@ -34,7 +31,7 @@ export function sumOfCounts(all: readonly CatalogueResponse[]): CatalogueRespons
   );
 }
 
-/** Equal for rows that hold the same, whatever the order of their members. */
+/** Returns equal texts for equal values, whatever the order of their members. */
 export function fingerprint(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

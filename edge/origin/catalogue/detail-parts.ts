@@ -11,13 +11,13 @@ export interface SentBoxScore {
   players: NonNullable<NonNullable<MatchDetails['boxScore']>[Side]>['players'];
 }
 
-/** What a source sent of a match, as the rows it is kept in. */
+/** A match's details from a source, as database rows. */
 export interface DetailParts {
   rows: MatchDetailRow[];
   boxScores: SentBoxScore[];
 }
 
-/** Parts a match's details into those that are replaced each on its own; odds are none of them. */
+/** Splits a match's details into parts that are replaced independently. Odds are not included. */
 export async function partsOf(details: MatchDetails): Promise<DetailParts> {
   const { matchId, occurredAt, lineups, boxScore, statistics, incidents, broadcasters } = details;
   const boxScores = SIDES.flatMap((side): SentBoxScore[] => {

@@ -6,7 +6,7 @@ import { stageOfRound } from '../../../realtime/sports/stage.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { LeagueRow, MatchRow, SeasonRow, TeamRow, VenueRow } from '../db/schema.ts';
 
-/** What a fixture says, as rows: its league, season and ground, its two teams and the match itself. */
+/** A fixture as rows: its league, season, ground, two teams and the match itself. */
 export interface FixtureRows {
   league: LeagueRow;
   season: SeasonRow | null;
@@ -15,7 +15,7 @@ export interface FixtureRows {
   match: MatchRow;
 }
 
-/** Rows of a match that no room has reported: not begun, unless a result says how it ended. */
+/** Returns rows of a match that no room has reported: not begun, unless it has a result. */
 export function fixtureRows({
   matchId,
   fixture,
@@ -88,7 +88,7 @@ export function venueRow({ id, name, city, country, capacity }: Venue): VenueRow
   };
 }
 
-/** The last row of each id. */
+/** Keeps each id's last row. */
 export function newestById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

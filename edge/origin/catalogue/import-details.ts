@@ -17,10 +17,9 @@ import { insertPlayers, replaceBoxScores, upsertDetails, upsertOffers } from './
 type News = 'applied' | 'duplicate' | 'stale';
 
 /**
- * Imports what is known of matches beside their course: line-ups, statistics by
- * period, box scores, incidents, odds and broadcasters. The same again changes
- * nothing; what is older than what is known is let be. One result for each, in their order.
- * All or none are written.
+ * Imports match details: line-ups, statistics by period, box scores, incidents, odds and
+ * broadcasters. Ignores repeated and older details. Returns one result per item, in order. Writes
+ * all or nothing.
  */
 export async function importDetails(
   db: Database,
@@ -47,7 +46,7 @@ export async function importDetails(
       const before = known.details.get(key);
       const outcome = outcomeOf(before, row, before?.fingerprint === row.fingerprint);
       news.push(outcome);
-      // The same at a later time is no news, but from now on older than that is stale.
+      // A later duplicate only moves the time: older details are stale from now on.
       if (outcome !== 'applied' && before && before.occurredAt >= row.occurredAt) continue;
       known.details.set(key, row);
       details.set(key, row);
@@ -123,7 +122,7 @@ function detailKey({ matchId, kind }: Pick<MatchDetailRow, 'matchId' | 'kind'>):
   return `${matchId} ${kind}`;
 }
 
-/** Everyone who is named with an id, so that each has a page. */
+/** Returns all who are named with an id: each has a page. */
 function peopleOf({ lineups, boxScore, incidents }: MatchDetails, sportId: SportId): PlayerRow[] {
   const named = [lineups?.home, lineups?.away].flatMap((lineup) =>
     lineup ? [...lineup.starters, ...lineup.substitutes, ...(lineup.unavailable ?? [])] : [],

@@ -7,7 +7,7 @@ import { newestById, teamRow } from './fixture-rows.ts';
 import { upsertSearchEntries } from './search-entries.ts';
 import { upsertTeams } from './upserts.ts';
 
-/** Imports which teams were drawn into which group; a team is in one group of a season. */
+/** Imports the teams of each group; a team is in one group of a season. */
 export async function importGroups(
   db: Database,
   listed: readonly Group[],

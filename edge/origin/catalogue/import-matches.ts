@@ -13,10 +13,9 @@ import {
 } from './upserts.ts';
 
 /**
- * Imports matches of a season with their leagues and teams and counts what
- * became of the matches. A match listed twice counts once. What a room has
- * reported stays as it is; such a match only learns its season, stage and
- * venue.
+ * Imports matches of a season with their leagues and teams. Counts created, updated and unchanged
+ * matches, each id once. A match that a room has reported keeps its data; it only takes its season,
+ * stage, tie and venue.
  */
 export async function importMatches(
   db: Database,
@@ -59,7 +58,7 @@ export async function importMatches(
   };
 }
 
-/** What is kept of a known match and what is taken from the list. */
+/** Merges a listed match into the known one. */
 function merged(before: MatchRow, listed: MatchRow): MatchRow {
   const place = {
     seasonId: listed.seasonId ?? before.seasonId,

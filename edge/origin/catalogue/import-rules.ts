@@ -4,7 +4,7 @@ import { excluded, insertParts, isOneOf, runBatch, type Database } from '../db/d
 import { seasonRules, type SeasonRulesRow } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
 
-/** Imports how seasons order their tables and what places lead to; the same rules again change nothing. */
+/** Imports the table order and zones of seasons. Importing the same rules again changes nothing. */
 export async function importRules(
   db: Database,
   listed: readonly SeasonRules[],

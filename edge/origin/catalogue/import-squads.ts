@@ -13,8 +13,8 @@ interface Member {
 }
 
 /**
- * Imports squads with their players: a squad that differs replaces the one that was known, unless
- * it yields to another source's.
+ * Imports squads with their players. A squad that differs replaces the known one, unless it yields
+ * to another source's.
  */
 export async function importSquads(
   db: Database,
@@ -64,7 +64,7 @@ export async function importSquads(
   return { ...counts, unchanged: counts.unchanged + listed.length - taken.length };
 }
 
-/** Whether a squad leaves the one that is known: another source has brought that. */
+/** Whether a squad yields because another source brought the known one. */
 function yieldsTo({ yields, players: listed }: Squad, known: readonly Member[] = []): boolean {
   const ids = new Set(listed.map(({ id }) => id));
   return yields === true && known.length > 0 && !known.some(({ player }) => ids.has(player.id));

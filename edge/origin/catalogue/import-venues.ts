@@ -5,7 +5,7 @@ import { venues } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
 import { venueRow } from './fixture-rows.ts';
 
-/** Imports grounds; the same ground again changes nothing. */
+/** Imports grounds; a repeated ground changes nothing. */
 export async function importVenues(
   db: Database,
   listed: readonly Venue[],

@@ -6,11 +6,11 @@ import { boxScoreLines, matchDetails, matchPlayers, matchRecords } from '../db/d
 import type { PlayerRow } from '../db/schema.ts';
 
 /**
- * Statements that list the players of these matches anew, by all that the
- * database has of them. They run after those that write details and records.
+ * Returns statements that rebuild the player lists of matches from all stored data. They run after
+ * the statements that write details and records.
  *
- * An own goal counts for the other side than its player's, and who was fouled
- * is of the other one. A side that is only expected has not played.
+ * An own goal counts for the other side, not its player's; a fouled player is left out. An
+ * unconfirmed line-up has not played.
  */
 export function listMatchPlayers(db: Database, matchIds: readonly string[]): Statement[] {
   if (matchIds.length === 0) return [];
@@ -53,13 +53,13 @@ export function listMatchPlayers(db: Database, matchIds: readonly string[]): Sta
   ];
 }
 
-/** Someone whom a source names. */
+/** A person named by a source. */
 interface Person {
   id: string;
   name: string;
 }
 
-/** Everyone whom incidents name with an id, so that each has a page. */
+/** Returns all whom incidents name with an id: each has a page. */
 export function peopleOfIncidents(incidents: readonly Incident[]): Person[] {
   const named = incidents.flatMap(({ player, playerId, relatedPlayer, relatedPlayerId }) => [
     { id: playerId, name: player },
@@ -68,7 +68,7 @@ export function peopleOfIncidents(incidents: readonly Incident[]): Person[] {
   return named.flatMap(({ id, name }) => (id !== undefined && name ? [{ id, name }] : []));
 }
 
-/** A player of whom no more is known than a name. */
+/** Returns a row of a player known only by name. */
 export function playerRow(sportId: SportId, { id, name }: Person): PlayerRow {
   return { id, sportId, name, birthDate: null, nation: null, logoUri: null };
 }

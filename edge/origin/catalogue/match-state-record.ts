@@ -25,8 +25,8 @@ import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
 import { entityIdSchema } from '../../../realtime/protocol/text.ts';
 
 /**
- * What the database keeps of a room's state: the state without incidents and
- * statistics, which may be larger than a queue's message (128 kB).
+ * The part of a room's state that the database stores: no incidents or statistics, which may exceed
+ * a queue message (128 kB).
  */
 export const matchStateRecordSchema = v.strictObject({
   matchId: matchIdSchema,
@@ -50,7 +50,7 @@ export const matchStateRecordSchema = v.strictObject({
   shootout: v.nullable(sidesSchema),
   winner: v.optional(sideSchema),
   displayStatus: displayStatusesSchema,
-  /** Whom new incidents name with an id: their pages are there while the match goes on. */
+  /** Players named with an id in new incidents: their pages exist during the match. */
   people: v.optional(v.array(v.strictObject({ id: entityIdSchema, name: labelSchema }))),
 });
 export type MatchStateRecord = v.InferOutput<typeof matchStateRecordSchema>;
@@ -63,7 +63,7 @@ const NOT_BEGUN: ReadonlySet<EventStatus> = new Set<EventStatus>([
   'Unknown',
 ]);
 
-/** The record of a snapshot that was read at `at` ms. A match that has not begun has no score. */
+/** Returns the record of a snapshot read at `at` ms. A match that has not begun has no score. */
 export function matchStateRecord(snapshot: MatchSnapshot, at: number): MatchStateRecord {
   const { epoch, version, state } = snapshot;
   const hasBegun = !(state.matchStatus === 'Not start' && NOT_BEGUN.has(state.status));

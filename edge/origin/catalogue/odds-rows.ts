@@ -1,7 +1,7 @@
 import type { MatchDetails } from '../../../realtime/protocol/details.ts';
 import type { OddsOfferRow } from '../db/details-schema.ts';
 
-/** The offers of a match as rows. */
+/** Returns a match's odds as rows. */
 export function offerRows({ matchId, occurredAt, odds = [] }: MatchDetails): OddsOfferRow[] {
   return odds.map(({ market, line, bookmaker, prices, suspended }) => ({
     matchId,
@@ -20,7 +20,7 @@ export function offerKey({ matchId, market, line, bookmakerId }: OddsOfferRow): 
   return JSON.stringify([matchId, market, line, bookmakerId]);
 }
 
-/** What of an offer makes it another one. */
+/** Returns terms that make offers differ. */
 export function offerTerms({ bookmakerName, prices, isSuspended }: OddsOfferRow): string {
   return JSON.stringify([
     bookmakerName,

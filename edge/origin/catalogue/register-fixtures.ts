@@ -13,14 +13,14 @@ import {
 export interface ReportedFixture {
   matchId: string;
   fixture: Fixture;
-  /** Of the update that brought it; 0 where none did. */
+  /** Sequence of the update; 0 without one. */
   sequence: number;
 }
 
 /**
- * Makes matches known with their leagues and teams (spec point 3), so that
- * they are listed and their rooms may be watched. Registering the same fixture
- * again changes nothing, an older one brings nothing back. Throws when the database does not answer.
+ * Stores matches with their leagues and teams (spec point 3), so that lists show them and viewers
+ * may watch their rooms. Idempotent; an older fixture does not overwrite a newer one. Throws when
+ * the database does not answer.
  */
 export async function registerFixtures(
   db: Database,

@@ -3,9 +3,9 @@ import type { MatchState, Team } from '../../../realtime/protocol/match-state.ts
 import type { ReportedFixture } from './register-fixtures.ts';
 
 /**
- * An update's fixture with the names and times that its room goes by, since an
- * update that came again may bring older ones. What a room does not keep (season,
- * stage, round, group and ground) is the update's own.
+ * Returns an update's fixture with the names and times of its room, since a repeated update may
+ * bring older ones. Season, stage, round, group and ground come from the update: a room does not
+ * keep them.
  */
 export function reportedFixture(
   state: MatchState,
@@ -13,7 +13,7 @@ export function reportedFixture(
 ): ReportedFixture {
   const { matchId, sportId, home, away, startTime, leagueId: id, leagueName: name } = state;
   const { startTimeTbd: _time, startDayTbd: _day, ...own } = fixture;
-  // The country is of the league it was sent with.
+  // The country belongs to the league sent.
   const league: Fixture['league'] =
     fixture.league.id === id ? { ...fixture.league, name } : { id, name };
   return {
@@ -32,7 +32,7 @@ export function reportedFixture(
   };
 }
 
-/** Rooms do not keep where a team is at home. */
+/** Adds the home country: rooms lack it. */
 function withCountry(team: Team, { id, country }: Contestant): Contestant {
   return { ...team, ...(id === team.id && country !== undefined && { country }) };
 }

@@ -9,7 +9,7 @@ import {
   type TeamRow,
 } from '../db/schema.ts';
 
-/** Who and what is to be found. */
+/** Rows that a search finds. */
 interface Searchable {
   leagues?: readonly Pick<LeagueRow, 'id' | 'sportId' | 'name'>[];
   teams?: readonly Pick<TeamRow, 'id' | 'sportId' | 'name' | 'shortName' | 'code'>[];
@@ -17,8 +17,8 @@ interface Searchable {
 }
 
 /**
- * Statements that make leagues, teams and players searchable; they belong in the
- * batch that writes those. Rows travel as one JSON value: a request may bring thousands.
+ * Returns statements that make leagues, teams and players searchable, for the batch that writes
+ * them. Rows travel as one JSON value: a request may bring thousands.
  */
 export function upsertSearchEntries(
   db: Database,
@@ -32,7 +32,7 @@ export function upsertSearchEntries(
   return upsert(db, entries, sql`true`);
 }
 
-/** The same for players whom a squad may know better: their entries stay. */
+/** Inserts players' entries; an existing one stays: a squad knows better. */
 export function insertPlayerEntries(
   db: Database,
   players: NonNullable<Searchable['players']>,
@@ -67,7 +67,7 @@ function entryOf(
   return { kind, entityId: id, sportId, text };
 }
 
-/** All names of a team. One that stands within those before it would only make its words count twice. */
+/** Returns all names of a team. Leaves out a contained name, whose words would count twice. */
 function teamText({ name, shortName, code }: Pick<TeamRow, 'name' | 'shortName' | 'code'>): string {
   const others = [shortName, code ?? ''].map(foldText).filter(Boolean);
   return others.reduce(

@@ -5,17 +5,16 @@ import { matches } from '../db/schema.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A match that no one closed this long after its start is left alone. */
+/** Longest time after its start that an open match is checked. */
 const LOOK_BACK_MS = 3 * DAY_MS;
-/** What a closed match was corrected to may have been lost on its way this recently. */
+/** How long a closed match is checked, because a correction may be lost. */
 const CORRECTIONS_MS = 2 * HOUR_MS;
 const MAX_MATCHES = 1_000;
 
 /**
- * Ids of the matches whose state may be moving: not closed, and started or in
- * play early; or written within two hours, since corrections come late. A match
- * of which nothing was heard for three days is not among them. The one that was
- * written longest ago comes first, so that all have their turn; at most 1,000.
+ * Returns ids of matches whose state may still change: started but not closed, in play early, or
+ * written within two hours, since corrections come late. Skips matches without news for three days.
+ * The oldest write comes first, so that all get a turn; at most 1,000.
  */
 export async function listUnsettled(db: Database, now: number): Promise<string[]> {
   const rows = await db

@@ -20,7 +20,7 @@ import {
   type VenueRow,
 } from '../db/schema.ts';
 
-/** A league keeps what is known of it when a later source does not say. */
+/** Upserts leagues; a value that the new row lacks stays. */
 export function upsertLeagues(db: Database, rows: LeagueRow[]): Statement[] {
   return insertParts(rows).map((part) =>
     db
@@ -58,7 +58,7 @@ export function upsertSeasons(db: Database, rows: SeasonRow[]): Statement[] {
   );
 }
 
-/** A team keeps its code, nation and logo when a later source does not name them. */
+/** Upserts teams; a code, nation or logo that the new row lacks stays. */
 export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
   return insertParts(rows).map((part) =>
     db
@@ -86,7 +86,7 @@ export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
   );
 }
 
-/** A ground keeps what is known of it when a fixture does not say. */
+/** Upserts grounds; a value that the new row lacks stays. */
 export function upsertGrounds(db: Database, rows: VenueRow[]): Statement[] {
   return insertParts(rows).map((part) =>
     db
@@ -108,7 +108,7 @@ export function upsertGrounds(db: Database, rows: VenueRow[]): Statement[] {
   );
 }
 
-/** What no room reports. */
+/** No room reports them. */
 const LISTED_ONLY: ReadonlySet<SQLiteColumn> = new Set<SQLiteColumn>([
   matches.seasonId,
   matches.stage,
@@ -117,8 +117,8 @@ const LISTED_ONLY: ReadonlySet<SQLiteColumn> = new Set<SQLiteColumn>([
 ]);
 
 /**
- * Puts matches in as a catalogue lists them. One that a room has reported, by
- * now, keeps all but what only a catalogue knows.
+ * Upserts matches from a catalogue. A match that a room has reported only takes the columns that a
+ * catalogue alone knows.
  */
 export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[] {
   const { id: _id, fixtureSequence: _sequence, ...columns } = getTableColumns(matches);
@@ -136,9 +136,8 @@ export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[]
 }
 
 /**
- * Puts matches in as an update's fixture describes them. A known match only
- * learns what its state does not carry: season, stage, round, group and venue, and not from an
- * update that is older than the one it has them from.
+ * Upserts matches from an update's fixture. A known match only takes what its state lacks: season,
+ * stage, round, group and venue. An older update than the stored one changes nothing.
  */
 export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement[] {
   return insertParts(rows).map((part) =>
@@ -149,7 +148,7 @@ export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement
         target: matches.id,
         set: {
           seasonId: newOrKnown(matches.seasonId),
-          // Told by a round's name where no source says it: what was said before is surer.
+          // May only be derived from the round's name, so the known stage is surer.
           stage: sql`coalesce(${matches.stage}, ${excluded(matches.stage)})`,
           round: newOrKnown(matches.round),
           group: newOrKnown(matches.group),

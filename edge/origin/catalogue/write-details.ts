@@ -13,12 +13,11 @@ import { insertPlayerEntries } from './search-entries.ts';
 import type { SentBoxScore } from './detail-parts.ts';
 
 /*
- * Rows travel as one JSON value per statement: a request may bring thousands,
- * and D1 binds no more than a hundred values. Each statement lets what is newer
- * in the database be, so that two requests at a time end in the newest.
+ * Rows travel as one JSON value per statement: a request may bring thousands, and D1 binds at most
+ * a hundred values. No statement overwrites newer rows, so concurrent requests end in the newest.
  */
 
-/** Puts details in, each replacing an older one of its kind. */
+/** Upserts details; each replaces an older one of its kind. */
 export function upsertDetails(db: Database, rows: readonly MatchDetailRow[]): Statement[] {
   if (rows.length === 0) return [];
   return [
@@ -41,7 +40,7 @@ export function upsertDetails(db: Database, rows: readonly MatchDetailRow[]): St
   ];
 }
 
-/** Replaces the players of box scores. Runs before `upsertDetails`, by whose rows it goes. */
+/** Replaces the players of box scores. Runs before `upsertDetails`, whose rows it reads. */
 export function replaceBoxScores(db: Database, sent: readonly SentBoxScore[]): Statement[] {
   if (sent.length === 0) return [];
   const heads = sent.map(({ matchId, side, occurredAt }) => ({ matchId, side, occurredAt }));
@@ -67,12 +66,12 @@ export function replaceBoxScores(db: Database, sent: readonly SentBoxScore[]): S
           value ->> 'isStarter', value -> 'values'
           from ${jsonRows(lines)} where ${isNewest}`,
       )
-      // A player whom both sides list is left where the first one does.
+      // A player whom both sides list stays with the first side.
       .onConflictDoNothing(),
   ];
 }
 
-/** Puts offers in. The opening prices of one that is known stay. */
+/** Upserts offers. A known offer keeps its opening prices. */
 export function upsertOffers(db: Database, rows: readonly OddsOfferRow[]): Statement[] {
   if (rows.length === 0) return [];
   const { matchId, market, line, bookmakerId, updatedAt } = oddsOffers;
@@ -98,7 +97,7 @@ export function upsertOffers(db: Database, rows: readonly OddsOfferRow[]): State
   ];
 }
 
-/** Makes players known that no squad has brought; a squad knows them better. */
+/** Inserts players that no squad has brought; a squad's data is better. */
 export function insertPlayers(db: Database, rows: readonly PlayerRow[]): Statement[] {
   if (rows.length === 0) return [];
   return [

@@ -8,10 +8,9 @@ import { listMatchPlayers, peopleOfIncidents, playerRow } from './match-players.
 import { insertPlayers } from './write-details.ts';
 
 /**
- * Writes what rooms hold of matches that are over beside their state: incidents
- * and statistics, so that nobody has to wake a room to read them, and who is
- * named in them. They are guarded as states are (see `writeStates`). Snapshots of matches that are not
- * over are left out: theirs are read from the room. `at` is ms.
+ * Writes the incidents and statistics of closed matches, so that a read need not wake their room,
+ * and the players named in them. The guards are those of `writeStates`. Skips open matches: those
+ * are read from the room. `at` is ms.
  */
 export async function writeRecords(
   db: Database,

@@ -8,10 +8,10 @@ import { registerFixtures } from './register-fixtures.ts';
 import { insertPlayers } from './write-details.ts';
 
 /**
- * Writes states that rooms reported (design §3, write-behind). Within an epoch
- * only a higher version overwrites; a state of another epoch overwrites when it
- * was read later, because a room with lost storage counts from 1 again. So any
- * order and repetition ends in the newest state. All or none are written.
+ * Writes states that rooms reported (design §3, write-behind). Within an epoch only a higher
+ * version overwrites. A state of another epoch overwrites when it was read later, because a room
+ * with lost storage counts from 1 again. So any order and repetition ends in the newest state.
+ * Writes all or nothing.
  */
 export async function writeStates(
   db: Database,
@@ -84,8 +84,8 @@ function writeState(db: Database, record: MatchStateRecord): Statement {
 }
 
 /**
- * A state may come before its fixture is known when the database was lost, and
- * names a league or a team anew when its room mended an id.
+ * Returns records whose match is unknown (the database was lost) or whose league or team changed
+ * (the room fixed an id).
  */
 async function findUnregistered(
   db: Database,

@@ -8,7 +8,7 @@ import { digestOf } from '../../digest.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 import type { ContentSender } from './known-content.ts';
 
-/** The folded words of an article, as the full-text index has them. */
+/** The folded words of an article for the full-text index. */
 export interface ArticleWords {
   id: string;
   title: string;
@@ -23,14 +23,14 @@ export interface ReadArticle {
   subjects: ArticleSubjectRow[];
 }
 
-/** Returns an article as it is kept: cleaned, and with what it is found by. */
+/** Returns an article as stored: cleaned, with search words and subjects. */
 export async function readArticle(
   article: Article,
   { source, ownHosts }: Pick<ContentSender, 'source' | 'ownHosts'>,
 ): Promise<ReadArticle> {
   const { id, publishedAt, title, summary = '', tags = [] } = article;
   const parts = article.parts.flatMap((part) => cleanPart(part, ownHosts));
-  // HTML may write what text may not hold as a reference: `&#x202E;`.
+  // A reference like `&#x202E;` can hide a forbidden character.
   const text = cleanText(
     parts.flatMap((part) => (part.kind === 'html' ? [textOfHtml(part.html)] : [])).join(' '),
   );
@@ -77,7 +77,7 @@ export async function readArticle(
   };
 }
 
-/** None is left of a part in which nothing is harmless. */
+/** Returns the cleaned part, unless it becomes empty. */
 function cleanPart(part: ArticlePart, ownHosts: readonly string[]): ArticlePart[] {
   if (part.kind !== 'html') return [part];
   const html = cleanHtml(part.html, ownHosts);

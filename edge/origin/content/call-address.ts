@@ -1,14 +1,13 @@
-/** What stands at these paths answers calls; pages and pictures are elsewhere. */
+/** Paths that answer API calls; pages and pictures are elsewhere. */
 const CALLS = /^\/+(?:api|parties|ingest|dev)(?:\/|$)/i;
 
-/** A place that no address names: what resolves to it is relative. */
+/** Base that no address names: what resolves to it is relative. */
 const HERE = new URL('http://here.invalid/');
 
 /**
- * Returns whether an address in an article calls the product's own API when a browser loads it:
- * a picture of that address acts with the reader's session. `ownHosts` are the hosts of the
- * brands' sites. A browser's own parser reads the address, so that backslashes, tabs and dot
- * segments hide nothing.
+ * Whether an address in an article calls the product's own API when a browser loads it: such a
+ * picture acts with the reader's session. `ownHosts` are the hosts of the brands' sites. The URL
+ * parser reads addresses as browsers do, so backslashes, tabs and dot segments hide nothing.
  */
 export function isCallAddress(address: string, ownHosts: readonly string[]): boolean {
   const url = URL.parse(address, HERE);
@@ -18,14 +17,14 @@ export function isCallAddress(address: string, ownHosts: readonly string[]): boo
   return isOwn && CALLS.test(pathOf(url));
 }
 
-/** The path as a server reads it that decodes it, even more than once, before it looks for what answers. */
+/** Returns the path as a server reads it that decodes it, even repeatedly, before it routes. */
 function pathOf({ pathname }: URL): string {
   let path = pathname;
   for (let before = ''; before !== path;) {
     before = path;
     path = decode(path);
   }
-  // A decoded path may hold dot segments and backslashes of its own.
+  // A decoded path may contain dot segments and backslashes.
   return new URL(`/${path.replace(/^[/\\]+/, '').replaceAll(/[?#]/g, '_')}`, HERE).pathname;
 }
 

@@ -18,7 +18,7 @@ const BLOCKS = [
 const WORDS = ['strong', 'em', 'del', 's', 'code', 'sub', 'sup', 'a', 'img', 'br'];
 const TABLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** What Markdown is made of, and no more: what a page adds itself (headings of its own level) is left to it. */
+/** Allows the elements of Markdown only. The page adds its own, such as first-level headings. */
 const optionsFor = (ownHosts: readonly string[]): sanitize.IOptions => ({
   allowedTags: [...BLOCKS, ...WORDS, ...TABLES],
   allowedAttributes: {
@@ -34,7 +34,7 @@ const optionsFor = (ownHosts: readonly string[]): sanitize.IOptions => ({
   parseStyleAttributes: false,
   nestingLimit: 20,
   transformTags: {
-    // The page has a heading of the first level: the article's title.
+    // The article's title is the page's first-level heading.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -45,22 +45,21 @@ const optionsFor = (ownHosts: readonly string[]): sanitize.IOptions => ({
       attribs: {
         ...(attribs.href !== undefined &&
           !isCallAddress(attribs.href, ownHosts) && { href: attribs.href }),
-        // Links of editors lead where they say, and vouch for nothing.
+        // The product does not vouch for editors' links.
         ...(/^https?:/i.test(attribs.href ?? '') && { rel: 'noopener nofollow' }),
       },
     }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
-  // An article stands at several addresses, so a picture beside it would be at none of them.
+  // An article has several addresses, so a relative picture address works on none of them.
   exclusiveFilter: ({ tag, attribs: { src = '' } }) =>
     tag === 'img' && (!/^(?:https?:\/)?\/[^/\\]/i.test(src) || isCallAddress(src, ownHosts)),
 });
 
 /**
- * Returns what is harmless in somebody else's HTML: the elements of running text, links and
- * pictures of the web. Scripts, styles, frames, forms and SVG go with all that is in them; the text
- * of other unknown elements stays. Nothing that is left calls the product's own API, on whichever
- * of `ownHosts`. What is clean stays as it is.
+ * Returns the harmless part of foreign HTML: running text, links and pictures of the web. Scripts,
+ * styles, frames, forms and SVG go with their content; other unknown elements leave their text. The
+ * result never calls the product's own API on any of `ownHosts`. Clean HTML stays as it is.
  */
 export function cleanHtml(html: string, ownHosts: readonly string[]): string {
   return sanitize(html, {
@@ -71,7 +70,7 @@ export function cleanHtml(html: string, ownHosts: readonly string[]): string {
 
 const PARTING = new RegExp(`<(?=/?(?:${[...BLOCKS, ...TABLES, 'br'].join('|')})\\b)`, 'g');
 
-/** The words of cleaned HTML, as a search finds them and shows them. */
+/** Returns the words of cleaned HTML, for search and its excerpts. */
 export function textOfHtml(html: string): string {
   const parted = html.replace(PARTING, ' <');
   return decode(sanitize(parted, { allowedTags: [], allowedAttributes: {} }));

@@ -39,7 +39,7 @@ it.each([
   ['a comment', '<!--[if IE]><script>1</script><![endif]--><p>Goal</p>', '<p>Goal</p>'],
 ])('%s comes out harmless', (_name, html, cleaned) => {
   expect(cleanHtml(html)).toBe(cleaned);
-  // It is shown as it is kept, and imported again it must not change.
+  // A second import must not change the stored HTML.
   expect(cleanHtml(cleaned)).toBe(cleaned);
 });
 

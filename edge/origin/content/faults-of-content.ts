@@ -4,17 +4,17 @@ import type { Video } from '../../../realtime/protocol/video.ts';
 import { MAX_PART_HTML } from '../../contracts/article.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** So many times as long HTML is once it is cleaned, at most: a quote within a value becomes `&quot;`. */
+/** Most that cleaning lengthens HTML, as a factor: a quote within a value becomes `&quot;`. */
 const GROWTH = 6;
 
 interface Site {
-  /** Origins that pages let a player load from, beside their own. */
+  /** Origins that a player may load from, beside the pages' own. */
   videoOrigins: readonly string[];
-  /** Hosts of the product's sites, whose calls no article may make. */
+  /** Hosts of the product's sites, whose API no article may call. */
   ownHosts: readonly string[];
 }
 
-/** Returns what is wrong with content that its schema lets through, and where. */
+/** Returns the faults that a content's schema misses, with paths. */
 export function faultsOfContent(
   listed: readonly Content[],
   { videoOrigins, ownHosts }: Site,
@@ -38,7 +38,7 @@ function faultsOfArticle(
   );
 }
 
-/** A poster is left to the rules of pictures: a cover is drawn in the place of one that does not show. */
+/** Does not check the poster: a drawn cover replaces one that does not load. */
 function faultsOfVideo(
   { stream, captions = {} }: Video,
   path: string,

@@ -18,9 +18,8 @@ import { replacePolicy } from './replace-policy.ts';
 import { withdrawArticles, writeArticles } from './write-articles.ts';
 
 /**
- * Publishes content, and takes back what is withdrawn. The same again changes nothing, what is
- * older than what is known is let be. One result for each, in their order. All or none are
- * written.
+ * Publishes and withdraws content. Ignores repeated and older content. Returns one result per item,
+ * in order. Writes all or nothing.
  */
 export async function importContent(
   db: Database,
@@ -73,7 +72,7 @@ export async function importContent(
   for (const content of listed) {
     results.push({ id: content.id, outcome: await take(content) });
   }
-  // What is published again after that is written last.
+  // Content that is published again comes last.
   await runBatch(db, [
     ...withdrawArticles(db, [...gone], now),
     ...writeArticles(db, [...news.values()]),
@@ -83,7 +82,7 @@ export async function importContent(
   return results;
 }
 
-/** An id that is of several kinds is withdrawn where any of them was published. */
+/** Merges outcomes of several kinds with one id: any withdrawal counts. */
 function foremost(outcomes: readonly ContentResult['outcome'][]): ContentResult['outcome'] {
   return (['applied', 'duplicate'] as const).find((each) => outcomes.includes(each)) ?? 'unknown';
 }

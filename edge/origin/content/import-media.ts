@@ -13,16 +13,16 @@ import {
 import { readPlaylist, readVideo, type ReadPlaylist, type ReadVideo } from './video-rows.ts';
 import { withdrawMedia, writePlaylists, writeVideos } from './write-videos.ts';
 
-/** The videos and playlists of one import, as it goes through them. */
+/** The videos and playlists of one import, collected for one write. */
 interface Media {
   publish: (content: Video | Playlist) => Promise<ContentResult['outcome']>;
-  /** What becomes of the video and of the playlist of that id. */
+  /** Outcomes for the video and the playlist of that id. */
   withdraw: (id: string) => ContentResult['outcome'][];
-  /** What is to be written in the end. */
+  /** Writes to run at the end. */
   statements: () => Statement[];
 }
 
-/** Reads which of the ids are known. The same again changes nothing, what is older is let be. */
+/** Reads the known ids. Repeated and older content is ignored. */
 export async function openMedia(
   db: Database,
   ids: string[],
@@ -57,7 +57,7 @@ export async function openMedia(
       return outcome;
     },
     withdraw: (id) => [withdraw('video', id), withdraw('playlist', id)],
-    // What is published again after it was withdrawn is written last.
+    // Content that is published again comes last.
     statements: () => [
       ...withdrawMedia(db, 'video', [...gone.video], now),
       ...withdrawMedia(db, 'playlist', [...gone.playlist], now),

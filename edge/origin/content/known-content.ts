@@ -2,25 +2,25 @@ import type { ContentResult } from '../../../realtime/protocol/content.ts';
 
 export interface ContentSender {
   source: string;
-  /** It sends all of it again until it is old. */
+  /** Whether it resends recent content. */
   isRepeated: boolean;
-  /** Hosts of the product's sites, whose calls no article may make. */
+  /** Hosts of the product's sites, whose API no article may call. */
   ownHosts: readonly string[];
   /** ms */
   now: number;
 }
 
-/** What is published under an id. */
+/** The published version. */
 export interface Published {
   fingerprint: string;
   /** ms */
   updatedAt: number;
 }
 
-/** What an import knows of an id: that it is published, or was. */
+/** The stored state of an id: published or withdrawn. */
 export type Known = Published | { withdrawnAt: number };
 
-/** What becomes of content that is published: what is older than what is known is let be. */
+/** Returns the outcome of publishing; content older than the known version is stale. */
 export function publishOutcome(
   before: Known | undefined,
   { fingerprint, updatedAt }: Published,
@@ -33,7 +33,7 @@ export function publishOutcome(
   return before.updatedAt > updatedAt ? 'stale' : 'applied';
 }
 
-/** What becomes of a withdrawal. */
+/** Returns a withdrawal's outcome. */
 export function withdrawOutcome(before: Known | undefined): ContentResult['outcome'] {
   if (!before) return 'unknown';
   return 'withdrawnAt' in before ? 'duplicate' : 'applied';

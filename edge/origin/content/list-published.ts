@@ -5,10 +5,7 @@ import { articles } from '../db/content-schema.ts';
 import type { Database } from '../db/database.ts';
 import { playlists, videos } from '../db/video-schema.ts';
 
-/**
- * Ids of the articles, videos and playlists that a source has published, from the one after
- * `after` on.
- */
+/** Returns ids of the articles, videos and playlists that a source has published, after `after`. */
 export async function listPublished(
   db: Database,
   { source, after }: PublishedRequest,

@@ -6,7 +6,7 @@ import type { Database, Statement } from '../db/database.ts';
 import { digestOf } from '../../digest.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** Puts a policy, cleaned, in the place of the one before it; nothing is to be done where it is the same. */
+/** Returns statements that replace a policy with a cleaned new one; none if it is unchanged. */
 export async function replacePolicy(
   db: Database,
   told: Policy,

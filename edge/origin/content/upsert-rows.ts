@@ -9,10 +9,7 @@ type ContentTable = SQLiteTable & {
   fingerprint: SQLiteColumn;
 };
 
-/**
- * Puts rows in, each in place of the one of its id. They travel as one JSON value: D1 binds no
- * more than a hundred values.
- */
+/** Upserts rows by id. They travel as one JSON value: D1 binds at most a hundred values. */
 export function upsertRows<const Table extends ContentTable>(
   db: Database,
   table: Table,
@@ -23,7 +20,7 @@ export function upsertRows<const Table extends ContentTable>(
     sql.raw(dataType === 'json' ? `value -> '${name}'` : `value ->> '${name}'`),
   );
   const changed = columns.filter(([, column]) => !column.primary && column !== table.id);
-  // All that is done with it is the same for each of them.
+  // The wider type suits all three tables.
   const shelf: ContentTable = table;
   return db
     .insert(shelf)
@@ -31,12 +28,12 @@ export function upsertRows<const Table extends ContentTable>(
     .onConflictDoUpdate({
       target: table.id,
       set: Object.fromEntries(changed.map(([name, column]) => [name, excluded(column)])),
-      // Two requests at a time end in the newest.
+      // Concurrent requests keep the newest row.
       setWhere: sql`${excluded(table.updatedAt)} >= ${table.updatedAt}`,
     });
 }
 
-/** Ids of those rows that are in now, and that no newer version has overtaken meanwhile. */
+/** Selects ids of the rows now stored, without those that a newer version has overtaken. */
 export function writtenIds(
   table: ContentTable,
   rows: readonly { id: string; fingerprint: string }[],
@@ -46,7 +43,7 @@ export function writtenIds(
     and ${table.fingerprint} = value ->> 'fingerprint')`;
 }
 
-/** Rows as one bound value: `value ->> 'member'` reads them. */
+/** Binds rows as one value: `value ->> 'member'` reads them. */
 export function jsonRows(rows: readonly unknown[]): SQL {
   return sql`json_each(${JSON.stringify(rows)})`;
 }

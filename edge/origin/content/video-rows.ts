@@ -14,7 +14,7 @@ export interface ReadPlaylist {
   row: PlaylistRow;
 }
 
-/** A video of a source as it is kept, with what it is found by. */
+/** Returns a source's video as stored, with its subjects. */
 export async function readVideo(video: Video, source: string): Promise<ReadVideo> {
   const { id, publishedAt, matchIds = [] } = video;
   const row = {
@@ -49,7 +49,7 @@ export async function readVideo(video: Video, source: string): Promise<ReadVideo
   };
 }
 
-/** A playlist of a source as it is kept: a video that it names twice is played once. */
+/** Returns a source's playlist as stored: a video named twice plays once. */
 export async function readPlaylist(playlist: Playlist, source: string): Promise<ReadPlaylist> {
   const { id, slug, language, title, publishedAt } = playlist;
   const row = {

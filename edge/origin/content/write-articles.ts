@@ -5,9 +5,7 @@ import { isOneOf, type Database, type Statement } from '../db/database.ts';
 import type { ReadArticle } from './article-rows.ts';
 import { jsonRows, upsertRows, writtenIds } from './upsert-rows.ts';
 
-/**
- * Puts articles in, each in place of the one of its id, with what they are about and their words.
- */
+/** Upserts articles by id, with their subjects and search words. */
 export function writeArticles(db: Database, news: readonly ReadArticle[]): Statement[] {
   if (news.length === 0) return [];
   const rows = news.map(({ row }) => row);
@@ -35,7 +33,7 @@ export function writeArticles(db: Database, news: readonly ReadArticle[]): State
   ];
 }
 
-/** Takes published articles out, with what they are found by. At `now` (ms). */
+/** Withdraws articles with their subjects and words. `now` is in ms. */
 export function withdrawArticles(db: Database, gone: readonly string[], now: number): Statement[] {
   if (gone.length === 0) return [];
   const isGone = isOneOf(articles.id, gone);

@@ -10,7 +10,7 @@ import {
 import { jsonRows, upsertRows, writtenIds } from './upsert-rows.ts';
 import type { ReadPlaylist, ReadVideo } from './video-rows.ts';
 
-/** Puts videos in, each in place of the one of its id, with what they are about. */
+/** Upserts videos by id, with their subjects. */
 export function writeVideos(db: Database, read: readonly ReadVideo[]): Statement[] {
   if (read.length === 0) return [];
   const rows = read.map(({ row }) => row);
@@ -30,7 +30,7 @@ export function writeVideos(db: Database, read: readonly ReadVideo[]): Statement
   ];
 }
 
-/** Puts playlists in, each in place of the one of its id. */
+/** Upserts playlists by id. */
 export function writePlaylists(db: Database, read: readonly ReadPlaylist[]): Statement[] {
   if (read.length === 0) return [];
   const rows = read.map(({ row }) => row);
@@ -42,7 +42,7 @@ function unmark(db: Database, kind: MediaKind, ids: SQL): Statement {
   return db.delete(withdrawnMedia).where(and(eq(ofKind, kind), sql`${id} in ${ids}`));
 }
 
-/** Takes published videos or playlists out, with what they are found by. At `now` (ms). */
+/** Withdraws videos or playlists with their subjects. `now` is in ms. */
 export function withdrawMedia(
   db: Database,
   kind: MediaKind,

@@ -1,38 +1,34 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Provider } from '../../contracts/patron-calls.ts';
 
-/*
- * Accounts. Nothing here tells a password, a code or a credential: of them only
- * hashes are kept. Times are ms.
- */
+/* Accounts. Passwords, codes and credentials are stored as hashes only. Times are ms. */
 
 /**
- * An account: of one that was deleted only the id and the times are left,
- * for what others may still see of it. At least one of e-mail
- * address, phone number and a betting account is there while it lives.
+ * An account. A deleted one keeps only its id and times, for what others still see of it. A live
+ * one has an e-mail address, a phone number or a betting account.
  */
 export const users = sqliteTable('users', {
   id: text('id').primaryKey(),
-  /** As it was typed, for the letters that are sent to it. */
+  /** The address as typed; e-mails go to it. */
   email: text('email'),
-  /** The same in lower case: no two accounts have addresses that differ in case alone. */
+  /** `email` in lower case: addresses that differ only in case belong to one account. */
   emailKey: text('email_key').unique(),
   /** E.164 */
   phone: text('phone').unique(),
   username: text('username'),
   usernameKey: text('username_key').unique(),
   statusMessage: text('status_message'),
-  /** Of the picture among the stored ones. */
+  /** Key of the stored picture. */
   avatarKey: text('avatar_key'),
   /** ISO 3166 in lower case. */
   countryCode: text('country_code'),
-  /** `$scrypt$…`; null for who signs in by other means only. */
+  /** `$scrypt$…`; null if the user signs in by other means. */
   passwordHash: text('password_hash'),
-  /** Names the user to others without telling who it is. */
+  /** Pseudonym of the user for others. */
   uniqueHashKey: text('unique_hash_key').notNull(),
   /**
-   * When the owner of its address first showed that it is theirs, by a code or a provider; null
-   * while a betting site's word is all that there is.
+   * When the owner first proved the address, by a code or a provider; null while a betting site is
+   * the only source.
    */
   confirmedAt: integer('confirmed_at'),
   ageVerified: integer('age_verified', { mode: 'boolean' }).notNull().default(false),
@@ -41,22 +37,22 @@ export const users = sqliteTable('users', {
 });
 export type UserRow = typeof users.$inferSelect;
 
-/** A renewal token that another took the place of. */
+/** A renewal token that a newer one replaced. */
 export interface ReplacedToken {
   /** SHA-256 */
   hash: string;
   at: number;
 }
 
-/** A sign-in and all that it was renewed to: a family of renewal tokens, of which one is good. */
+/** A sign-in with all its renewals: a family of renewal tokens, of which one is valid. */
 export const sessions = sqliteTable(
   'sessions',
   {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
-    /** SHA-256 of the renewal token that is good. */
+    /** SHA-256 of the valid renewal token. */
     renewalHash: text('renewal_hash').notNull(),
-    /** Those before it, newest first, while they are good for a little longer. */
+    /** Earlier tokens, newest first, which stay valid for a short time. */
     replacedTokens: text('replaced_tokens', { mode: 'json' }).$type<ReplacedToken[]>(),
     rotatedAt: integer('rotated_at').notNull(),
     createdAt: integer('created_at').notNull(),
@@ -69,14 +65,14 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** What was proved, by a code or a password: a token of it is good once, and not for long. */
+/** Proofs by a code or a password: a token is valid once and for a short time. */
 export const proofs = sqliteTable(
   'proofs',
   {
     /** SHA-256 of the token. */
     hash: text('hash').primaryKey(),
     kind: text('kind').notNull(),
-    /** Whom or what it is about, as its kind has it. */
+    /** Subject; its meaning depends on the kind. */
     subject: text('subject').notNull(),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
@@ -87,12 +83,12 @@ export const proofs = sqliteTable(
   ],
 );
 
-/** Whom a provider of sign-ins says that somebody is. */
+/** A user's identity at a sign-in provider. */
 export const identities = sqliteTable(
   'identities',
   {
     provider: text('provider').$type<Provider>().notNull(),
-    /** The provider's own id of the person: an address can pass to somebody else. */
+    /** The provider's id of the person: an address can pass to another person. */
     subject: text('subject').notNull(),
     userId: text('user_id').notNull(),
     createdAt: integer('created_at').notNull(),
@@ -103,11 +99,11 @@ export const identities = sqliteTable(
   ],
 );
 
-/** An account of the betting site, and the user that it signs in. */
+/** An account of the betting site and the user whom it signs in. */
 export const bettingAccounts = sqliteTable(
   'betting_accounts',
   {
-    /** The site's own id of it. */
+    /** The site's account id. */
     account: text('account').primaryKey(),
     userId: text('user_id').notNull(),
     linkedAt: integer('linked_at').notNull(),

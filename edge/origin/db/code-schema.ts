@@ -1,29 +1,29 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What a code is asked for. */
+/** Purpose of a code. */
 export type CodePurpose = 'register' | 'signin' | 'reset' | 'verify';
 
-/** How a code reaches whoever asked for it. */
+/** Delivery channel of a code. */
 export type CodeChannel = 'email' | 'sms';
 
-/** A request of a code: the newest that was made for it is good, and once. */
+/** A request for a code: only its newest code is valid, once. */
 export const otpRequests = sqliteTable(
   'otp_requests',
   {
     id: text('id').primaryKey(),
     channel: text('channel').$type<CodeChannel>().notNull(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
-    /** The address or number, normalised: who the code is sent to. */
+    /** The recipient's address or number, normalised. */
     target: text('target').notNull(),
-    /** Of `verify`: whose address it becomes. */
+    /** For `verify`: the future owner. */
     userId: text('user_id'),
-    /** Keyed, and salted by the request's id; null until a code was made. */
+    /** Keyed hash, salted by the request's id; null until a code is made. */
     codeHash: text('code_hash'),
-    /** Until when the code is good, ms. */
+    /** Expiry of the code, ms. */
     codeExpires: integer('code_expires'),
-    /** How often this code was tried. */
+    /** Number of tries of this code. */
     tries: integer('tries').notNull().default(0),
-    /** Until when codes may be made for it, ms. */
+    /** Expiry of the request, ms. */
     expires: integer('expires').notNull(),
     /** When its code was confirmed, ms. */
     usedAt: integer('used_at'),
@@ -31,7 +31,7 @@ export const otpRequests = sqliteTable(
   (table) => [index('otp_requests_by_expiry').on(table.expires)],
 );
 
-/** How often something was tried since its window began; the key is a hash. */
+/** Number of tries since the window began; the key is a hash. */
 export const tries = sqliteTable(
   'tries',
   {
@@ -43,13 +43,13 @@ export const tries = sqliteTable(
   (table) => [index('tries_by_end').on(table.until)],
 );
 
-/** Captchas that were solved: each solution earns one token, and each token lets one call through. */
+/** Solved captchas: each solution earns one token, and each token lets one call through. */
 export const captchas = sqliteTable(
   'captchas',
   {
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    /** What it took, as a multiple of the usual. */
+    /** Work, as a multiple of the usual. */
     work: integer('work').notNull().default(1),
     /** ms */
     expires: integer('expires').notNull(),
@@ -59,12 +59,12 @@ export const captchas = sqliteTable(
   (table) => [index('captchas_by_expiry').on(table.expires)],
 );
 
-/** What would have been sent, where the product runs on its own machine. */
+/** Messages that local development stores instead of sending. */
 export const outbox = sqliteTable('outbox', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   channel: text('channel').$type<CodeChannel>().notNull(),
   recipient: text('recipient').notNull(),
-  /** Null where it tells that there is no code. */
+  /** Null if the message has no code. */
   code: text('code'),
   text: text('text').notNull(),
   /** ms */

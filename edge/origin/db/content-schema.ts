@@ -3,15 +3,15 @@ import type { ArticlePart } from '../../../realtime/protocol/content.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
 
 /**
- * An article in one language. Its words are in a full-text index (`article_index`, see the
- * migration) below the same `key`. Times are ms.
+ * An article in one language. A full-text index (`article_index`, see the migration) stores its
+ * words under the same `key`. Times are ms.
  */
 export const articles = sqliteTable(
   'articles',
   {
     key: integer('key').primaryKey(),
     id: text('id').notNull().unique(),
-    /** What its versions in other languages have as well. */
+    /** Shared with its versions in other languages. */
     story: text('story').notNull(),
     slug: text('slug').notNull(),
     language: text('language').notNull(),
@@ -24,13 +24,13 @@ export const articles = sqliteTable(
     sportId: integer('sport_id').$type<SportId>(),
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
     matchIds: text('match_ids', { mode: 'json' }).$type<string[]>().notNull(),
-    /** Cleaned HTML and matches, as a page shows them. */
+    /** Cleaned HTML and matches, ready for a page. */
     parts: text('parts', { mode: 'json' }).$type<ArticlePart[]>().notNull(),
     /** The words of all parts, without their HTML. */
     text: text('text').notNull(),
-    /** Of all that was sent: the same again is no news. */
+    /** Hash of all that was sent; detects repeats. */
     fingerprint: text('fingerprint').notNull(),
-    /** Who sent it, as requests say. */
+    /** Sender, as named in requests. */
     source: text('source').notNull().default('import'),
   },
   (table) => [
@@ -42,17 +42,17 @@ export const articles = sqliteTable(
 );
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'key'>;
 
-/** What a piece of content may be about beside its sport. */
+/** Kinds of subject of content, beside its sport. */
 export type SubjectKind = 'league' | 'team' | 'match';
 
-/** What articles are about. */
+/** Subjects of articles. */
 export const articleSubjects = sqliteTable(
   'article_subjects',
   {
     kind: text('kind').$type<SubjectKind>().notNull(),
     subjectId: text('subject_id').notNull(),
     articleId: text('article_id').notNull(),
-    /** As the article has it, so that the newest of a subject are found at once. */
+    /** Copied from the article, so that an index finds a subject's newest. */
     publishedAt: integer('published_at').notNull(),
   },
   (table) => [
@@ -62,32 +62,32 @@ export const articleSubjects = sqliteTable(
 );
 export type ArticleSubjectRow = typeof articleSubjects.$inferSelect;
 
-/** Articles that were published once and are no more. Nothing else is kept of them. */
+/** Withdrawn articles. Nothing else is kept of them. */
 export const withdrawnArticles = sqliteTable('withdrawn_articles', {
   id: text('id').primaryKey(),
   withdrawnAt: integer('withdrawn_at').notNull(),
 });
 
-/** A section of a policy, of cleaned HTML. */
+/** A section of a policy, in cleaned HTML. */
 export interface PolicySectionRow {
   id: string;
   title: string;
   html: string;
 }
 
-/** An operator's own policies, in the place of the product's. */
+/** An operator's own policies, which replace the product's. */
 export const policies = sqliteTable(
   'policies',
   {
     policy: text('policy').notNull(),
     language: text('language').notNull(),
-    /** Header value of the brand that it is of; empty for all. */
+    /** Header value of its brand; empty for all brands. */
     brand: text('brand').notNull(),
-    /** As the operator counts them; empty where they do not. */
+    /** The operator's version; empty without one. */
     version: text('version').notNull(),
-    /** Since when it is in force, ms. */
+    /** When it takes effect, ms. */
     since: integer('since'),
-    /** Cleaned HTML of what stands before the first section. */
+    /** Cleaned HTML of the text before the first section. */
     introduction: text('introduction').notNull(),
     sections: text('sections', { mode: 'json' }).$type<PolicySectionRow[]>().notNull(),
     fingerprint: text('fingerprint').notNull(),

@@ -6,14 +6,14 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 export type Database = DrizzleD1Database;
 export type Statement = BatchItem<'sqlite'>;
 
-/** D1 takes at most this many bound values in one statement. */
+/** Most bound values of one D1 statement. */
 const MAX_BOUND_VALUES = 100;
 
 export function createDatabase(d1: D1Database): Database {
   return drizzle(d1);
 }
 
-/** Runs the statements in one atomic round trip; none is fine. */
+/** Runs any number of statements in one atomic round trip. */
 export async function runBatch(db: Database, statements: Statement[]): Promise<void> {
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
@@ -29,17 +29,17 @@ export function insertParts<Row extends object>(rows: readonly Row[]): Row[][] {
   );
 }
 
-/** In an upsert: the value that the insert brought. */
+/** Returns the inserted value, in an upsert. */
 export function excluded(column: SQLiteColumn): SQL {
   return sql.raw(`excluded."${column.name}"`);
 }
 
-/** In an upsert: the value that the insert brought, else the one that is there. */
+/** Returns the inserted value, else the existing one, in an upsert. */
 export function newOrKnown(column: SQLiteColumn): SQL {
   return sql`coalesce(${excluded(column)}, ${column})`;
 }
 
-/** True when the column holds one of the values, which count as one bound value. */
+/** Whether the column holds one of the values, which count as one bound value. */
 export function isOneOf(column: SQLiteColumn, values: readonly string[]): SQL {
   return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 }

@@ -5,7 +5,7 @@ import type { Stats } from '../../../realtime/protocol/match-state.ts';
 import type { MarketKey, Price } from '../../../realtime/protocol/odds.ts';
 import type { Side } from '../../../realtime/protocol/primitives.ts';
 
-/** What a match's room had at its end: its incidents and statistics, guarded as the match's state is. */
+/** Incidents and statistics of a match's room at its end, guarded like the match's state. */
 export const matchRecords = sqliteTable('match_records', {
   matchId: text('match_id').primaryKey(),
   epoch: text('epoch').notNull(),
@@ -17,7 +17,7 @@ export const matchRecords = sqliteTable('match_records', {
 });
 export type MatchRecordRow = typeof matchRecords.$inferSelect;
 
-/** What a detail may be: each is replaced whole by a later one. */
+/** Kinds of detail; a later one replaces the whole earlier one. */
 export const DETAIL_KINDS = [
   'lineup-home',
   'lineup-away',
@@ -30,8 +30,8 @@ export const DETAIL_KINDS = [
 export type DetailKind = (typeof DETAIL_KINDS)[number];
 
 /**
- * A detail of a match. `body` is as its kind has it (of a box score the totals:
- * the players have lines of their own) and is parsed where it is read.
+ * A detail of a match. Its kind decides the type of `body`, which readers parse. A box score's
+ * `body` holds the totals: players have lines.
  */
 export const matchDetails = sqliteTable(
   'match_details',
@@ -40,7 +40,7 @@ export const matchDetails = sqliteTable(
     kind: text('kind').$type<DetailKind>().notNull(),
     /** ms */
     occurredAt: integer('occurred_at').notNull(),
-    /** Of all that was sent: the same again is no news. */
+    /** Hash of all that was sent; detects repeats. */
     fingerprint: text('fingerprint').notNull(),
     body: text('body', { mode: 'json' }).$type<unknown>().notNull(),
   },
@@ -48,14 +48,14 @@ export const matchDetails = sqliteTable(
 );
 export type MatchDetailRow = typeof matchDetails.$inferSelect;
 
-/** A player's line of a box score. Season figures are their sums. */
+/** A player's line of a box score. Season figures are sums. */
 export const boxScoreLines = sqliteTable(
   'box_score_lines',
   {
     matchId: text('match_id').notNull(),
     playerId: text('player_id').notNull(),
     side: text('side').$type<Side>().notNull(),
-    /** On the team sheet, from 0. */
+    /** Team sheet place, from 0. */
     place: integer('place').notNull(),
     name: text('name').notNull(),
     number: integer('number'),
@@ -70,7 +70,7 @@ export const boxScoreLines = sqliteTable(
 );
 export type BoxScoreLineRow = typeof boxScoreLines.$inferSelect;
 
-/** What a bookmaker offers in a market of a match. `line` is '' where a market has none. */
+/** A bookmaker's offer in a market of a match. `line` is '' where a market has none. */
 export const oddsOffers = sqliteTable(
   'odds_offers',
   {
@@ -80,7 +80,7 @@ export const oddsOffers = sqliteTable(
     bookmakerId: text('bookmaker_id').notNull(),
     bookmakerName: text('bookmaker_name').notNull(),
     prices: text('prices', { mode: 'json' }).$type<Omit<Price, 'opening'>[]>().notNull(),
-    /** The first prices that were known. */
+    /** The first known prices. */
     opening: text('opening', { mode: 'json' }).$type<Omit<Price, 'opening'>[]>().notNull(),
     isSuspended: integer('is_suspended', { mode: 'boolean' }).notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -92,8 +92,8 @@ export const oddsOffers = sqliteTable(
 export type OddsOfferRow = typeof oddsOffers.$inferSelect;
 
 /**
- * Who is known to belong to a match, by its team sheets, box scores and
- * incidents: made anew of them whenever they change (see `listMatchPlayers`).
+ * Players known to belong to a match by its team sheets, box scores and incidents, rebuilt at each
+ * change (see `listMatchPlayers`).
  */
 export const matchPlayers = sqliteTable(
   'match_players',
@@ -102,7 +102,7 @@ export const matchPlayers = sqliteTable(
     playerId: text('player_id').notNull(),
     side: text('side').$type<Side>().notNull(),
     isStarter: integer('is_starter', { mode: 'boolean' }).notNull(),
-    /** False of who sat on the bench, as far as is known. */
+    /** False for a player who sat on the bench, if known. */
     hasPlayed: integer('has_played', { mode: 'boolean' }).notNull(),
   },
   (table) => [

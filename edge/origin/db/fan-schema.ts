@@ -1,9 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { FavouriteType } from '../../contracts/favourite-key.ts';
 
-/** What fans follow and say. Times are ms. */
+/** Favourites and comments. Times are ms. */
 
-/** A fan's favourite: its name and looks stand in the catalogue. */
+/** A fan's favourite: its name and looks are in the catalogue. */
 export const favourites = sqliteTable(
   'favourites',
   {
@@ -15,7 +15,7 @@ export const favourites = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.type, table.itemId] })],
 );
 
-/** What a fan said of an article or a video. It stays when its account is deleted. */
+/** A fan's comment on an article or a video. It outlives the account. */
 export const comments = sqliteTable(
   'comments',
   {
@@ -35,7 +35,7 @@ export const comments = sqliteTable(
 );
 export type CommentRow = typeof comments.$inferSelect;
 
-/** Who reported a comment: an account or a network, as a keyed hash, once for each comment. */
+/** Reporters of comments: an account or a network, as a keyed hash, once for each comment. */
 export const commentReports = sqliteTable(
   'comment_reports',
   {

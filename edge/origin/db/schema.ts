@@ -22,7 +22,7 @@ export const leagues = sqliteTable(
     name: text('name').notNull(),
     country: text('country'),
     logoUri: text('logo_uri'),
-    /** 1 is the most important of its sport; null: nobody said. */
+    /** 1 is the most important of its sport; null: unknown. */
     rank: integer('rank'),
   },
   (table) => [index('leagues_by_sport').on(table.sportId, table.name)],
@@ -35,15 +35,15 @@ export const teams = sqliteTable('teams', {
   name: text('name').notNull(),
   shortName: text('short_name').notNull(),
   code: text('code'),
-  /** ISO 3166 code of the nation it is or, of a player, plays for. */
+  /** ISO 3166 code of the nation it is or a player plays for. */
   nation: text('nation'),
-  /** Where it is at home, as `leagues.country`; null: nobody said. */
+  /** Home country, as `leagues.country`; null: unknown. */
   country: text('country'),
   logoUri: text('logo_uri'),
 });
 export type TeamRow = typeof teams.$inferSelect;
 
-/** One running of a league. Names sort by age within a league: '2024-25', '2025-26'. */
+/** One season of a league. Names sort by age within a league: '2024-25', '2025-26'. */
 export const seasons = sqliteTable(
   'seasons',
   {
@@ -55,7 +55,7 @@ export const seasons = sqliteTable(
 );
 export type SeasonRow = typeof seasons.$inferSelect;
 
-/** How the tables of a season are ordered and what their places lead to; null: as its sport usually does. */
+/** Table order of a season and the zones of its places; null: its sport's usual rules. */
 export const seasonRules = sqliteTable('season_rules', {
   seasonId: text('season_id').primaryKey(),
   tiebreakers: text('tiebreakers', { mode: 'json' }).$type<Tiebreakers>(),
@@ -65,9 +65,8 @@ export const seasonRules = sqliteTable('season_rules', {
 export type SeasonRulesRow = typeof seasonRules.$inferSelect;
 
 /**
- * A match with the newest state that reached the database. `stateVersion` 0:
- * no room has reported it yet, what stands here came from the catalogue.
- * Times are ms.
+ * A match with the newest state that reached the database. `stateVersion` 0: no room has reported
+ * it yet, so the row comes from the catalogue. Times are ms.
  */
 export const matches = sqliteTable(
   'matches',
@@ -79,30 +78,30 @@ export const matches = sqliteTable(
     awayTeamId: text('away_team_id').notNull(),
     /** Null: no catalogue has named its season. */
     seasonId: text('season_id'),
-    /** Null: nobody said, and it counts for the table. */
+    /** Null: unknown, and it counts for the table. */
     stage: text('stage').$type<Stage>(),
-    /** Of a knock-out: the tie it is a leg of, in the order of the draw. */
+    /** For a knock-out: the tie of this leg, in the order of the draw. */
     tie: integer('tie'),
     startTime: integer('start_time').notNull(),
-    /** The time of day is not known: it starts at noon UTC here. */
+    /** Time of day unknown; `startTime` is noon UTC. */
     startTimeTbd: integer('start_time_tbd', { mode: 'boolean' }).notNull().default(false),
-    /** The day is not known either: it starts at noon UTC of 1 January of its year here. */
+    /** Day unknown too; `startTime` is noon UTC of 1 January of its year. */
     startDayTbd: integer('start_day_tbd', { mode: 'boolean' }).notNull().default(false),
     round: text('round'),
     group: text('group_name'),
     venue: text('venue'),
     venueId: text('venue_id'),
-    /** Of the update whose fixture stands here; 0: no update's. An older one brings nothing back. */
+    /** Sequence of the update that set the fixture; 0 without one. Older updates are ignored. */
     fixtureSequence: integer('fixture_sequence').notNull().default(0),
     status: text('status').$type<EventStatus>().notNull(),
     matchStatus: text('match_status').$type<MatchStatus>().notNull(),
-    /** What the match clock showed at the last change, seconds. */
+    /** Match clock at the last change, seconds. */
     playedTime: integer('played_time'),
     score: text('score', { mode: 'json' }).$type<Sides>(),
     periods: text('periods', { mode: 'json' }).$type<Sides[]>().notNull(),
     gameScore: text('game_score', { mode: 'json' }).$type<string[]>().notNull(),
     shootout: text('shootout', { mode: 'json' }).$type<Sides>(),
-    /** Who won, where score and shoot-out do not say so. */
+    /** The winner, unless score or shoot-out says it. */
     winner: text('winner').$type<Side>(),
     displayStatus: text('display_status', { mode: 'json' }).$type<DisplayStatus[]>().notNull(),
     stateEpoch: text('state_epoch'),
@@ -123,9 +122,8 @@ export const matches = sqliteTable(
 export type MatchRow = typeof matches.$inferSelect;
 
 /**
- * What can be searched for: a team, a league or a player by its folded names. A
- * full-text index (`search_index`) and `searchWords` follow this table by triggers
- * (see the migrations).
+ * A searchable team, league or player by its folded names. Triggers copy this table into a
+ * full-text index (`search_index`) and `searchWords` (see the migrations).
  */
 export const searchEntries = sqliteTable(
   'search_entries',
@@ -141,8 +139,8 @@ export const searchEntries = sqliteTable(
 export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'id'>;
 
 /**
- * Every word that a name has or had. An index of their parts of three letters
- * (`search_word_parts`) follows: it knows which words a mistyped one is like.
+ * Every word that a name has or had. An index of their three-letter parts (`search_word_parts`)
+ * finds words similar to a mistyped one.
  */
 export const searchWords = sqliteTable('search_words', {
   id: integer('id').primaryKey(),
@@ -158,7 +156,7 @@ export const venues = sqliteTable('venues', {
 });
 export type VenueRow = typeof venues.$inferSelect;
 
-/** Which group of a season a team was drawn into. */
+/** A team's group in a season. */
 export const groupTeams = sqliteTable(
   'group_teams',
   {

@@ -2,26 +2,26 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { SubjectKind } from './content-schema.ts';
 
-/** Videos, playlists of them, and how often they and articles were viewed. Times are ms. */
+/** Videos, playlists, and views of videos and articles. Times are ms. */
 
 /** A video in one language. */
 export const videos = sqliteTable(
   'videos',
   {
     id: text('id').primaryKey(),
-    /** What its versions in other languages have as well. */
+    /** Shared with its versions in other languages. */
     story: text('story').notNull(),
     slug: text('slug').notNull(),
     language: text('language').notNull(),
     title: text('title').notNull(),
-    /** Takes its place for fans who hide scores. */
+    /** Title for fans who hide scores. */
     titleWithoutScore: text('title_without_score'),
     description: text('description').notNull(),
     streamUri: text('stream_uri').notNull(),
     /** s */
     duration: real('duration').notNull(),
     posterUri: text('poster_uri'),
-    /** Addresses of WebVTT, by language. */
+    /** WebVTT addresses by language. */
     captions: text('captions', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     author: text('author'),
     publishedAt: integer('published_at').notNull(),
@@ -29,9 +29,9 @@ export const videos = sqliteTable(
     sportId: integer('sport_id').$type<SportId>(),
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
     matchIds: text('match_ids', { mode: 'json' }).$type<string[]>().notNull(),
-    /** Of all that was sent: the same again is no news. */
+    /** Hash of all that was sent; detects repeats. */
     fingerprint: text('fingerprint').notNull(),
-    /** Who sent it, as requests say. */
+    /** Sender, as named in requests. */
     source: text('source').notNull().default('import'),
   },
   (table) => [
@@ -43,14 +43,14 @@ export const videos = sqliteTable(
 );
 export type VideoRow = typeof videos.$inferSelect;
 
-/** What videos are about. */
+/** Subjects of videos. */
 export const videoSubjects = sqliteTable(
   'video_subjects',
   {
     kind: text('kind').$type<SubjectKind>().notNull(),
     subjectId: text('subject_id').notNull(),
     videoId: text('video_id').notNull(),
-    /** As the video has it, so that the newest of a subject are found at once. */
+    /** Copied from the video, so that an index finds a subject's newest. */
     publishedAt: integer('published_at').notNull(),
   },
   (table) => [
@@ -65,14 +65,14 @@ export const playlists = sqliteTable(
   {
     id: text('id').primaryKey(),
     slug: text('slug').notNull(),
-    /** Of title and description; others by their languages. */
+    /** Language of title and description. */
     language: text('language').notNull(),
     title: text('title').notNull(),
     titles: text('titles', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     description: text('description').notNull(),
     descriptions: text('descriptions', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     sportId: integer('sport_id').$type<SportId>(),
-    /** In the order in which they are played; some may not be known yet. */
+    /** In playing order; some may be unknown yet. */
     videoIds: text('video_ids', { mode: 'json' }).$type<string[]>().notNull(),
     publishedAt: integer('published_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -86,10 +86,10 @@ export const playlists = sqliteTable(
 );
 export type PlaylistRow = typeof playlists.$inferSelect;
 
-/** What a withdrawn id was of. */
+/** Kinds of withdrawn media. */
 export type MediaKind = 'video' | 'playlist';
 
-/** Videos and playlists that were published once and are no more. Nothing else is kept of them. */
+/** Withdrawn videos and playlists. Nothing else is kept of them. */
 export const withdrawnMedia = sqliteTable(
   'withdrawn_media',
   {
@@ -100,17 +100,17 @@ export const withdrawnMedia = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** All views of an article or a video. */
+/** Views of an article or a video. */
 export const newsViews = sqliteTable('news_views', {
   newsId: text('news_id').primaryKey(),
   views: integer('views').notNull(),
 });
 
-/** Those of each of the latest days, which what is popular goes by. */
+/** Views of each recent day; popularity depends on them. */
 export const dailyViews = sqliteTable(
   'daily_views',
   {
-    /** Since 1970, in UTC. */
+    /** Days since 1970 UTC */
     day: integer('day').notNull(),
     newsId: text('news_id').notNull(),
     views: integer('views').notNull(),
@@ -119,8 +119,8 @@ export const dailyViews = sqliteTable(
 );
 
 /**
- * Who has been counted today: a hash of the day, of what was viewed and of the visitor's device
- * or network, which nothing else is kept of. It goes when the day is over.
+ * Viewers counted today: a hash of the day, of what was viewed and of the visitor's device or
+ * network, which is stored nowhere else. It is deleted when the day is over.
  */
 export const countedViewers = sqliteTable(
   'counted_viewers',

@@ -1,4 +1,4 @@
-/** A token that nobody can guess: 32 random bytes, base64url. Of those that are kept only a digest is. */
+/** Returns an unguessable token: 32 random bytes, base64url. Stored tokens are digests only. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))

@@ -5,7 +5,7 @@ export const RENDITIONS: Rendition[] = [
   { name: 'high', bandwidth: 300_000, width: 640, height: 360, codecs: 'avc1.42c01e,mp4a.40.2' },
 ];
 
-/** An asset whose segments take so many seconds. */
+/** An asset with segments of these seconds. */
 export function anAsset(id: string, seconds: readonly number[]): Asset {
   const files = (name: string) => seconds.map((_, index) => `clips/${id}/${name}/${index}.ts`);
   return {
@@ -24,7 +24,7 @@ export function aProgramme(
   return { id, title: id, start, end: start + minutes * 60_000, assets };
 }
 
-/** A channel that begins at `at`, of these assets; the first fills what is not scheduled. */
+/** A channel that begins at `at`, with these assets; the first is the filler. */
 export function aChannel(
   at: number,
   assets: readonly Asset[],

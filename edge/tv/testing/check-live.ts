@@ -1,6 +1,6 @@
 import type { ReadPlaylist, ReadSegment } from './read-playlist.ts';
 
-/** Which rules of RFC 8216 one live playlist breaks by itself: its dates, and that there is enough of it. */
+/** Returns the rules of RFC 8216 that a live playlist breaks by itself: its dates and its length. */
 export function checkWindow({ segments, targetDuration, faults }: ReadPlaylist): string[] {
   const held = segments.reduce((sum, { duration }) => sum + duration, 0);
   return [
@@ -11,15 +11,15 @@ export function checkWindow({ segments, targetDuration, faults }: ReadPlaylist):
       if (segment.date === null) return [`4.3.2.6: ${segment.uri} has no date`];
       if (!before || before.date === null) return [];
       const gap = segment.date - before.date - before.duration * 1_000;
-      // Dates are of whole ms.
+      // Dates are whole ms.
       return Math.abs(gap) <= 1 ? [] : [`4.3.2.6: ${gap} ms between ${before.uri} and the next`];
     }),
   ];
 }
 
 /**
- * Which rules a playlist breaks that takes another's place, so many ms after
- * that came (6.2.1, 6.2.2). The same again breaks none.
+ * Returns the rules that a playlist breaks when it replaces another after `elapsed` ms (6.2.1, 6.2.2). An
+ * unchanged one breaks none.
  */
 export function checkSuccession(
   before: ReadPlaylist,
@@ -51,7 +51,7 @@ export function checkSuccession(
   return faults;
 }
 
-/** Which rules two renditions break that are one channel's at the same time (6.2.4). */
+/** Returns rules that two renditions of one channel break at the same time (6.2.4). */
 export function checkRenditions(one: ReadPlaylist, other: ReadPlaylist): string[] {
   const timing = ({ segments, targetDuration }: ReadPlaylist) => ({
     targetDuration,

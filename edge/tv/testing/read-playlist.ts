@@ -1,10 +1,10 @@
-/** A media playlist as RFC 8216 reads one. */
+/** A media playlist, parsed by RFC 8216. */
 export interface ReadPlaylist {
   targetDuration: number;
   mediaSequence: number;
   discontinuitySequence: number;
   segments: ReadSegment[];
-  /** What breaks a rule of the RFC, with its section. */
+  /** Broken rules of the RFC, with their sections. */
   faults: string[];
 }
 
@@ -20,12 +20,12 @@ export interface ReadSegment {
   discontinuity: number;
 }
 
-/** `YYYY-MM-DDThh:mm:ss.SSSZ`: a date of ISO 8601 that says its zone and its milliseconds (4.3.2.6). */
+/** `YYYY-MM-DDThh:mm:ss.SSSZ`: an ISO 8601 date with its zone and milliseconds (4.3.2.6). */
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?:Z|[+-]\d\d:\d\d)$/;
 const ONCE = ['VERSION', 'TARGETDURATION', 'MEDIA-SEQUENCE', 'DISCONTINUITY-SEQUENCE'];
 const OF_MASTER = ['STREAM-INF', 'MEDIA', 'I-FRAME-STREAM-INF'];
 
-/** Reads a live media playlist and says which rules it breaks. */
+/** Parses a live media playlist and lists the rules it breaks. */
 export function readPlaylist(text: string): ReadPlaylist {
   const faults: string[] = [];
   const fault = (isBroken: boolean, section: string, what: string) => {

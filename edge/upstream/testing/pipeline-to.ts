@@ -3,7 +3,7 @@ import { createPipeline, type PipelineOptions } from '../pipeline.ts';
 
 const base = new URL('https://upstream.example/base/');
 
-/** A pipeline to a stand-in that gives these answers in turn, and what was sent to it. */
+/** Returns a pipeline to a stub that gives these answers in turn, and its requests. */
 export function pipelineTo(
   answers: (Response | Error | 'hangs')[],
   options: Omit<PipelineOptions, 'upstreams'> = {},

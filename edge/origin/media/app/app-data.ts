@@ -11,8 +11,8 @@ import { sportName } from '../../../contracts/sport.ts';
 const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
 
 /**
- * `getAppConfig`: the live-score sports of spec point 4, the versions of
- * point 5, and the banner that the operator set, if any.
+ * `getAppConfig`: the live-score sports of spec point 4, the versions of point 5, and the
+ * operator's banner, if any.
  */
 export function appConfig(banner: Banner | null = null): AppConfig {
   return {
@@ -27,7 +27,7 @@ export function appConfig(banner: Banner | null = null): AppConfig {
 
 const bannerJsonSchema = v.pipe(v.string(), v.parseJson(), bannerSchema);
 
-/** The banner of the variable `BANNER`, JSON of `bannerSchema`; null where it is empty or none. */
+/** Returns the banner of the variable `BANNER`, JSON of `bannerSchema`; null if empty or unset. */
 export function readBanner(json: string | undefined): Banner | null {
   const parsed = v.safeParse(bannerJsonSchema, json);
   return parsed.success ? parsed.output : null;

@@ -13,7 +13,7 @@ import { seasonWire } from '../leagues/season-wire.ts';
 import { selectEvents, type EventRow } from '../events/select-events.ts';
 import type { CurrentLine } from '../standings/counted-matches.ts';
 
-/** What a bracket is drawn from: the season's knock-out matches and its rules. */
+/** Source of a bracket: the season's knock-out matches and its rules. */
 export interface BracketSource {
   season: Bracket['season'];
   sportId: EventRow['league']['sportId'];
@@ -21,7 +21,7 @@ export interface BracketSource {
   planned: Parameters<typeof buildBracket>[1];
 }
 
-/** Reads the knock-out of a season; undefined when there is no such league or season. */
+/** Reads the knock-out of a season; undefined when the league or season is missing. */
 export async function findBracketSource(
   db: Database,
   leagueId: string,
@@ -42,7 +42,7 @@ export async function findBracketSource(
   return { season, sportId, rows, planned: rules?.knockout ?? [] };
 }
 
-/** `getBracket`: ties with the rooms' current scores, and who goes where. */
+/** `getBracket`: ties with the rooms' current scores, and their links. */
 export function leagueBracket(
   { season, rows, planned }: BracketSource,
   lines: ReadonlyMap<string, CurrentLine>,
@@ -78,7 +78,7 @@ export function leagueBracket(
   };
 }
 
-/** A match that was not played has no score, though its room shows 0–0. */
+/** Returns null for an unplayed match, though its room shows 0–0. */
 function playedScore({ score, ...match }: MatchRow | CurrentLine): Sides | null {
   return score && !isUnplayed({ ...match, score }) ? score : null;
 }
@@ -110,7 +110,7 @@ function tieWire(
 }
 
 export const bracketHandlers = {
-  /** With the rooms' current scores applied. */
+  /** Applies the rooms' current scores. */
   getBracket: async ({ id, seasonId }, { db, now, currentLines }) => {
     const source = await findBracketSource(db, id, { seasonId, now });
     return source && leagueBracket(source, await currentLines(source.sportId));

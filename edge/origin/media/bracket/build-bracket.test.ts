@@ -56,7 +56,7 @@ describe('a bracket that was played', () => {
       match('Next F-D 0:2'),
       match('Final A-D 1:2'),
     ];
-    // A met G although their ties were not listed side by side.
+    // A met G although their ties are apart in the list.
     expect(drawing(matches.filter(({ round }) => round !== 'Third'))).toEqual([
       'SF: [0-0 A-B A]>1-0 [0-3 G-H G]>1-0 [0-2 E-F F]>1-1 [0-1 C-D D]>1-1',
       'Next: 0-0+0-3>[1-0 A-G A]>2-0 0-2+0-1>[1-1 F-D D]>2-0',

@@ -5,10 +5,9 @@ import type { KnockoutMatch } from './knockout-match.ts';
 import { linkTies } from './link-ties.ts';
 
 /**
- * The drawing of a knock-out. Rounds come in the order of `planned`, else in
- * that of their first matches; two legs are one tie. `planned` also says how
- * many ties a round has that are not drawn yet. Which tie leads where follows
- * from who played on, and before that from the places of the draw.
+ * Returns the bracket of a knock-out. Rounds come in the order of `planned`, else of their first
+ * matches; two legs are one tie. `planned` also gives the number of ties that a round has before
+ * its draw. Later matches show which tie leads where; before them, the places of the draw do.
  */
 export function buildBracket(
   matches: readonly KnockoutMatch[],
@@ -40,12 +39,12 @@ export function buildBracket(
   return linkTies(rounds.filter(({ ties }) => ties.length > 0));
 }
 
-/** Sources name legs apart: 'Play-offs, Matchday 2', 'Semi-finals, Leg 1'. */
+/** Drops a leg's number: 'Play-offs, Matchday 2', 'Semi-finals, Leg 1'. */
 function roundName(round: string): string {
   return round.replace(/,? (?:matchday|leg) \d+$/i, '');
 }
 
-/** The ties of a round; those with a place stand at it, with holes where others are not drawn. */
+/** Returns the ties of a round by their places, with holes where ties are not drawn. */
 function placesOf(
   matches: readonly KnockoutMatch[],
 ): { place: number | null; tie: DrawnTie | null }[] {
@@ -61,7 +60,7 @@ function placesOf(
   if (drawn.some(({ place }) => place === null)) return drawn;
   const byPlace = new Map(drawn.map((each) => [each.place, each]));
   const size = Math.max(0, ...drawn.map(({ place }) => (place ?? 0) + 1));
-  // A feed that gives one place to two ties is not believed.
+  // A feed that gives one place to two ties is wrong.
   if (byPlace.size < drawn.length) return drawn.map(({ tie }) => ({ place: null, tie }));
   return Array.from({ length: size }, (_, place) => byPlace.get(place) ?? { place, tie: null });
 }

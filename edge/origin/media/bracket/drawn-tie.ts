@@ -1,22 +1,22 @@
 import type { EventStatus } from '../../../../realtime/sports/event-status.ts';
 import type { KnockoutMatch } from './knockout-match.ts';
 
-/** A tie: who plays, how it stands, who went through. */
+/** A tie: its teams, its score and its winner. */
 export interface DrawnTie {
-  /** In the order in which they are played. */
+  /** In playing order. */
   legs: readonly KnockoutMatch[];
-  /** At home in the first leg, then the other. */
+  /** Home team of the first leg, then guest. */
   teamIds: readonly [string, string];
-  /** Of all legs, shoot-outs apart; null before the first. */
+  /** Sum of legs, no shoot-outs; null before the first. */
   score: readonly [number, number] | null;
   shootout: readonly [number, number] | null;
-  /** Null while it is not decided, or nobody can tell. */
+  /** Null while undecided or unknown. */
   winnerId: string | null;
 }
 
 const OVER: ReadonlySet<EventStatus> = new Set<EventStatus>(['Ended', 'Finished']);
 
-/** Adds up the legs of a tie; there must be one. */
+/** Adds up a tie's legs; undefined without legs. */
 export function drawnTie(matches: readonly KnockoutMatch[]): DrawnTie | undefined {
   const legs = matches.toSorted((a, b) => a.startTime - b.startTime);
   const [first] = legs;
@@ -42,7 +42,7 @@ export function drawnTie(matches: readonly KnockoutMatch[]): DrawnTie | undefine
   };
 }
 
-/** Whom the last leg was given to against its score: the other side does not go on. */
+/** Returns the team that was awarded the last leg against its score. */
 function decidedFor(last: KnockoutMatch | undefined): string | null {
   if (!last?.winner) return null;
   return last.winner === 'home' ? last.homeTeamId : last.awayTeamId;

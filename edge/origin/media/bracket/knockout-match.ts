@@ -1,12 +1,12 @@
 import type { EventStatus } from '../../../../realtime/sports/event-status.ts';
 import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
 
-/** A knock-out match as a bracket is made of it. */
+/** A knock-out match as input of a bracket. */
 export interface KnockoutMatch {
   matchId: string;
-  /** The round as its source calls it: 'Quarter-finals', 'Play-offs, Matchday 2'. */
+  /** The source's name of the round: 'Quarter-finals', 'Play-offs, Matchday 2'. */
   round: string;
-  /** Which tie of the round, in the order of the draw; null where the source has none. */
+  /** Number of the tie in the round, in the order of the draw; null if unknown. */
   tie: number | null;
   homeTeamId: string;
   awayTeamId: string;
@@ -15,6 +15,6 @@ export interface KnockoutMatch {
   status: EventStatus;
   score: Sides | null;
   shootout: Sides | null;
-  /** Who won, where score and shoot-out do not say so. */
+  /** The winner, unless score or shoot-out says it. */
   winner: Side | null;
 }

@@ -1,8 +1,8 @@
 import type { BracketRound, BracketTie } from './bracket-round.ts';
 
 /**
- * Says of each tie where its winner goes and where its sides come from, and
- * puts the ties of rounds without places next to those whose winners they meet.
+ * Links each tie to those before and after it, and sorts the ties of rounds without places by the
+ * ties that their winners go to.
  */
 export function linkTies(rounds: readonly BracketRound[]): BracketRound[] {
   for (const [index, round] of rounds.entries())
@@ -24,7 +24,7 @@ interface Next {
   side: 0 | 1;
 }
 
-/** The first later tie in which the winner plays; one that scores do not tell is who plays on longer. */
+/** Returns the winner's first later tie; if scores show no winner, of the team that plays on longer. */
 function nextByWinner(
   { tie, winnerId }: BracketTie,
   later: readonly BracketRound[],
@@ -39,8 +39,8 @@ function nextByWinner(
 }
 
 /**
- * Who had a bye where nobody plays: a team of the tie that this place leads to
- * that plays in no tie of this round.
+ * Returns the team with a bye at an empty place: a team of the next tie that plays in no tie of
+ * this round.
  */
 function byeAt({ place, tie }: BracketTie, index: number, rounds: readonly BracketRound[]) {
   const ties = rounds[index]?.ties ?? [];
@@ -50,12 +50,12 @@ function byeAt({ place, tie }: BracketTie, index: number, rounds: readonly Brack
     ties.some((other) => other.tie?.teamIds.includes(id)) ? null : id,
   );
   const beside = ties.find((other) => other.place === (place % 2 === 0 ? place + 1 : place - 1));
-  // Both may come without a match: the draw does not say who of them is where.
+  // Both teams may have a bye: the draw does not say which is where.
   if (first && second) return (place % 2 === 0 ? first : second) ?? null;
   return beside?.tie ? (first ?? second ?? null) : null;
 }
 
-/** Of two teams: losers, too, may play on, for third place. */
+/** Losers may play on too, for third place. */
 function whoPlaysOn(
   teamIds: readonly string[],
   later: readonly BracketRound[],
@@ -73,12 +73,15 @@ function nextByPlace(
   rounds: readonly BracketRound[],
 ): Next | undefined {
   const next = tieAfter(place, index, rounds);
-  // One whose opponents are both known, and not from here, is not where this one goes.
+  // The next tie has both teams, and neither is this winner.
   if (place === null || !next || (next.tie && winnerId !== null)) return undefined;
   return { tie: next, side: place % 2 === 0 ? 0 : 1 };
 }
 
-/** Ties 2n and 2n+1 lead to tie n of the round with half as many; the last such: a match for third place comes before a final. */
+/**
+ * Ties 2n and 2n+1 lead to tie n of the last round with half as many: a third-place match comes
+ * before a final.
+ */
 function tieAfter(
   place: number | null,
   index: number,
@@ -109,7 +112,7 @@ function inDrawingOrder(rounds: readonly BracketRound[]): BracketRound[] {
   return ordered;
 }
 
-/** Where a tie's winner goes on; ties that lead nowhere stand last, as they were. */
+/** Returns where a tie's winner goes on; ties without a next one stay last. */
 function positionOf({ id }: BracketTie, positions: ReadonlyMap<string, number>): number {
   return positions.get(`>${id}`) ?? Number.MAX_SAFE_INTEGER;
 }

@@ -6,10 +6,10 @@ import type { OriginHandlers } from '../../services.ts';
 import { addComment, deleteComment, isCommentable, listComments } from './comments.ts';
 import { isShown, keepReport } from './report-comment.ts';
 
-/** A fan who talks; more is not talk any more. */
+/** Most comments of a fan; more is spam. */
 const LIMIT = { limit: 5, windowMs: 60_000 };
 
-/** What one reader reports; more is not done by reading. */
+/** Most reports of one reader; more is abuse. */
 const REPORTS = { limit: 20, windowMs: 3_600_000 };
 
 const NOTHING = new Refusal(404, NOTHING_TO_COMMENT_ON, { state: STATE.nothingToCommentOn });

@@ -19,7 +19,7 @@ const author = {
   uniqueHashKey: users.uniqueHashKey,
 };
 
-/** `listComments`: the newest first, each with the name that its author has now; of what was withdrawn none. */
+/** `listComments`: newest first, with their authors' current names, without withdrawn comments. */
 export async function listComments(
   db: Database,
   { newsId, page, size }: CommentQuery,
@@ -50,7 +50,7 @@ export async function listComments(
   };
 }
 
-/** What fans comment on: for each kind what finds the one with an id, if it is published at `now` (ms). */
+/** Queries for the things that fans comment on: each finds an id that is published at `now` (ms). */
 const SUBJECTS: readonly ((id: string, now: number) => SQL)[] = [
   (id, now) =>
     sql`select 1 from ${articles} where ${articles.id} = ${id} and ${articles.publishedAt} <= ${now}`,
@@ -58,13 +58,13 @@ const SUBJECTS: readonly ((id: string, now: number) => SQL)[] = [
     sql`select 1 from ${videos} where ${videos.id} = ${id} and ${videos.publishedAt} <= ${now}`,
 ];
 
-/** Whether an id names something that is there to be commented on. */
+/** Whether an id names something that accepts comments. */
 export async function isCommentable(db: Database, newsId: string, now: number): Promise<boolean> {
   const found = SUBJECTS.map((subject) => subject(newsId, now));
   return (await db.all(sql.join(found, sql` union all `))).length > 0;
 }
 
-/** Adds a comment, as `listComments` has it from then on. `id` is its own. */
+/** Adds a comment and returns it as `listComments` does. */
 export async function addComment(
   db: Database,
   comment: Pick<CommentRow, 'id' | 'newsId' | 'userId' | 'text'>,
@@ -83,7 +83,7 @@ export async function addComment(
   return commentWire(row, who ?? NOBODY);
 }
 
-/** Deletes a comment of `userId`, with the reports of it; false where they have none with this id. */
+/** Deletes a comment of `userId` and its reports; false if the user has no such comment. */
 export async function deleteComment(
   db: Database,
   { id, userId }: Pick<CommentRow, 'id' | 'userId'>,

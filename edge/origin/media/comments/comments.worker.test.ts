@@ -29,7 +29,7 @@ beforeAll(async () => {
   await call(signed('/ingest/v1/content', { source: 'test', content }));
 });
 
-/** The comment calls as a user makes them, null for nobody, from a network. */
+/** Makes the comment calls as a user (null: nobody) from a network. */
 function callsOf(userId: string | null, network: string | null = null) {
   const app = new Hono();
   mount(app, CALLS, commentHandlers, {
@@ -114,7 +114,7 @@ it.each([
 
 it.each(['none', UNPUBLISHED])('nothing is said of what nobody can read: %s', async (newsId) => {
   const fay = await aUser(`c-fay-${newsId}`, null);
-  // However often it is tried: what is no comment is not counted as one.
+  // A failed try never counts as a comment, however often repeated.
   for (let tries = 0; tries < 6; tries += 1)
     expect(await fay('/add', { newsId, text: 'First!' })).toMatchObject({
       status: 404,
@@ -154,7 +154,7 @@ async function added(by: ReturnType<typeof callsOf>, newsId: string, text: strin
   return v.parse(idSchema, body).data.commentId;
 }
 
-/** What the operator's list holds below an article. */
+/** Returns the operator's list for an article. */
 async function listed(newsId: string, which: 'reported' | 'newest' = 'reported') {
   const { body } = await call(signed('/ingest/v1/comments/list', { which }));
   return v

@@ -10,7 +10,7 @@ import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { commentReports, comments } from '../../db/fan-schema.ts';
 
-/** Applies an operator's decision on comments at `now` (ms); answers in the order of the ids. */
+/** Applies an operator's decision at `now` (ms); returns the results in the order of the ids. */
 export async function moderateComments(
   db: Database,
   { action, commentIds }: ModerationRequest,
@@ -45,7 +45,7 @@ export async function moderateComments(
   });
 }
 
-/** Returns one page of comments as the operator sees them, with the count of their reports. */
+/** Returns one page of comments for the operator, with the count of their reports. */
 export async function listModerated(
   db: Database,
   { which, page }: CommentsRequest,

@@ -1,13 +1,13 @@
-/** 'https://' and what follows it. */
+/** 'https://' and its address. */
 const WITH_SCHEME = /[a-z][a-z\d+.-]*:\/\/\S*/gi;
 const SCHEME = /[a-z][a-z\d+.-]*:\/\//gi;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}_-]+`;
-/** The ideographic full stop is a dot in an address; NFKC folds all others to '.'. */
+/** The ideographic full stop is a dot in an address; NFKC folds others to '.'. */
 const DOT = '[.。]';
-/** What ends an address: two letters or more, so 'e.g.' and '1.5' are none. */
+/** End of an address: two letters or more, unlike 'e.g.' and '1.5'. */
 const END = String.raw`\p{L}[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])`;
 const NUMBERS = String.raw`(?<!\d)\d{1,3}(?:${DOT}\d{1,3}){3}(?!\d)`;
-/** What programs make links of: 'a.co', 't.me/b', '10.0.0.1'. */
+/** Text that becomes a link: 'a.co', 't.me/b', '10.0.0.1'. */
 const ADDRESS = new RegExp(
   String.raw`(?:(?:${LABEL}${DOT})+${END}|${NUMBERS})(?:[:/?#]\S+)?`,
   'gu',
@@ -16,21 +16,21 @@ const ADDRESS = new RegExp(
 const ORDINAL = /^\d{1,2}\.\p{Lu}\p{L}*$/u;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** The fourth mark above or below a letter, and all that follow: they would cover other lines. */
+/** All marks on a letter after the third: they would cover other lines. */
 const TOO_MANY_MARKS = /((?:\p{M}\p{Cf}*){3})(?:\p{M}\p{Cf}*)+/gu;
-/** Characters, at most: NFKC makes up to eighteen of one. */
+/** Most characters: NFKC makes up to eighteen of one. */
 const LONGEST = 2_000;
 
 /**
- * A comment's text without anything that would be taken for a link wherever it is shown, and
- * with three marks on a letter at most: 'https://example.org/a' becomes 'example[.]org/a'.
+ * Returns a comment's text without anything that could become a link, and with three marks on a
+ * letter at most: 'https://example.org/a' becomes 'example[.]org/a'.
  */
 export function neutralText(text: string): string {
   const words = text.normalize('NFC').replaceAll(TOO_MANY_MARKS, '$1').split(' ');
   return [...words.map(neutralWord).join(' ')].slice(0, LONGEST).join('');
 }
 
-/** A word that reads as an address once it is folded is kept as folded, any other as it is. */
+/** Returns the folded word without links if it has any, else the word as it is. */
 function neutralWord(word: string): string {
   const folded = word.normalize('NFKC').replaceAll(INVISIBLE, '');
   const neutral = withoutLinks(folded);
@@ -43,13 +43,13 @@ function withoutLinks(word: string): string {
     .replaceAll(ADDRESS, (address) => (ORDINAL.test(address) ? address : withoutDots(address)));
 }
 
-/** What is left when one is taken out may be one again. */
+/** Removing one scheme may form another. */
 function withoutSchemes(address: string): string {
   const bare = address.replaceAll(SCHEME, '');
   return bare === address ? bare : withoutSchemes(bare);
 }
 
-/** Before a capital a space was forgotten, as in 'Goal.What a goal': it is put in. */
+/** Adds the space that is missing before a capital, as in 'Goal.What a goal'. */
 function withoutDots(address: string): string {
   return address.replaceAll(/[.。](\p{Lu})?/gu, (dot: string, capital?: string) =>
     capital !== undefined || dot === '。' ? `${dot[0] ?? ''} ${capital ?? ''}` : '[.]',

@@ -3,16 +3,16 @@ import { digestOf, keyedDigestOf } from '../../../digest.ts';
 import type { Database } from '../../db/database.ts';
 import { commentReports, comments } from '../../db/fan-schema.ts';
 
-/** Reports older than this are forgotten, with who made them. */
+/** Time until reports are deleted, with their reporters, ms. */
 const KEPT = 90 * 86_400_000;
 
 interface Report {
   id: string;
-  /** Names an account or a network. */
+  /** An account or a network. */
   reporter: string;
   /** ms */
   now: number;
-  /** What the reporter is hashed with; null where none is set. */
+  /** Key for the reporter's hash; null if unset. */
   secret: string | null;
 }
 
@@ -25,12 +25,12 @@ export async function isShown(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps a report for the operator; a second one of the same reporter changes nothing. */
+/** Stores a report for the operator; a reporter's second one changes nothing. */
 export async function keepReport(
   db: Database,
   { id, reporter, now, secret }: Report,
 ): Promise<void> {
-  // The hash is of the comment too: nobody learns from it what else a reporter reported.
+  // The hash includes the comment, so it does not show what else a reporter reported.
   const text = `report ${id} ${reporter}`;
   const reporterHash = await (secret === null ? digestOf(text) : keyedDigestOf(secret, text));
   await db
@@ -39,7 +39,7 @@ export async function keepReport(
     .onConflictDoNothing();
 }
 
-/** Forgets reports that nobody acted on for 90 days. `now` is ms. */
+/** Deletes reports after 90 days without action. `now` is ms. */
 export async function sweepReports(db: Database, now: number): Promise<void> {
   await db.delete(commentReports).where(lt(commentReports.reportedAt, now - KEPT));
 }

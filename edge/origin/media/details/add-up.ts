@@ -1,9 +1,9 @@
 import type { BoxScoreValues } from '../../../../realtime/protocol/details.ts';
 
-/** What is the longest or highest of several, not their sum. */
+/** Figures that combine by maximum, not by sum. */
 const MAXIMA: ReadonlySet<string> = new Set(['longest-rush', 'longest-reception']);
 
-/** Figures of several players or matches as one. */
+/** Adds up the figures of players or matches. */
 export function addUp(all: readonly BoxScoreValues[]): BoxScoreValues {
   const sums = new Map<string, number>();
   for (const values of all)

@@ -69,7 +69,7 @@ function lineWire(line: BoxScoreLineRow) {
   };
 }
 
-/** The tables in which someone has a figure, with the columns that are known at all. */
+/** Returns the tables with any figure, each with its known columns. */
 function groupsOf(lines: readonly BoxScoreLineRow[], sportId: SportId): BoxScore['groups'] {
   const known = new Set(lines.flatMap(({ values }) => Object.keys(values)));
   return sportById(sportId).boxScore.flatMap(({ key, columns }) => {

@@ -8,9 +8,8 @@ import { matchDetails } from '../../db/details-schema.ts';
 import { matches } from '../../db/schema.ts';
 
 /**
- * `getBroadcasters` for a visitor of a country (ISO 3166 in lower case, null
- * where none is known): its own channels come before those of everywhere.
- * Undefined when the id names no match.
+ * `getBroadcasters` for a visitor's country (ISO 3166 in lower case, null if unknown): the
+ * country's channels come before worldwide ones. Undefined when the id names no match.
  */
 export async function findBroadcasters(
   db: Database,
@@ -40,7 +39,7 @@ export async function findBroadcasters(
   };
 }
 
-/** Visitors are located by whole countries: who shows a match in 'gb-eng' does so in 'gb'. */
+/** Drops the subdivision, since visitors are located by country: 'gb-eng' becomes 'gb'. */
 function countryOf(written: string): string {
   return countryCode(written).replace(/^gb-.*/, 'gb');
 }

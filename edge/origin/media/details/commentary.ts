@@ -4,15 +4,14 @@ import type { Commentary, CommentaryEntry } from '../../../contracts/commentary.
 import { courseOf, type StoredCourse } from './match-course.ts';
 
 export interface CommentaryQuery {
-  /** Where the page before ended: so many entries of the match are older. */
+  /** End of the previous page: the number of older entries. */
   flag?: string | undefined;
   size: number;
 }
 
 /**
- * `getCommentary`, newest first. Incidents are only ever added
- * at the end or replaced in their place, so a flag counts from the beginning
- * and pages stand still while the match goes on.
+ * `getCommentary`, newest first. New incidents come at the end and changed ones keep their place.
+ * So a flag counts from the beginning, and pages stay the same during the match.
  */
 export function matchCommentary(
   stored: StoredCourse,

@@ -12,7 +12,7 @@ export const detailHandlers = {
   getBoxScore: ({ id }, { db }) => findBoxScore(db, id),
   getOdds: ({ id }, { db }) => findOdds(db, id),
   getBroadcasters: ({ id }, { db, visitorsCountry }) => findBroadcasters(db, id, visitorsCountry),
-  /** With what the room has at the moment, as commentary has. */
+  /** Includes the room's current state, as commentary does. */
   getStatistics: async ({ id }, { db, currentState }) => {
     const stored = await findCourse(db, id);
     return stored && matchStatistics(stored, await currentState(stored));

@@ -20,8 +20,8 @@ const PARTS: Record<DetailKind, string> = {
 };
 
 /**
- * The `parts` of an `EventDetail`: what is known of a match, of matches that its
- * sides played before, and whether its season has tables.
+ * Returns the `parts` of an `EventDetail`: known details of a match, earlier matches of its sides,
+ * and whether its season has tables.
  */
 export async function knownParts(db: Database, match: MatchRow): Promise<string[]> {
   const { id, leagueId } = match;

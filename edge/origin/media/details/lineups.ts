@@ -46,7 +46,7 @@ function peopleOf({ starters, substitutes, unavailable = [] }: Lineup): string[]
   return [...starters, ...substitutes, ...unavailable].map(({ id }) => id);
 }
 
-/** The nations of these players, as the catalogue has them: a team sheet does not say. */
+/** Returns these players' nations from the catalogue: a team sheet lacks them. */
 async function nationsOf(db: Database, ids: readonly string[]): Promise<Nations> {
   if (ids.length === 0) return new Map();
   const rows = await db

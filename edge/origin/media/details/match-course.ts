@@ -17,21 +17,21 @@ import { matches, type MatchRow } from '../../db/schema.ts';
 import { selectEvents } from '../events/select-events.ts';
 
 const HOUR_MS = 3_600_000;
-/** A room opens with its feed's first update: rarely earlier than this before kick-off. */
+/** A room opens with its feed's first update, rarely earlier than this. */
 const BEFORE_START_MS = 6 * HOUR_MS;
 
-/** What the database has of a match's course. */
+/** A match's course in the database. */
 export interface StoredCourse {
   match: MatchRow;
   record: MatchRecordRow | null;
-  /** What a source sent of a match that no room has. */
+  /** A source's details of a match that no room has. */
   sentIncidents: Incident[];
   sentStatistics: PeriodStatistics[];
 }
 
-/** Reads it; undefined when the id names no match. */
+/** Undefined when the id names no match. */
 export async function findCourse(db: Database, matchId: string): Promise<StoredCourse | undefined> {
-  // Not one batch: see `findHeadToHead`.
+  // No batch: see `findHeadToHead`.
   const [[event], [[record], sent]] = await Promise.all([
     selectEvents(db, eq(matches.id, matchId)),
     readRecord(db, matchId),
@@ -62,9 +62,8 @@ function readRecord(db: Database, matchId: string) {
 }
 
 /**
- * Whether the match's room may know more than the database at `now` (ms): not
- * of one that is over and written down, that only a catalogue knows, or that
- * is far from its start.
+ * Whether the match's room may know more than the database at `now` (ms). Not if the match is over
+ * and stored or, if no room reported it, over or far from its start.
  */
 export function needsRoom({ match, record }: StoredCourse, now: number): boolean {
   const isClosed = CLOSED_STATUSES.has(match.status);
@@ -74,11 +73,11 @@ export function needsRoom({ match, record }: StoredCourse, now: number): boolean
   return !(isClosed && isWritten);
 }
 
-/** The course of a match: as its room has it, else as it was written down, else as it was sent. */
+/** The course of a match: from its room, else as stored at its end, else as a source sent it. */
 export interface Course {
   isLive: boolean;
   incidents: readonly Incident[];
-  /** Of the whole match. */
+  /** For the whole match */
   stats: Stats;
 }
 

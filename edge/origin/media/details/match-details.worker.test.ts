@@ -57,7 +57,7 @@ describe('the details of a match', () => {
     const { periods, isLive } = await data(`events/${played}/statistics`, statisticsSchema);
     expect(isLive).toBe(false);
     expect(periods.map(({ period }) => period)).toEqual(['ALL', 'H1', 'H2']);
-    // As the vocabulary has them, then what it does not know.
+    // In the vocabulary's order, then unknown keys.
     expect(periods[0]?.items.map(({ key }) => key)).toEqual(['possession', 'shots', 'A rare one']);
     expect(periods[1]?.items).toEqual([{ key: 'shots', home: 3, away: 2 }]);
   });

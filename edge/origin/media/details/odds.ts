@@ -21,7 +21,7 @@ export async function findOdds(db: Database, matchId: string): Promise<Odds | un
   return { eventId: match.id, isLive: IN_PLAY_STATUSES.has(match.status), markets };
 }
 
-/** A market once for each of its lines, the lowest first. */
+/** Returns a market for each of its lines, lowest first. */
 function marketsOf(key: MarketKey, offers: readonly OddsOfferRow[]): MarketWire[] {
   const byLine = Map.groupBy(
     offers.filter(({ market }) => market === key),

@@ -5,10 +5,7 @@ import type { MatchState, Stats } from '../../../../realtime/protocol/match-stat
 import type { Statistics, StatisticWire } from '../../../contracts/statistics.ts';
 import { courseOf, type StoredCourse } from './match-course.ts';
 
-/**
- * `getStatistics`: the whole match as its room has it at the
- * moment, and the periods that a source has sent.
- */
+/** `getStatistics`: the whole match as its room has it now, and the periods from a source. */
 export function matchStatistics(stored: StoredCourse, state: MatchState | undefined): Statistics {
   const { match, sentStatistics } = stored;
   const { isLive, stats } = courseOf(stored, state);
@@ -24,7 +21,7 @@ export function matchStatistics(stored: StoredCourse, state: MatchState | undefi
   };
 }
 
-/** Those of the sport's vocabulary in its order, then the others as they were sent. */
+/** Returns statistics in the vocabulary's order, then unknown ones as sent. */
 function itemsOf(stats: Stats, sportId: SportId): StatisticWire[] {
   const order: readonly string[] = sportById(sportId).statistics.map(({ key }) => key);
   const place = (key: string): number => {

@@ -15,8 +15,8 @@ import { fixture, newMatchId } from '../../../testing/football.ts';
 import { signed } from '../../../testing/signed.ts';
 
 /*
- * A match that was decided against its score, from the feed's update to what
- * the media API says of it once its state is in the database.
+ * A match decided against its score, from the feed's update to the media API's answer after its
+ * state is stored.
  */
 
 const league = { id: 'decided-league', name: 'Decided League', country: 'es' };
@@ -39,7 +39,7 @@ function listed(home = ash, away = birch, more: Partial<CatalogueMatch> = {}): C
   };
 }
 
-/** Tells a match's room, and has its state written down. */
+/** Sends updates to a match's room and stores its state. */
 async function tell(
   { matchId, fixture: told }: CatalogueMatch,
   ...updates: Partial<MatchUpdate>[]

@@ -20,8 +20,8 @@ export function listTeamEvents(db: Database, teamId: string, query: EventPageQue
 }
 
 /**
- * `listLeagueEvents`: of the season asked for, else of the current one, of those to come, and what
- * no source put into a season; undefined when there is no such league or season.
+ * `listLeagueEvents`: matches of the given season, else of the current and later seasons and of no
+ * season; undefined when the league or season is missing.
  */
 export async function listLeagueEvents(
   db: Database,

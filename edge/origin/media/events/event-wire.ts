@@ -4,7 +4,7 @@ import type { LeagueWire } from '../../../contracts/league.ts';
 import type { TeamWire } from '../../../contracts/team.ts';
 import type { LeagueRow, MatchRow, TeamRow } from '../../db/schema.ts';
 
-/** Null where nothing was played: the 0–0 that a source may send for it is no score. */
+/** Returns null for an unplayed match: a source's 0–0 is no score. */
 function scoreOf({ score, ...match }: MatchRow): EventWire['eventScore'] {
   return score && !isUnplayed({ ...match, score }) ? score : null;
 }
@@ -28,7 +28,7 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
     fixtureHomeTeamId: home.id,
     fixtureHomeTeamName: home.name,
     fixtureHomeTeamShortName: home.shortName,
-    // A list has hundreds of these: what is not known is left out.
+    // Lists have hundreds of these, so null values are left out.
     ...(home.code !== null && { fixtureHomeTeamCode: home.code }),
     ...(home.nation !== null && { fixtureHomeTeamNation: home.nation }),
     ...(home.logoUri !== null && { fixtureHomeTeamLogoUri: home.logoUri }),
@@ -45,7 +45,7 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
   };
 }
 
-/** The catalogue takes ids as its feed gives them, so an id is the radar id as well. */
+/** Ids come from the feed, so an id is also the radar id. */
 export function leagueWire(league: LeagueRow): LeagueWire {
   return {
     leagueId: league.id,
@@ -67,7 +67,7 @@ export function teamWire(team: TeamRow): TeamWire {
   };
 }
 
-/** A team as rows of tables and ties name it. */
+/** A team as in rows of tables and ties. */
 export function sideWire({ id, name, shortName, code, nation, logoUri }: TeamRow) {
   return {
     teamId: id,

@@ -21,9 +21,8 @@ export interface EventQuery extends PageQuery {
 }
 
 /**
- * `listEvents`: the matches that start in [from, to), by
- * start time, and each league they name once (spec points 3 and 7). A match of which the year
- * alone is known starts on none of its days.
+ * `listEvents`: the matches that start in [from, to), by start time, and each of their leagues once
+ * (spec points 3 and 7). Matches with only a known year are left out.
  */
 export function listEvents(
   db: Database,
@@ -38,7 +37,7 @@ export function listEvents(
   return selectPage(db, where, page);
 }
 
-/** `getNearestEvents`: a row of an index on either side. */
+/** `getNearestEvents`: one index row on either side. */
 export async function findNearestEvents(
   db: Database,
   { from, to, sportId }: Pick<EventQuery, 'from' | 'to' | 'sportId'>,
@@ -62,7 +61,7 @@ export async function findNearestEvents(
   return { before: before?.startTime ?? null, after: after?.startTime ?? null };
 }
 
-/** `getEvent`: a match with its league and ground, or undefined when the id names none. */
+/** `getEvent`: a match with its league and ground; undefined if there is no match. */
 export async function findEvent(db: Database, matchId: string): Promise<EventDetail | undefined> {
   const [row] = await selectEvents(db, eq(matches.id, matchId));
   if (!row) return undefined;
@@ -81,7 +80,7 @@ export async function findEvent(db: Database, matchId: string): Promise<EventDet
   };
 }
 
-/** Whether the id names a match: only then may its room be opened. */
+/** Whether the id names a match: a room opens only for one. */
 export async function matchExists(db: Database, matchId: string): Promise<boolean> {
   const rows = await db.select({ id: matches.id }).from(matches).where(eq(matches.id, matchId));
   return rows.length > 0;
@@ -92,7 +91,7 @@ async function findSeason(db: Database, id: string): Promise<SeasonWire | null> 
   return row ? seasonWire(row) : null;
 }
 
-/** The ground with this id, or null when the catalogue does not have it. */
+/** Returns the ground with this id, or null if it is unknown. */
 async function findVenue(db: Database, id: string): Promise<VenueWire | null> {
   const [row] = await db.select().from(venues).where(eq(venues.id, id));
   if (!row) return null;

@@ -23,7 +23,7 @@ export async function findHeadToHead(
     selectEvents(db, and(whose, inArray(matches.status, OVER), ne(matches.id, matchId)))
       .orderBy(desc(matches.startTime), desc(matches.id))
       .limit(count);
-  // Not one batch: D1 answers a batch by column names, and a join's columns share theirs.
+  // No batch: D1 keys its rows by column name, and the joined tables share names.
   const [home, away, meetings] = await Promise.all([
     last(isOf(homeTeamId), FORM_MATCHES),
     last(isOf(awayTeamId), FORM_MATCHES),
@@ -47,7 +47,7 @@ function wire({ match, home, away }: EventRow) {
   return eventWire(match, home, away);
 }
 
-/** The winner's id; null for a draw, undefined where nobody can tell. */
+/** Returns the winner's id; null for a draw, undefined if unknown. */
 function winnerIdOf({ match }: EventRow): string | null | undefined {
   const { winner, score, shootout } = match;
   const side = score === null ? winner : winnerOf({ winner, score, shootout });

@@ -4,12 +4,12 @@ import { matches, type MatchRow } from '../../db/schema.ts';
 
 /** How late matches of any sport may begin, ms. */
 const LATE = Math.max(...ALL_SPORTS.map(({ patience }) => patience.pause)) * 1_000;
-/** One that is said to be delayed, or whose time is not known, is waited for longer, ms. */
+/** Time limit of a delayed match or an unknown start time, ms. */
 const DAY = 86_400_000;
-/** One whose day is not known is waited for as long as its year lasts, ms. */
+/** Time limit of a match without a known day: its whole year, ms. */
 const YEAR = 366 * DAY;
 
-/** Whether a match should have begun by `now` (ms) and nobody said that it did. */
+/** Whether a match should have begun by `now` (ms) without any report of it. */
 export function isOverdue(
   { status, startTime, startTimeTbd, startDayTbd }: MatchRow,
   now: number,
@@ -19,7 +19,7 @@ export function isOverdue(
   return startTime <= now - (startTimeTbd || status === 'Delayed' ? DAY : LATE);
 }
 
-/** The same of each row: 1 or 0. */
+/** `isOverdue` in SQL: 1 or 0. */
 export function overdueBy(now: number): SQL {
   const { status, startTime, startTimeTbd, startDayTbd } = matches;
   return sql`((not ${startDayTbd} or ${startTime} <= ${now - YEAR}) and (${status} in ('NotStarted', 'Unknown') and not ${startTimeTbd} and ${startTime} <= ${now - LATE}

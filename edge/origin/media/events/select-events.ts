@@ -22,7 +22,7 @@ export interface EventRow {
   league: LeagueRow;
 }
 
-/** Matches with their teams and league, in no order yet. */
+/** Selects matches with teams and league, unordered. */
 export function selectEvents(db: Database, where: SQL | undefined) {
   return db
     .select({ match: matches, home: homeTeams, away: awayTeams, league: leagues })
@@ -33,7 +33,7 @@ export function selectEvents(db: Database, where: SQL | undefined) {
     .where(where);
 }
 
-/** Matches in their order, and each league they name once. */
+/** Returns matches, and each of their leagues once. */
 export function eventList(rows: readonly EventRow[]): EventList {
   const named = new Map(rows.map((row) => [row.league.id, leagueWire(row.league)]));
   return {

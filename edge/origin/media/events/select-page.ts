@@ -5,11 +5,11 @@ import { matches, type MatchRow } from '../../db/schema.ts';
 import { isOverdue, overdueBy } from './overdue.ts';
 import { eventList, selectEvents } from './select-events.ts';
 
-/** Of which page, and how many. */
+/** Position and size of a page. */
 export interface PageQuery {
   /**
-   * Where the page before ended: the start time and id of its last match,
-   * '1767225600000_m1', of one that is overdue 'overdue_1767225600000_m1'.
+   * End of the previous page: start time and id of its last match, '1767225600000_m1', or for an
+   * overdue one 'overdue_1767225600000_m1'.
    */
   flag?: string | undefined;
   size: number;
@@ -17,11 +17,11 @@ export interface PageQuery {
 
 export interface PageOrder {
   isLatestFirst?: boolean;
-  /** When it is asked for, ms: what is overdue then comes last. */
+  /** Time of the request, ms: overdue matches come last. */
   overdueAt?: number;
 }
 
-/** A page of the matches that `where` chooses: by start time, the latest first if so asked. */
+/** Selects a page of the matches of `where`, by start time; latest first on request. */
 export async function selectPage(
   db: Database,
   where: SQL | undefined,
@@ -46,7 +46,7 @@ export async function selectPage(
       : later;
   const rows = await selectEvents(db, and(where, rest))
     .orderBy(...(overdue ? [asc(overdue)] : []), inOrder(startTime), inOrder(matches.id))
-    // One more than is shown tells whether anything follows.
+    // The extra row shows whether more follow.
     .limit(size + 1);
   const shown = rows.slice(0, size);
   const next = rows.length > size ? shown.at(-1)?.match : undefined;

@@ -14,8 +14,8 @@ import { sportItem } from './favourite-items.ts';
 export type Changed = 'changed' | 'too-many';
 
 /**
- * Removes some of a user's favourites, then adds others, as one change: where the
- * result would be too many, nothing changes. Ids that name nothing are passed over.
+ * Removes some of a user's favourites, then adds others, in one transaction. If the result is too
+ * many, nothing changes. Unknown ids are ignored.
  */
 export async function changeFavourites(
   db: Database,
@@ -40,11 +40,11 @@ export async function changeFavourites(
       .from(favourites)
       .where(isUsers(userId, wanted)),
   ]);
-  // Others came in between, from another device.
+  // Another device added some in between.
   return present?.count === wanted.length ? 'changed' : 'too-many';
 }
 
-/** Removes what has this id: of one type, or of any where none is told. */
+/** Removes the favourite with this id, of one type or of any. */
 export async function removeFavourite(
   db: Database,
   userId: string,
@@ -63,8 +63,8 @@ export async function removeFavourite(
 }
 
 /**
- * The rows of all of them or, where there would be too many or the account was deleted meanwhile,
- * none: one statement, so that nothing else comes in between. The first of them counts as the latest.
+ * Selects all rows, or no rows if they are too many or the account was deleted meanwhile. One
+ * statement, so that no other write comes between. The first row counts as the latest.
  */
 function rowsOf(userId: string, wanted: readonly FavouriteName[], now: number): SQL {
   const list = JSON.stringify(wanted);
@@ -83,7 +83,7 @@ function rowsOf(userId: string, wanted: readonly FavouriteName[], now: number): 
     and (${there} and type = ${match}) + (${coming} and ${isMatch}) <= ${MAX_FAVOURITE_MATCHES}`;
 }
 
-/** The user's own among those that are named. */
+/** Selects the user's named favourites. */
 function isUsers(userId: string, names: readonly FavouriteName[]): SQL | undefined {
   const { type, itemId } = favourites;
   const isNamed = sql`(${type}, ${itemId}) in (
@@ -109,7 +109,7 @@ function unique(names: readonly FavouriteName[]): FavouriteName[] {
   return [...new Map(names.map((name) => [favouriteKey(name), name])).values()];
 }
 
-/** Those of which the catalogue knows. */
+/** Returns those in the catalogue. */
 async function existing(db: Database, names: readonly FavouriteName[]): Promise<FavouriteName[]> {
   if (names.length === 0) return [];
   const idsOf = (type: FavouriteType) =>

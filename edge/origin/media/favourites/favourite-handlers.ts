@@ -57,7 +57,7 @@ async function changed(
   return outcome === 'too-many' ? TOO_MANY : listFavourites(db, userId);
 }
 
-/** Undefined where nothing has such an id. */
+/** Returns undefined for an unknown id. */
 async function add(
   name: FavouriteName,
   { db, now, user }: Pick<Services, 'db' | 'now'> & { user: { userId: string } },

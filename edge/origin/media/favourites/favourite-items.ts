@@ -16,7 +16,7 @@ interface Kept {
 
 const { itemId, addedAt, type, userId: owner } = favourites;
 
-/** `listFavourites`: what the catalogue still has of them, the latest first. */
+/** `listFavourites`: those still in the catalogue, latest first. */
 export async function listFavourites(db: Database, userId: string): Promise<FavouriteItem[]> {
   const ofType = (code: FavouriteType) => and(eq(owner, userId), eq(type, code));
   const [[sports, leagueRows, teamRows, starred], events] = await Promise.all([
@@ -34,7 +34,7 @@ export async function listFavourites(db: Database, userId: string): Promise<Favo
         .where(ofType(FAVOURITE_TYPE.team)),
       db.select({ itemId, addedAt }).from(favourites).where(ofType(FAVOURITE_TYPE.match)),
     ]),
-    // D1 gives a batch's columns by name alone, and here several have the same.
+    // No batch: D1 keys its rows by column name, and several are equal.
     selectEvents(
       db,
       inArray(
@@ -59,7 +59,7 @@ export async function listFavourites(db: Database, userId: string): Promise<Favo
   return kept.toSorted((a, b) => b.addedAt - a.addedAt).map(({ item }) => item);
 }
 
-/** The sport with this id, or undefined where there is none. */
+/** Returns the sport with this id, or undefined. */
 export function sportItem(id: string): FavouriteItem | undefined {
   const sport = ALL_SPORTS.find((each) => String(each.id) === id);
   return (

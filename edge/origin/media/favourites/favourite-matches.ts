@@ -12,23 +12,23 @@ import { eventList, selectEvents } from '../events/select-events.ts';
 import { selectPage, type PageQuery } from '../events/select-page.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a starred match stays among a fan's matches: their device forgets its star then. */
+/** How long a starred match stays among a fan's matches; a device drops its star then too. */
 const STARRED_MS = 7 * DAY_MS;
 
 export interface FavouriteMatchQuery {
   userId: string;
   sportId?: SportId | undefined;
   /**
-   * ms, inclusive. Where it is left open: a day before `now`, a week before it for starred
-   * matches, and any time for those that are being played.
+   * ms, inclusive. Default: a day before `now`, a week before it for starred matches, and any time
+   * for matches in play.
    */
   from?: number | undefined;
-  /** ms, exclusive. Where it is left open: a week after `now`, and any time for starred matches. */
+  /** ms, exclusive. Default: a week after `now`, and any time for starred matches. */
   to?: number | undefined;
   now: number;
 }
 
-/** `listFavouriteMatches`: starred ones and those of favourite teams, by start time. */
+/** `listFavouriteMatches`: starred or of favourite teams, by start time. */
 export function listFavouriteMatches(
   db: Database,
   { flag, size, ...query }: FavouriteMatchQuery & PageQuery,
@@ -36,7 +36,7 @@ export function listFavouriteMatches(
   return selectPage(db, isWithin(db, query), { flag, size });
 }
 
-/** `listLiveFavouriteMatches`: the same that are being played, by start time. */
+/** `listLiveFavouriteMatches`: those in play, by start time. */
 export async function listLiveFavouriteMatches(
   db: Database,
   { userId, sportId }: Pick<FavouriteMatchQuery, 'userId' | 'sportId'>,
@@ -48,7 +48,7 @@ export async function listLiveFavouriteMatches(
   return eventList(rows);
 }
 
-/** `countFavouriteMatches`: of the same range as `listFavouriteMatches`. */
+/** `countFavouriteMatches`: the range is `listFavouriteMatches`'s. */
 export async function countFavouriteMatches(
   db: Database,
   query: FavouriteMatchQuery,
@@ -93,7 +93,7 @@ function isOf(sportId: SportId | undefined): SQL | undefined {
   return sportId === undefined ? undefined : eq(matches.sportId, sportId);
 }
 
-/** A match that the user has starred, or of one of their teams. */
+/** Whether the user starred the match or one of its teams. */
 function isMine(db: Database, userId: string): SQL | undefined {
   const teams = () => idsOf(db, userId, FAVOURITE_TYPE.team);
   return or(

@@ -46,7 +46,7 @@ it('favourites of one user are never another’s, however their calls come in be
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       round += 1;
       const expected = new Map<string, Set<string>>();
-      /** A user's own calls follow one another; those of different users are under way together. */
+      /** One user's calls run in sequence; different users' calls run concurrently. */
       const under = new Map<string, Promise<unknown>>();
       for (const [at, { user, added, removed, isSingle }] of steps.entries()) {
         const id = `${user}-${round}`;

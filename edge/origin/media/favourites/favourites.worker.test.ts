@@ -58,7 +58,7 @@ beforeAll(async () => {
   for (const part of insertParts(rows)) await db.insert(teams).values(part);
 });
 
-/** The favourite calls as a user makes them; null for nobody. */
+/** Makes the favourite calls as a user; null: nobody. */
 function callsOf(user: User | null) {
   const app = new Hono();
   app.onError((error, c) => c.json({ error: String(error.cause ?? error) }, 500));
@@ -299,7 +299,7 @@ it('a starred match stays among favourite matches for a week, and counts agree w
     at(ended, NOW - 2 * DAY, { result }),
     at(old, NOW - 8 * DAY, { result }),
     at(coming, NOW + 20 * DAY),
-    // Play that was broken off goes on another day.
+    // Interrupted play continues on another day.
     at(yesterdays, NOW - 3 * DAY, {
       result: { ...result, status: 'Interrupted', matchStatus: 'H1' },
     }),

@@ -15,7 +15,7 @@ export async function listLeagues(db: Database, sportId?: SportId): Promise<Leag
   return rows.map(leagueWire);
 }
 
-/** `getLeague`: undefined when the id names none. */
+/** `getLeague`: undefined for an unknown id. */
 export async function findLeague(db: Database, id: string): Promise<LeagueWire | undefined> {
   const [row] = await db.select().from(leagues).where(eq(leagues.id, id));
   return row && leagueWire(row);

@@ -2,33 +2,33 @@ import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { leagues, matches, seasons, type LeagueRow, type SeasonRow } from '../../db/schema.ts';
 
-/** A league with the season that is shown and all it has, newest first. */
+/** A league with the shown season and all its seasons, newest first. */
 export interface LeagueSeason {
   league: LeagueRow;
-  /** Null where no catalogue has named a season: then all its matches count as one. */
+  /** Null if no catalogue named a season: all its matches count as one then. */
   season: SeasonRow | null;
   seasons: SeasonRow[];
 }
 
-/** Which season of a league is meant: the one named, else the one that is current at `now` (ms). */
+/** A league's season: the named one, else the current one at `now` (ms). */
 export interface SeasonQuery {
   seasonId?: string | undefined;
   now: number;
 }
 
-/** So long before its first match a season is looked at before the last one, ms. */
+/** How long before its first match a season becomes current, ms. */
 const ANNOUNCED_BEFORE = 3 * 86_400_000;
 
 /**
- * The season asked for, else the newest that has begun or is about to, else the
- * first to come; undefined when there is no such league or season.
+ * Returns the given season, else the newest that has begun or soon will, else the first to come;
+ * undefined when the league or season is missing.
  */
 export async function findLeagueSeason(
   db: Database,
   leagueId: string,
   { seasonId, now }: SeasonQuery,
 ): Promise<LeagueSeason | undefined> {
-  // Written out: in a select from one table, columns would come without their table's name.
+  // In a select from one table, Drizzle omits the table's name.
   const begins = sql<number | null>`(
     select min(m.start_time) from matches m where m.season_id = seasons.id
   )`;
@@ -54,7 +54,7 @@ export async function findLeagueSeason(
   return season && { league, season, seasons: all };
 }
 
-/** The season's matches by start time; without a season those of the league that name none. */
+/** Selects the season's matches by start time; without one, the league's that name none. */
 export function selectSeasonMatches(db: Database, found: LeagueSeason) {
   return db
     .select()
@@ -63,7 +63,7 @@ export function selectSeasonMatches(db: Database, found: LeagueSeason) {
     .orderBy(asc(matches.startTime), asc(matches.id));
 }
 
-/** True of the matches of the season; without a season of those of the league that name none. */
+/** Whether a match is of the season; without one, whether it is the league's and names none. */
 export function ofSeason({ league, season }: LeagueSeason) {
   return season
     ? eq(matches.seasonId, season.id)

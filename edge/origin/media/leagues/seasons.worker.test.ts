@@ -25,7 +25,7 @@ const last = { id: 'own-2025', name: '2025-26' };
 const current = { id: 'own-2026', name: '2026-27' };
 const next = { id: 'own-2027', name: '2027-28' };
 
-/** A match as a feed reports it, or as a season's list has it with its result. */
+/** Reports a match as a feed does, or imports it with its result. */
 async function report(more: Partial<Fixture>, goals?: [number, number]): Promise<string> {
   const matchId = newMatchId();
   const own = fixture({ league, home: ash, away: birch, startTime: now, ...more });

@@ -8,7 +8,7 @@ import { leagueWire, teamWire } from '../events/event-wire.ts';
 import { eventList, selectEvents } from '../events/select-events.ts';
 import { articleWire } from './news-wire.ts';
 
-/** `getArticle`: undefined when the id names none, or none that is published at `now` (ms). */
+/** `getArticle`: undefined unless the id is published at `now` (ms). */
 export async function findArticle(
   db: Database,
   id: string,
@@ -35,7 +35,7 @@ export async function findArticle(
       subjectIds('league'),
       subjectIds('team'),
     ]),
-    // Of a batch columns of the same name would be one.
+    // No batch: it merges columns with equal names.
     selectEvents(db, isOneOf(matches.id, article.matchIds)),
   ]);
   const [leagueRows, teamRows] = await db.batch([
@@ -64,7 +64,7 @@ export async function findArticle(
   };
 }
 
-/** Whether an article was published once and is no more. */
+/** Whether an article was withdrawn. */
 export async function isWithdrawn(db: Database, id: string): Promise<boolean> {
   const rows = await db.select().from(withdrawnArticles).where(eq(withdrawnArticles.id, id));
   return rows.length > 0;

@@ -4,12 +4,12 @@ import type { MarkedText } from '../../../contracts/article.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** What is shown of a text around its first found word, characters. */
+/** Length of an excerpt around its first match, characters. */
 const EXCERPT = 180;
-/** How much of that stands before the word. */
+/** Length of the part before the word. */
 const BEFORE = 60;
 
-/** A text in pieces, the words marked that begin with one of the typed ones, which are folded. */
+/** Splits a text and marks the words that begin with a typed one. Typed words are folded. */
 export function markWords(text: string, typed: readonly string[]): MarkedText {
   const pieces: MarkedText = [];
   let end = 0;
@@ -22,7 +22,7 @@ export function markWords(text: string, typed: readonly string[]): MarkedText {
   return pieces;
 }
 
-/** Where the typed words stand in a text, else its beginning, cut between words where it has spaces. */
+/** Returns the text around the typed words, else its beginning, cut between words if it has spaces. */
 export function excerptOf(text: string, typed: readonly string[]): MarkedText {
   const [first] = foundIn(text, typed);
   const from = first ? beginOf(text, first.index) : 0;
@@ -32,13 +32,13 @@ export function excerptOf(text: string, typed: readonly string[]): MarkedText {
   return markWords(cut, typed);
 }
 
-/** Where what is shown begins, if a word at `index` is to be in it. */
+/** Returns the start of an excerpt with the word at `index`. */
 function beginOf(text: string, index: number): number {
   if (index <= BEFORE) return 0;
   const before = text.slice(index - BEFORE, index);
   const space = before.indexOf(' ');
   if (space !== -1) return index - BEFORE + space + 1;
-  // Not with the second half of a character.
+  // Skip the second half of a character.
   return index - BEFORE + (/^[\udc00-\udfff]/.test(before) ? 1 : 0);
 }
 

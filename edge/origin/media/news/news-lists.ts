@@ -9,16 +9,16 @@ import { isPreferredVersion } from './preferred-version.ts';
 import { relationTo } from './related.ts';
 
 export interface NewsQuery {
-  /** Where the page before ended: the time and id of its last article, '1767225600000_a1'. */
+  /** End of the previous page: the time and id of its last article, '1767225600000_a1'. */
   flag?: string | undefined;
   size: number;
-  /** Which version of a story is wanted. */
+  /** Preferred language of a story. */
   language: string;
-  /** ms: what is published later is not there yet. */
+  /** ms; later articles are not published yet. */
   now: number;
 }
 
-/** `listNews`: of a sport, or of all. */
+/** `listNews`: of one sport, or all. */
 export async function listNews(
   db: Database,
   { sportId, ...query }: NewsQuery & { sportId?: SportId | undefined },
@@ -35,7 +35,7 @@ export async function listNews(
       ),
     )
     .orderBy(desc(publishedAt), desc(id))
-    // One more than is shown tells whether anything follows.
+    // The extra row shows whether more follow.
     .limit(query.size + 1);
   return newsPage(rows, query.size);
 }
@@ -74,8 +74,8 @@ function newsPage(rows: ListedRow[], size: number): ArticlePage {
 }
 
 /**
- * `listRelatedNews`: what shares its matches, teams and leagues, the most first, then what is of
- * its sport; undefined when the id names none.
+ * `listRelatedNews`: articles that share its matches, teams and leagues, the most first, then those
+ * of its sport; undefined for unknown ids.
  */
 export async function listRelatedNews(
   db: Database,

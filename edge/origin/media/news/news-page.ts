@@ -1,7 +1,7 @@
 import { and, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
-/** Of a list by time, the newest first: what follows the page that ended with `flag`. */
+/** Whether a row comes after the page that ended with `flag`, newest first. */
 export function isAfterFlag(
   { flag }: { flag?: string | undefined },
   time: SQLiteColumn,
@@ -12,7 +12,7 @@ export function isAfterFlag(
   return or(lt(time, Number(at)), and(eq(time, Number(at)), lt(id, last)));
 }
 
-/** A page of rows, of which one more than is shown tells whether anything follows. */
+/** Returns a page of rows. An extra row shows whether more follow. */
 export function pageOf<Row extends { id: string; publishedAt: number }>(
   rows: readonly Row[],
   size: number,

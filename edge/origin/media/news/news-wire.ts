@@ -1,7 +1,7 @@
 import type { ArticleWire } from '../../../contracts/article.ts';
 import { articles, type ArticleRow } from '../../db/content-schema.ts';
 
-/** What a list needs of an article: its text is many times as long. */
+/** Columns of an article in a list: its text is far longer. */
 export const LISTED = {
   id: articles.id,
   slug: articles.slug,

@@ -172,7 +172,7 @@ describe('search of news', () => {
     await publish(many(400, later));
     const { items } = await found('jabberwock', '&sportId=5');
     expect(ids(items.map(({ article: each }) => each))).toEqual(['n-older']);
-    // Nor do those hide it that are not published yet.
+    // Unpublished articles do not hide it either.
     expect((await found('jabberwock', '&page=10')).items).toHaveLength(20);
   });
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** How far from a language that of a version is: 0 the same, 1 of another country, 2 English, 3 any other. */
+/** Returns how far a version's language is: 0 the same, 1 another country's, 2 English, 3 any other. */
 function distance(column: SQL, language: string): SQL {
   const [spoken = language] = language.split('-');
   return sql`case when ${column} = ${language} then 0
@@ -8,7 +8,7 @@ function distance(column: SQL, language: string): SQL {
     when ${column} = 'en' then 2 else 3 end`;
 }
 
-/** The same of a language that is at hand. */
+/** `distance` for a language in memory. */
 export function languageDistance(own: string, wanted: string): number {
   const [spoken = wanted] = wanted.split('-');
   if (own === wanted) return 0;
@@ -17,8 +17,8 @@ export function languageDistance(own: string, wanted: string): number {
 }
 
 /**
- * Of a story that is in several languages only the version that is nearest to a language: true for
- * no article, or video, of which a nearer one is published as well.
+ * Whether a row is the version of its story nearest to a language: no nearer article, or video, of
+ * the story is published.
  */
 export function isPreferredVersion(
   language: string,

@@ -1,6 +1,6 @@
 import { and, between, sql, type SQL } from 'drizzle-orm';
 
-/** A span in which news is thought to belong together, ms: 60 days. */
+/** Longest time between related news, ms: 60 days. */
 const NEAR = 60 * 86_400_000;
 
 const TABLES = {
@@ -25,8 +25,8 @@ interface Told {
 }
 
 /**
- * What is related to an article or a video: what shares its matches, teams and leagues, by
- * `shared.weight`, which is to be joined by `shared.id`, and what is of its sport.
+ * Selects content related to an article or a video: by shared matches, teams and leagues with
+ * `shared.weight`, which callers join by `shared.id`, and by sport.
  */
 export function relationTo(
   told: Told,

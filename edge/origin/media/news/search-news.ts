@@ -20,21 +20,21 @@ export interface NewsSearchQuery {
   now: number;
 }
 
-/** More words than this no keyword needs, and each costs a look into the index. */
+/** No keyword needs more words, and each costs an index lookup. */
 const MOST_WORDS = 12;
-/** So many of the newest are told apart by story and paged through; nobody reads on to the rest. */
+/** Most articles that a search groups by story; nobody reads further. */
 const NEWEST = 200;
 
 type Found = Pick<ArticleRow, 'id' | 'story' | 'language'>;
 
-/** What the index is asked for where nothing is looked for: a phrase without words. */
+/** An empty FTS5 phrase, which finds nothing. */
 const NOTHING = '""';
 
 /**
- * The newest that have the words in the title, in title and summary, and anywhere; of a sport,
- * where one is asked for. To gather all that a half-typed word may become takes the longer the
- * more places are asked, so the next place is asked only while there are not enough. Whatever is
- * not published yet may be among the newest, and is looked at beyond them.
+ * Selects the newest articles with the words in the title, in title and summary, and anywhere,
+ * optionally of one sport. Expanding a half-typed word takes longer with each place, so a later
+ * place is searched only while there are too few. Unpublished articles may be among the newest, so
+ * the limit grows by their number.
  */
 function newestOf(match: string, { sportId, now }: Pick<NewsSearchQuery, 'sportId' | 'now'>): SQL {
   const ofSport = sportId === undefined ? '' : ` AND {sport}: "${sportWord(sportId)}"`;
@@ -51,10 +51,9 @@ function newestOf(match: string, { sportId, now }: Pick<NewsSearchQuery, 'sportI
 }
 
 /**
- * `searchNews`: articles in which all words stand, as they are or as the beginning of one. Those
- * that have them all in the title come first, then in title and summary, then in the text; of
- * each the newest first. To weigh how often a word stands where, every article that has it would
- * be read, for each letter that is typed.
+ * `searchNews`: articles with all words, whole or as beginnings. Articles with all words in the
+ * title come first, then in title and summary, then in the text; each group is newest first.
+ * Weighting by frequency would read every matching article for each typed letter.
  */
 export async function searchNews(
   db: Database,
@@ -77,7 +76,7 @@ export async function searchNews(
     const isNearer =
       known &&
       languageDistance(row.language, language) < languageDistance(known.language, language);
-    // A story stays where its best version was found.
+    // A story keeps the place of its best match.
     if (!known || isNearer) stories.set(row.story, row);
   }
   const ids = [...stories.values()].map((row) => row.id);

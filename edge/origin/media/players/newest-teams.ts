@@ -3,7 +3,7 @@ import { isOneOf, type Database } from '../../db/database.ts';
 import { matchPlayers } from '../../db/details-schema.ts';
 import { matches, seasons, squadPlayers, teams, type TeamRow } from '../../db/schema.ts';
 
-/** Whom each of these players is with: by the newest squad, else by the last match. */
+/** Returns each player's team: by the newest squad, else by the last match. */
 export async function newestTeams(
   db: Database,
   playerIds: readonly string[],
@@ -15,7 +15,7 @@ export async function newestTeams(
       .select({
         playerId: matchPlayers.playerId,
         team: teams,
-        // SQLite takes the other columns of a group from the row that has its maximum.
+        // SQLite takes a group's other columns from the row with the maximum.
         latest: sql`max(${matches.startTime})`,
       })
       .from(matchPlayers)
@@ -29,7 +29,7 @@ export async function newestTeams(
       .innerJoin(teams, eq(teams.id, squadPlayers.teamId))
       .innerJoin(seasons, eq(seasons.id, squadPlayers.seasonId))
       .where(isOneOf(squadPlayers.playerId, playerIds))
-      // The last of a player's rows is the one that stays.
+      // A player's last row wins.
       .orderBy(asc(seasons.name), desc(teams.name)),
   ]);
   return new Map([...played, ...listed].map(({ playerId, team }) => [playerId, team]));

@@ -6,7 +6,7 @@ import { boxScoreLines, matchPlayers } from '../../db/details-schema.ts';
 import { matches, players } from '../../db/schema.ts';
 import { selectPage, type PageQuery } from '../events/select-page.ts';
 
-/** What may have been played of a match. */
+/** Statuses in which play is possible. */
 const PLAYED: EventStatus[] = [...IN_PLAY_STATUSES, 'Ended', 'Finished', 'Abandoned'];
 
 /** `listPlayerEvents`: undefined when the id names no player. */

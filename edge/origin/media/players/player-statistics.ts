@@ -17,13 +17,13 @@ export interface PlayerStatisticsQuery extends SeasonQuery {
   size: number;
 }
 
-/** A league without such a player list is told apart from a key that its sport does not have. */
+/** Distinguishes a missing league from a key that its sport lacks. */
 export type PlayerStatisticsAnswer =
   | { kind: 'found'; statistics: PlayerStatistics }
   | { kind: 'no-league' }
   | { kind: 'unknown-key'; keys: readonly string[] };
 
-/** `listPlayerStatistics`: the best of a season, added up from its box scores. */
+/** `listPlayerStatistics`: the best of a season, summed from its box scores. */
 export async function listPlayerStatistics(
   db: Database,
   leagueId: string,
@@ -64,7 +64,7 @@ interface Ranked {
 const teamId = sql<string>`case ${boxScoreLines.side}
   when 'home' then ${matches.homeTeamId} else ${matches.awayTeamId} end`;
 
-/** Everyone with any of it, the most first; who needed fewer matches comes first among equals. */
+/** Ranks all players with the figure, highest first; among equals, fewer matches come first. */
 async function rankPlayers(
   db: Database,
   found: LeagueSeason,
@@ -87,7 +87,7 @@ async function rankPlayers(
   });
 }
 
-/** By the mean of a match. Who has played in few of them does not lead by one good day. */
+/** Ranks by the mean per match. Omits players with few: one good day must not win. */
 export function meansOf<Row extends { value: number; appearances: number }>(
   rows: readonly Row[],
 ): Row[] {

@@ -32,7 +32,7 @@ export async function listPlayers(
       ),
     )
     .orderBy(asc(players.id))
-    // One more than is shown tells whether anything follows.
+    // The extra row shows whether more follow.
     .limit(size + 1);
   const shown = rows.slice(0, size);
   return {
@@ -79,7 +79,7 @@ export function playerWire(player: PlayerRow): PlayerWire {
   };
 }
 
-/** What a player did in each season for each team, by the box scores. */
+/** Returns a player's figures by season and team, from box scores. */
 async function listSeasonFigures(db: Database, id: string): Promise<PlayerDetail['seasons']> {
   const lines = await db
     .select({ line: boxScoreLines, match: matches, league: leagues })

@@ -22,7 +22,7 @@ describe('players', () => {
   it('have their squads and what they did in a season', async () => {
     const found = await data('players/delta-h-9', playerDetailSchema);
     expect(found).toMatchObject({
-      // The squad knows the name better than a team sheet.
+      // The squad's name is better than a team sheet's.
       player: { playerName: 'Bo Anders Ek', playerBirthDate: '2001-02-03', playerSportId: 1 },
       teams: [{ team: { teamId: 'harbour' }, season: { seasonId: season.id }, shirtNumber: 9 }],
       seasons: [

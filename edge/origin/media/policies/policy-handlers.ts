@@ -15,7 +15,7 @@ interface PolicyQuery {
   language: string;
 }
 
-/** The operator's own policy: the brand's before one of all brands, then by its language. */
+/** Returns the operator's own policy: the brand's before a general one, then by language. */
 async function findPolicy(
   db: Database,
   { policy, brand, language }: PolicyQuery,

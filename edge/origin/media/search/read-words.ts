@@ -4,18 +4,18 @@ import type { Database } from '../../db/database.ts';
 import { searchWords } from '../../db/schema.ts';
 import { allowedMistakes, wordDistance } from './word-distance.ts';
 
-/** What a typed word may mean: beginnings of known words, the likeliest first. */
+/** Meanings of a typed word: beginnings of known words, likeliest first. */
 export type WordMeanings = readonly [string, ...string[]];
 
-/** More words than this no name has, and each costs a look into the index. */
+/** No name has more words, and each costs an index lookup. */
 const MOST_WORDS = 12;
-/** Words that share the most with a mistyped one; those that are near enough are among them. */
+/** Most similar words that are compared with a mistyped one. */
 const CANDIDATES = 100;
 const MEANINGS = 4;
 
 /**
- * The words of a keyword. One that no known word begins with means the known
- * words it is most like, if any is like enough: 'emberliegh' is 'emberleigh'.
+ * Returns the words of a keyword. A word that begins no known word means the most similar known
+ * words, if near enough: 'emberliegh' is 'emberleigh'.
  */
 export async function readWords(db: Database, keyword: string): Promise<WordMeanings[]> {
   const typed = foldText(keyword).split(' ').filter(Boolean).slice(0, MOST_WORDS);
@@ -50,14 +50,14 @@ async function meaningsOf(db: Database, typed: string): Promise<WordMeanings> {
   return [first, ...others];
 }
 
-/** The parts of three letters of a word, as the index has them: any of them. */
+/** Returns an FTS5 query for any three-letter part of a word. */
 function partsOf(word: string): string {
   const letters = [...`  ${word} `];
   const parts = letters.slice(2).map((_, index) => letters.slice(index, index + 3).join(''));
   return [...new Set(parts)].map((part) => `"${part}"`).join(' OR ');
 }
 
-/** What FTS5 is asked for: every word begins with one of its meanings. They are letters and digits alone. */
+/** Returns an FTS5 query: each word begins with one of its meanings, which are letters and digits only. */
 export function matchOf(words: readonly WordMeanings[]): string {
   return words
     .map((meanings) => `(${meanings.map((meaning) => `"${meaning}"*`).join(' OR ')})`)

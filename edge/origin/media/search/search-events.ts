@@ -7,18 +7,18 @@ import { eventList, selectEvents } from '../events/select-events.ts';
 import { readWords, type WordMeanings } from './read-words.ts';
 import { found, page, type SearchQuery } from './search.ts';
 
-/** What stands between two sides, in the languages of the product and in signs. */
+/** Separators of two sides, in the product's languages and as signs. */
 const BETWEEN = /\s(?:vs?\.?|x|contra|versus|against|[-–—@])\s/iu;
-/** A word that names more teams than this names none. */
+/** A word with more teams than this names no team. */
 const MOST_TEAMS = 300;
 
 /** Two parts of a keyword, each of which may name a team. */
 type Pairing = readonly [WordMeanings[], WordMeanings[]];
 
 /**
- * `searchEvents`: matches of two teams, whose names the keyword has one after the
- * other, with or without 'vs' between. Those that are live come first, then those
- * nearest to `now` (ms). A keyword that is a team's whole name is of no match.
+ * `searchEvents`: matches of two teams that the keyword names one after the other, with or without
+ * 'vs' between. Live matches come first, then those nearest to `now` (ms). A team's whole name
+ * finds no matches.
  */
 export async function searchEvents(
   db: Database,
@@ -72,7 +72,7 @@ async function ofTwoTeams(
     : undefined;
 }
 
-/** Matches of one of these teams with one of those, on either side; null where there are none of either. */
+/** Whether a match is between one of these and one of those teams; null if either list is empty. */
 function between(ones: readonly string[], others: readonly string[]): SQL | null {
   if (ones.length === 0 || others.length === 0) return null;
   const { homeTeamId, awayTeamId } = matches;

@@ -41,7 +41,7 @@ export async function searchTeams(db: Database, query: SearchQuery): Promise<Fou
   return page(items, all?.total ?? 0, query);
 }
 
-/** `searchLeagues`: ranked as teams are. */
+/** `searchLeagues`: ranked like teams. */
 export async function searchLeagues(db: Database, query: SearchQuery): Promise<Found<LeagueWire>> {
   const words = await readWords(db, query.keyword);
   if (words.length === 0) return page([], 0, query);
@@ -61,7 +61,7 @@ export async function searchLeagues(db: Database, query: SearchQuery): Promise<F
   return page(items, all?.total ?? 0, query);
 }
 
-/** `searchPlayers`: ranked as teams are. */
+/** `searchPlayers`: ranked like teams. */
 export async function searchPlayers(db: Database, query: SearchQuery): Promise<Found<FoundPlayer>> {
   const words = await readWords(db, query.keyword);
   if (words.length === 0) return page([], 0, query);
@@ -99,7 +99,7 @@ export function searchSports(query: SearchQuery): Found<SportWire> {
   return page(sports.slice(start, start + query.size), sports.length, query);
 }
 
-/** The entries of a kind that have all words. */
+/** Whether an entry of a kind has all words. */
 export function found(
   kind: SearchEntry['kind'],
   words: readonly WordMeanings[],

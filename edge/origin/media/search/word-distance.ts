@@ -1,14 +1,14 @@
-/** How far what is typed is from a word. */
+/** Distance of typed text from a word. */
 export interface WordDistance {
-  /** From the beginning of the word that it is most like: a word may be half typed. */
+  /** From the most similar beginning of the word: it may be half typed. */
   beginning: number;
   /** From the whole word. */
   whole: number;
 }
 
 /**
- * How many letters were mistyped: added, left out, taken for another, or
- * swapped with the next (optimal string alignment).
+ * Returns the number of mistyped letters: added, missing, wrong, or swapped with the next (optimal
+ * string alignment).
  */
 export function wordDistance(typed: string, word: string): WordDistance {
   let before: number[] = [];
@@ -34,7 +34,7 @@ function cost(row: readonly number[], at: number): number {
   return row[at] ?? Infinity;
 }
 
-/** How many letters may be wrong: short words are too like each other. */
+/** Returns how many letters may be wrong: short words are too similar. */
 export function allowedMistakes(typed: string): number {
   if (typed.length < 4) return 0;
   return typed.length < 8 ? 1 : 2;

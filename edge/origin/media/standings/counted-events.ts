@@ -6,8 +6,8 @@ import { tableStageOf } from '../../../../realtime/sports/stage.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 
 /**
- * The matches of a season's tables that can still move them, each with what is
- * counted of it now: those the sport's room holds, and those in play.
+ * Returns the matches that can still change a season's tables, with their current counts: those in
+ * the sport's room and those in play.
  */
 export function countedEvents(
   rows: readonly MatchRow[],

@@ -10,7 +10,7 @@ import type { MatchRow } from '../../db/schema.ts';
 import type { PendingMatch } from './rank-teams.ts';
 import type { StandingsMatch } from './standings-match.ts';
 
-/** What a room knows of a match that the database may not know yet. */
+/** A room's state of a match, maybe newer than the database's. */
 export interface CurrentLine {
   status: EventStatus;
   matchStatus: MatchStatus;
@@ -22,13 +22,12 @@ export interface CurrentLine {
 
 const OVER: ReadonlySet<EventStatus> = new Set<EventStatus>(['Ended', 'Finished']);
 
-/** Nobody knows whether such a match will ever be played: no table waits for it. */
+/** Such a match may never be played: no table waits for it. */
 const GIVEN_UP: ReadonlySet<EventStatus> = new Set<EventStatus>(['Cancelled', 'Abandoned']);
 
 /**
- * The matches of a table: over, or in play with the score they have now. A
- * room's line comes before the database. Knock-out matches, and matches that
- * were abandoned or never played, do not count.
+ * Returns the matches of a table: over, or in play with their current score. A room's line comes
+ * before the database. Knock-out, abandoned and unplayed matches do not count.
  */
 export function countedMatches(
   rows: readonly MatchRow[],
@@ -39,14 +38,14 @@ export function countedMatches(
     const isLive = IN_PLAY_STATUSES.has(status);
     if (tableStageOf(row.stage) === null || score === null || !(isLive || OVER.has(status)))
       return [];
-    // Nobody played, and nobody says who was given the match.
+    // Nobody played, and the match was awarded to nobody.
     if (!winner && isUnplayed({ status, matchStatus, score, periods })) return [];
     const { id, homeTeamId, awayTeamId, startTime } = row;
     return [{ matchId: id, homeTeamId, awayTeamId, startTime, score, periods, winner, isLive }];
   });
 }
 
-/** The matches of a table that are still to be played. */
+/** Returns the matches of a table yet to be played. */
 export function pendingMatches(
   rows: readonly MatchRow[],
   lines: ReadonlyMap<string, CurrentLine>,

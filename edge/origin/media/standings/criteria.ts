@@ -4,13 +4,13 @@ import { winPercentageOf } from '../../../../realtime/sports/tally.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 import { tallyMatches, type Tally } from './tally.ts';
 
-/** The value of every team under a criterion, more being better. */
+/** A team's value under a criterion; higher is better. */
 export type Measure = (teamId: string) => number;
 
-/** All that criteria are measured by, but the matches among level teams. */
+/** Input of all criteria except the mini-tables of level teams. */
 export interface Season {
   matches: readonly StandingsMatch[];
-  /** Of every team of the season, also of those in other tables. */
+  /** For every team of the season, even in other tables. */
   tallies: ReadonlyMap<string, Tally>;
   /** Ids of the teams of this table. */
   members: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export function isHeadToHead(criterion: Criterion): criterion is HeadToHead {
   return criterion in HEAD_TO_HEAD;
 }
 
-/** The criterion over the matches among the teams of `tallies`, which hold nothing else. */
+/** Returns a criterion's measure over `tallies` of the teams' own matches only. */
 export function miniTableMeasure(
   criterion: HeadToHead,
   tallies: ReadonlyMap<string, Tally>,
@@ -110,7 +110,7 @@ function measureOf(tallies: ReadonlyMap<string, Tally>, value: (tally: Tally) =>
   };
 }
 
-/** Nothing lost is the best ratio there is, unless nothing was won either. */
+/** The ratio is best when nothing was lost, unless nothing was won either. */
 function ratio(won: number, lost: number): number {
   if (lost > 0) return won / lost;
   return won > 0 ? Infinity : 0;

@@ -27,16 +27,16 @@ import { standingsRule } from './standings-rules.ts';
 import { TABLE_STAGES, tableStageOf, type TableStage } from '../../../../realtime/sports/stage.ts';
 import { standingsRowWire } from './standings-row-wire.ts';
 
-/** All that a league's tables are made of. */
+/** Source of a league's tables. */
 export interface StandingsSource extends LeagueSeason {
   matches: MatchRow[];
-  /** Who was drawn into which group, where the catalogue says so. */
+  /** Teams of the groups as drawn, if the catalogue has them. */
   drawn: GroupTeamRow[];
   teams: TeamRow[];
   rules: SeasonRulesRow | null;
 }
 
-/** Reads what the tables of a season are made of; undefined when there is no such league or season. */
+/** Reads the source of a season's tables; undefined when the league or season is missing. */
 export async function findStandingsSource(
   db: Database,
   leagueId: string,
@@ -61,10 +61,9 @@ export async function findStandingsSource(
 }
 
 /**
- * `getStandings`: a table for each stage that has one, and there for each group. `lines` are
- * the rooms' current scores by match id: with them the tables move while
- * matches are live, and say so. A match that names no group counts for the
- * groups of both its teams: divisions play each other.
+ * `getStandings`: a table for each stage that has one, and for each of its groups. `lines` are the
+ * rooms' current scores by match id: they move the tables during matches and mark them live. A
+ * match without a group counts for both teams' groups: divisions play each other.
  */
 export function leagueStandings(
   { league, season, seasons, matches, drawn, teams: known, rules }: StandingsSource,
@@ -86,7 +85,7 @@ export function leagueStandings(
       rule,
       { pending: pendingMatches(counted, lines), scope },
     );
-    // What places lead to is said of the table that every team is in.
+    // Zones apply to the table with all teams.
     const own = stage === 'table' ? zones : [];
     const hasBegun = rows.some(({ played }) => played > 0);
     return {
@@ -114,13 +113,13 @@ export function leagueStandings(
 interface TableSource {
   stage: TableStage;
   group: string | null;
-  /** Of its teams. */
+  /** Team ids. */
   ids: ReadonlySet<string>;
   /** All matches of its stage. */
   ofStage: readonly MatchRow[];
 }
 
-/** Which tables there are. Teams are drawn into the groups of the stage that others follow. */
+/** Returns all tables. Only the groups of the first stage are drawn. */
 function tablesOf(matches: readonly MatchRow[], drawn: readonly GroupTeamRow[]): TableSource[] {
   return TABLE_STAGES.flatMap((stage) => {
     const ofStage = matches.filter((match) => tableStageOf(match.stage) === stage);
@@ -129,7 +128,7 @@ function tablesOf(matches: readonly MatchRow[], drawn: readonly GroupTeamRow[]):
   });
 }
 
-/** The teams of each table: as they were drawn, else as they play. Teams of no group have a table first. */
+/** Returns the teams of each table: as drawn, else by matches. The table of ungrouped teams comes first. */
 function membersByGroup(
   matches: readonly MatchRow[],
   drawn: readonly GroupTeamRow[],
@@ -160,14 +159,14 @@ function zoneWire({ kind, name }: Zone): ZoneWire {
   return { zoneKind: kind, zoneName: name };
 }
 
-/** What a place (1 is the first) of a table leads to. */
+/** Returns the zone of a place (1 is first). */
 function zoneAt(zones: readonly Zone[], place: number): ZoneWire | null {
   const zone = zones.find(({ from, to }) => from <= place && place <= to);
   return zone ? zoneWire(zone) : null;
 }
 
 export const standingsHandlers = {
-  /** With the rooms' current scores applied. */
+  /** Applies the rooms' current scores. */
   getStandings: async ({ id, seasonId, scope }, { db, now, currentLines }) => {
     const source = await findStandingsSource(db, id, { seasonId, now });
     return source && leagueStandings(source, await currentLines(source.league.sportId), scope);

@@ -178,7 +178,7 @@ describe('the rules of a season', () => {
     );
     const path = `standings?seasonId=${season.id}`;
     const { data: all } = await data(path, standingsSchema);
-    // All have three points, one win over each other: the difference of goals decides.
+    // All have three points and one win over each other: goal difference decides.
     expect(all.tables[0]?.rows.map(({ teamId, zone }) => [teamId, zone?.zoneName])).toEqual([
       [ash.id, 'Champions'],
       [birch.id, undefined],

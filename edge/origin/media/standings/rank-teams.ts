@@ -8,19 +8,18 @@ import {
 } from './criteria.ts';
 import { tallyMatches } from './tally.ts';
 
-/** A match between two teams that is still to be played. */
+/** A match between two teams that is not played yet. */
 export interface PendingMatch {
   homeTeamId: string;
   awayTeamId: string;
 }
 
-/** Ids of teams, best first: each inner list holds teams that nothing parts. */
+/** Team ids, best first: each inner list holds level teams. */
 type Parts = string[][];
 
 /**
- * Puts the teams of a table in order by its rule's criteria, one after the
- * other. Head-to-head criteria that stand side by side are one mini-table of
- * the teams that are level by then: see `rankByMiniTable`.
+ * Orders a table's teams by its rule's criteria, one after the other. Adjacent head-to-head
+ * criteria form one mini-table of the teams that are level by then: see `rankByMiniTable`.
  */
 export function rankTeams(season: Season, pending: readonly PendingMatch[] = []): Parts {
   const { criteria, again } = season.rule;
@@ -45,10 +44,10 @@ export function rankTeams(season: Season, pending: readonly PendingMatch[] = [])
 }
 
 /**
- * Parts level teams by the matches they played among themselves. Those that
- * stay level once others were parted off are compared anew by fewer matches:
- * right away, at the end or never, as the league has it. While a match between
- * level teams is to come, leagues that wait for it go on without head-to-head.
+ * Separates level teams by the matches among themselves. Teams that stay level after others are
+ * separated are compared again by their own matches: right away, at the end or never, as the
+ * league's rule says. While level teams have a pending match, leagues that wait for it skip
+ * head-to-head.
  */
 function rankByMiniTable(
   level: string[],

@@ -1,6 +1,6 @@
 import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
 
-/** A match as a table counts it: over, or live with the score it has now. */
+/** A match as a table counts it: over, or live with its current score. */
 export interface StandingsMatch {
   matchId: string;
   homeTeamId: string;
@@ -11,7 +11,7 @@ export interface StandingsMatch {
   score: Sides;
   /** Per half, quarter, inning or set. */
   periods: readonly Sides[];
-  /** Who won, where the score does not say so. */
+  /** The winner, unless the score says it. */
   winner?: Side | null | undefined;
   isLive: boolean;
 }

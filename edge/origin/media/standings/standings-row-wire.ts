@@ -4,7 +4,7 @@ import { sideWire } from '../events/event-wire.ts';
 import type { StandingsRow } from './standings.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 
-/** A row as it is sent, or none for a team the catalogue does not know. */
+/** Returns a row to send, or none for an unknown team. */
 export function standingsRowWire(
   row: StandingsRow,
   team: TeamRow | undefined,

@@ -4,8 +4,8 @@ import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 
 /**
- * The rule of a sport (spec point 2: the standings of teams and leagues), with
- * a league's own way of parting level teams where the catalogue brought one.
+ * Returns the rule of a sport (spec point 2: the standings of teams and leagues), with a league's
+ * own tiebreakers if the catalogue has them.
  */
 export function standingsRule(
   sportId: SportId,

@@ -108,7 +108,7 @@ describe('a mini-table', () => {
       level.includes(match.homeTeamId) && level.includes(match.awayTeamId);
     fc.assert(
       fc.property(matchesArbitrary, (matches) => {
-        // All six are level by nothing: head-to-head alone is the table of all their matches.
+        // All teams are level, so head-to-head alone gives the table of all their matches.
         const tiebreakers: Tiebreakers = {
           criteria: [...points.criteria],
           headToHead: 'played',

@@ -7,14 +7,14 @@ import { tallyMatches, type Scope, type Tally } from './tally.ts';
 
 const FORM_LENGTH = 5;
 
-/** A line of a table. Teams that nothing parts share a rank and stand by name. */
+/** A line of a table. Level teams share a rank, sorted by name. */
 export interface StandingsRow extends Tally {
   rank: number;
   /** Scored less conceded. */
   difference: number;
   /** 0–1; a draw counts half. */
   winPercentage: number;
-  /** Wins that are missing to the leader, in halves; 0 for the leader, below 0 is possible. */
+  /** Wins behind the leader, in halves; 0 for the leader, may be negative. */
   gamesBehind: number;
 }
 
@@ -24,16 +24,15 @@ export interface StandingsTeam {
 }
 
 export interface StandingsOptions {
-  /** Matches that are to come: leagues may let head-to-head wait for them. */
+  /** Unplayed matches: leagues may let head-to-head wait for them. */
   pending?: readonly PendingMatch[];
   scope?: Scope;
 }
 
 /**
- * The table of one group or league: every team of `teams`, also those without
- * a match, by the rule of the sport or league. Matches against teams of other
- * tables count as well. Pure: the same matches in any order give the same
- * table. A table of home or away matches knows no head-to-head.
+ * Returns the table of a group or league by its rule, with every team of `teams`, even without a
+ * match. Matches against teams of other tables count too. Pure: any order of the matches gives the
+ * same table. A table of home or away matches has no head-to-head.
  */
 export function computeStandings(
   teams: readonly StandingsTeam[],

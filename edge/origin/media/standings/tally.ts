@@ -10,21 +10,21 @@ import {
 } from '../../../../realtime/sports/tally.ts';
 import type { StandingsMatch } from './standings-match.ts';
 
-/** Which matches of a team count: all, those at home or those away. */
+/** Matches of a team that count: all, home or away. */
 export type Scope = 'all' | 'home' | 'away';
 
-/** What a team's matches add up to. */
+/** Sums over a team's matches. */
 export interface Tally extends Figures {
   teamId: string;
   awayScored: number;
   awayWon: number;
   /** Results of the matches that are over, oldest first. */
   form: FormResult[];
-  /** Whether a match that is going on is counted in. */
+  /** Whether a match in play is counted. */
   isLive: boolean;
 }
 
-/** Adds up the matches for each team of `teamIds`, whoever their opponents are. */
+/** Adds up the matches of each team of `teamIds`, against any opponent. */
 export function tallyMatches(
   teamIds: Iterable<string>,
   matches: readonly StandingsMatch[],
@@ -47,7 +47,7 @@ export function tallyMatches(
   return tallies;
 }
 
-/** The form of a team must not depend on the order in which its matches come. */
+/** Sorts by start, so that a team's form does not depend on input order. */
 function byStart(a: StandingsMatch, b: StandingsMatch): number {
   return a.startTime - b.startTime || (a.matchId < b.matchId ? -1 : 1);
 }

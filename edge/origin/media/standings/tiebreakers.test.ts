@@ -53,7 +53,7 @@ describe('each criterion', () => {
 describe('two level teams', () => {
   it('are parted by the difference of both matches where head-to-head comes first', () => {
     const matches = results('A-B 1:0; B-A 3:1; A-C 9:0; C-B 0:1; B-C 0:1; C-A 1:0');
-    // A 6 points, B 6, C 6 without the rest: here A and B are level, C is not.
+    // All have 6 points without the rest: here A and B are level, C is not.
     const level = results('A-B 1:0; B-A 3:1; A-C 9:0; B-C 1:0');
     expect(orderOf(tableOf(1, level, 'ABC', SPAIN))).toBe('1B 2A 3C');
     expect(orderOf(tableOf(1, level, 'ABC'))).toBe('1A 2B 3C');
@@ -78,7 +78,7 @@ describe('two level teams', () => {
 });
 
 describe('three level teams and more', () => {
-  /** Each beat one of the others: the mini-table's difference puts A first, then B and C are level in it. */
+  /** Each beat one other: the mini-table's difference puts A first, and B and C stay level in it. */
   const CIRCLE = 'A-B 3:0; B-C 1:0; C-A 1:0; A-X 0:1; X-B 0:0; X-C 0:0';
 
   it('are parted by a table of their own matches', () => {
@@ -86,19 +86,19 @@ describe('three level teams and more', () => {
   });
 
   /**
-   * In the mini-table of A, B and C, A has 6 points and B and C have 1; B has the better
-   * difference of the three, and C won on away goals nothing: among themselves they drew.
+   * In the mini-table of A, B and C, A has 6 points, B and C have 1. B has the better difference of
+   * those two; their own match was a draw.
    */
   const TWO_LEFT =
     'A-B 1:0; A-C 2:0; B-C 1:1; B-X 2:0; C-X 3:0; X-A 2:0; B-Y 1:1; C-Y 2:2; Y-A 1:0';
 
   it('begin anew for those that remain level, once some were parted', () => {
-    // B and C: 1 point each of the mini-table; of it B is ahead by difference (−1 against −2).
+    // B and C have 1 point each in the mini-table; B leads by difference (−1 against −2).
     const ids = 'ABC';
     const criteria: Criterion[] = ['head-to-head-points', 'head-to-head-difference', 'scored'];
     const never = tableOf(1, results(TWO_LEFT), ids, rule(criteria, { again: 'never' }));
     expect(orderOf(never)).toBe('1A 2B 3C');
-    // At once: B and C by their own match alone, which they drew, so goals of all matches decide.
+    // At once: only the match of B and C counts, a draw, so goals of all matches decide.
     const each = tableOf(1, results(TWO_LEFT), ids, rule(criteria, { again: 'each-criterion' }));
     expect(orderOf(each)).toBe('1A 2C 3B');
   });
@@ -114,7 +114,7 @@ describe('three level teams and more', () => {
   });
 
   it('of Spain begin anew also when all matches parted some of them', () => {
-    // A circle without a difference of its own; against others A was better by one goal.
+    // A circle with equal differences; against others A was better by one goal.
     const circle = 'A-B 2:1; B-C 2:1; C-A 2:1';
     const matches = results(`${circle}; A-X 3:0; B-X 2:0; C-X 2:0`);
     expect(orderOf(tableOf(1, matches, 'ABC', SPAIN))).toBe('1A 2B 3C');
@@ -144,7 +144,7 @@ describe('tables of home and away matches', () => {
 
 describe('the share of wins', () => {
   it('counts games behind the leader of the table, in halves, also below nothing', () => {
-    // A leads by its share with fewer wins than B.
+    // A leads by share, with fewer wins than B.
     const rows = tableOf(2, results('A-C 2:1; B-C 2:1; B-D 2:1; C-B 2:1'), 'ABCD');
     expect(rows.map(({ teamId, gamesBehind }) => [teamId, gamesBehind])).toEqual([
       ['A', 0],
@@ -171,7 +171,7 @@ describe('sports played in sets', () => {
   });
 
   it('part level sets by the points within them, not by their difference', () => {
-    // A 50:40 (1.25) and B 100:85 (1.18): the ratio puts A first, the difference would B.
+    // A 50:40 (1.25) and B 100:85 (1.18): the ratio puts A first, the difference B.
     const matches = results('A-C 2:0 25:20 25:20; B-D 2:0 50:42 50:43');
     expect(orderOf(tableOf(31, matches, 'ABCD')).slice(0, 5)).toBe('1A 2B');
   });

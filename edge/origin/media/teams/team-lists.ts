@@ -8,13 +8,13 @@ import { leagueWire, teamWire } from '../events/event-wire.ts';
 import { findLeagueSeason, ofSeason } from '../leagues/seasons.ts';
 
 const DAY_MS = 86_400_000;
-/** Matches this near, before and after, make a team worth suggesting. */
+/** A match this near, before or after, makes a team worth suggesting. */
 const NEAR_MS = 30 * DAY_MS;
 const SUGGESTIONS = 20;
 
 const isOfMatch = or(eq(teams.id, matches.homeTeamId), eq(teams.id, matches.awayTeamId));
 
-/** `listLeagueTeams`: those of its current season, by name; undefined without such a league. */
+/** `listLeagueTeams`: teams of its current season, by name; undefined without such a league. */
 export async function listLeagueTeams(
   db: Database,
   leagueId: string,
@@ -36,7 +36,7 @@ export async function listLeagueTeams(
   return rows.map(teamWire);
 }
 
-/** `listTeamLeagues`: every league it has a match in, by name; undefined without such a team. */
+/** `listTeamLeagues`: leagues of its matches, by name; undefined without such a team. */
 export async function listTeamLeagues(
   db: Database,
   teamId: string,

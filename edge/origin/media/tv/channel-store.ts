@@ -6,7 +6,7 @@ import { tvChannels, type ChannelRecord } from '../../db/tv-schema.ts';
 
 const ID = 1;
 
-/** The 24/7 channel; null where there is none. */
+/** Returns the 24/7 channel, or null. */
 export async function readChannel(db: Database): Promise<Channel | null> {
   const row = await db.select().from(tvChannels).where(eq(tvChannels.id, ID)).get();
   return row ? channelOf(row.channel) : null;
@@ -15,10 +15,10 @@ export async function readChannel(db: Database): Promise<Channel | null> {
 export type Replaced =
   | { kind: 'taken' | 'unchanged' }
   | { kind: 'refused'; message: string }
-  /** Another schedule came in between: the whole call may be repeated. */
+  /** Another write came first: the caller may retry the whole call. */
   | { kind: 'busy' };
 
-/** Gives the channel another schedule from `now` (ms) on. The same as the last, by its fingerprint, changes nothing. */
+/** Replaces the channel's schedule from `now` (ms) on, unless the fingerprint is that of the last one. */
 export async function storeSchedule(
   db: Database,
   { schedule, fingerprint, now }: { schedule: Schedule; fingerprint: string; now: number },

@@ -9,7 +9,7 @@ import { languageDistance } from '../news/preferred-version.ts';
 import { shown } from './video-lists.ts';
 import { LISTED, videoWire, type ListedVideo } from './video-wire.ts';
 
-/** `listPlaylists`: of a sport, or of all. */
+/** `listPlaylists`: of one sport, or all. */
 export async function listPlaylists(
   db: Database,
   { sportId, ...query }: NewsQuery & { sportId?: SportId | undefined },
@@ -62,7 +62,7 @@ export async function listPlaylists(
   };
 }
 
-/** `getPlaylist`: undefined when the id names none, or none that is published at `now` (ms). */
+/** `getPlaylist`: undefined unless the id is published at `now` (ms). */
 export async function findPlaylist(
   db: Database,
   id: string,
@@ -89,7 +89,7 @@ export async function findPlaylist(
   };
 }
 
-/** The stories of a playlist's videos that are published, each once, with their places. */
+/** Selects the stories of a playlist's published videos, each once, with their places. */
 function storiesOf(videoIds: SQL, now: number): SQL {
   return sql`(select own.story story, min(each.key) place from json_each(${videoIds}) each
     join videos own on own.id = each.value and own.published_at <= ${now} group by own.story)`;

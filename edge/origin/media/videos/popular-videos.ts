@@ -9,8 +9,8 @@ import { LISTED, videoWire, type ListedVideo } from './video-wire.ts';
 import { DAY, dayOf, POPULAR_DAYS } from './views.ts';
 
 /**
- * `getPopularPlaylist`: stories by all views of their versions in the latest seven days; of as
- * many views the newer first. The newest that nobody has viewed fill it up.
+ * `getPopularPlaylist`: stories by all views of their versions in the latest seven days; among
+ * equals the newer first. The newest unviewed stories fill it up.
  */
 export async function popularVideos(
   db: Database,

@@ -16,13 +16,13 @@ export interface VideoSearchQuery {
   now: number;
 }
 
-/** Nobody looks for older ones by a word, and reading so many titles takes a few ms. */
+/** Older videos are rarely wanted, and reading this many titles takes a few ms. */
 const NEWEST = 1_000;
 
 /**
- * `searchVideos`: of the newest 1,000 those in whose title or description each word of the keyword
- * begins a word, whatever the case and the diacritics. Those that have them all in the title come
- * first; of each the newest first.
+ * `searchVideos`: the videos among the newest 1,000 with each keyword as the beginning of a word in
+ * title or description, regardless of case and diacritics. Full matches in the title come first;
+ * each group is newest first.
  */
 export async function searchVideos(
   db: Database,

@@ -17,10 +17,10 @@ import { searchVideos } from './search-videos.ts';
 import { findVideo } from './videos.ts';
 import { countView, DAY, isCounted, viewsOf } from './views.ts';
 
-/** Views that count of one network: of a whole office, and of nobody who makes figures up. */
+/** Most views counted of one network: enough for a whole office, too few for fraud. */
 const OF_NETWORK = { limit: 300, windowMs: 3_600_000 };
 
-/** Views of one story that count of one network in a day: of a household, or a few of an office. */
+/** Most views of one story counted of one network in a day: a household, or part of an office. */
 const OF_STORY = { limit: 10, windowMs: DAY };
 
 const WITHDRAWN = {
@@ -56,7 +56,7 @@ export const videoHandlers = {
     const views = await viewsOf(db, { newsId, now });
     if (views === undefined) return undefined;
     const viewer = deviceId === SERVER_DEVICE_ID ? network : (deviceId ?? network);
-    // Who is nobody in particular would be counted at every view.
+    // A view without an identity would count every time.
     if (viewer === null) return { isCounted: false, views };
     const view = { newsId, viewer, now, secret };
     if (await isCounted(db, view)) return { isCounted: false, views };
@@ -67,7 +67,7 @@ export const videoHandlers = {
         secret,
       });
       if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
-      // A device is whatever a client calls itself: one network could push a video by many of them.
+      // Clients choose their device id: one network could push a video with many ids.
       const key = `views of ${newsId} from ${network}`;
       if (!(await countTry(db, key, { ...OF_STORY, now, secret })).allowed)
         return { isCounted: false, views };
@@ -77,7 +77,7 @@ export const videoHandlers = {
   },
 } satisfies Partial<OriginHandlers>;
 
-/** Whether a video or a playlist was published once and is no more. */
+/** Whether a video or a playlist was withdrawn. */
 async function isWithdrawn(db: Database, kind: MediaKind, id: string): Promise<boolean> {
   const rows = await db
     .select()

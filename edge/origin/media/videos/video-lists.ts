@@ -10,7 +10,7 @@ import { isPreferredVersion } from '../news/preferred-version.ts';
 import { relationTo } from '../news/related.ts';
 import { LISTED, videoWire, type ListedVideo } from './video-wire.ts';
 
-/** `listVideos`: of a sport, or of all. */
+/** `listVideos`: of one sport, or all. */
 export async function listVideos(
   db: Database,
   { sportId, ...query }: NewsQuery & { sportId?: SportId | undefined },
@@ -27,7 +27,7 @@ export async function listVideos(
       ),
     )
     .orderBy(desc(publishedAt), desc(id))
-    // One more than is shown tells whether anything follows.
+    // The extra row shows whether more follow.
     .limit(query.size + 1);
   return videoPage(rows, query.size);
 }
@@ -72,7 +72,7 @@ export async function listArticleVideos(
   return { videos: rows.map(videoWire), flag: null };
 }
 
-/** Videos that share the matches, teams and leagues of a video, the most first, then of its sport. */
+/** Returns videos that share a video's matches, teams and leagues, most first, then of its sport. */
 export async function relatedVideos(
   db: Database,
   video: Pick<VideoRow, 'id' | 'story' | 'sportId' | 'publishedAt'>,
@@ -96,7 +96,7 @@ async function relatedTo(
     .limit(size);
 }
 
-/** What is published, each story in one language. */
+/** Selects published videos, one per story. */
 export function shown({ language, now }: Pick<NewsQuery, 'language' | 'now'>): SQL[] {
   return [lte(videos.publishedAt, now), isPreferredVersion(language, now, 'videos')];
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VideoWire } from '../../../contracts/video.ts';
 import { videos, type VideoRow } from '../../db/video-schema.ts';
 
-/** What a list needs of a video. */
+/** Columns of a video in a list. */
 export const LISTED = {
   id: videos.id,
   story: videos.story,
@@ -19,7 +19,7 @@ export const LISTED = {
   publishedAt: videos.publishedAt,
   updatedAt: videos.updatedAt,
   sportId: videos.sportId,
-  /** Of the story: what is seen in one language is seen in all. */
+  /** Views of the story: all languages add up. */
   views: sql<number>`(select coalesce(sum(counted.views), 0) from videos version
     join news_views counted on counted.news_id = version.id where version.story = videos.story)`,
 };

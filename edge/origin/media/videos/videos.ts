@@ -9,7 +9,7 @@ import type { NewsQuery } from '../news/news-lists.ts';
 import { relatedVideos } from './video-lists.ts';
 import { LISTED, videoWire } from './video-wire.ts';
 
-/** `getVideo`: undefined when the id names none, or none that is published at `now` (ms). */
+/** `getVideo`: undefined unless the id is published at `now` (ms). */
 export async function findVideo(
   db: Database,
   id: string,

@@ -199,10 +199,10 @@ describe('views', () => {
     await countView(db, { newsId: 'v-goals-pt-BR', viewer: 'two', now, secret });
     expect(await popular(now)).toEqual(['v-goals-en', 'v-saves', 'v-rally']);
     expect(await popular(now, { sportId: 5 })).toEqual(['v-rally']);
-    // A video tells the views of all its versions.
+    // A video shows the views of all its versions.
     const { video: seen } = await data('video/v-goals-en', videoDetailSchema);
     expect(seen.videoViews).toBe(2);
-    // Seven days later all are forgotten.
+    // Seven days later all expire.
     expect(await popular(now + 7 * DAY)).toEqual(['v-rally', 'v-goals-en', 'v-saves']);
   });
 

@@ -5,10 +5,10 @@ import { countedViewers, dailyViews, newsViews, videos } from '../../db/video-sc
 import { digestOf, keyedDigestOf } from '../../../digest.ts';
 
 export const DAY = 86_400_000;
-/** Days whose views tell what is popular, today's included. */
+/** Days that popularity covers, today included. */
 export const POPULAR_DAYS = 7;
 
-/** Of a time (ms), since 1970, in UTC. */
+/** Returns the UTC day of a time (ms). */
 export function dayOf(now: number): number {
   return Math.floor(now / DAY);
 }
@@ -19,11 +19,11 @@ interface View {
   viewer: string;
   /** ms */
   now: number;
-  /** What hashes of viewers are made with; null where none is set. */
+  /** Key for hashes of viewers; null if unset. */
   secret: string | null;
 }
 
-/** How often what is published under an id was viewed; undefined when nothing is. */
+/** Returns the views of a published article or video; undefined if it is missing. */
 export async function viewsOf(
   db: Database,
   { newsId, now }: Pick<View, 'newsId' | 'now'>,
@@ -37,7 +37,7 @@ export async function viewsOf(
   return row && row.is_published !== 0 ? row.views : undefined;
 }
 
-/** Whether a visitor has been counted today. */
+/** Whether a visitor was counted today. */
 export async function isCounted(db: Database, view: View): Promise<boolean> {
   const rows = await db
     .select({ day: countedViewers.day })
@@ -47,8 +47,8 @@ export async function isCounted(db: Database, view: View): Promise<boolean> {
 }
 
 /**
- * Counts a view, unless the visitor has been counted today: of several that come at once one
- * counts, since the database writes them one after another.
+ * Counts a view, once per visitor and day. The database serialises writes, so only one of several
+ * concurrent views counts.
  */
 export async function countView(db: Database, view: View): Promise<void> {
   const { newsId, now } = view;
@@ -74,7 +74,7 @@ export async function countView(db: Database, view: View): Promise<void> {
   ]);
 }
 
-/** Removes who was counted on other days than today, and the counts of days that are too long ago. */
+/** Deletes viewers counted before today, and the counts of days that are too old. */
 export async function sweepViews(db: Database, now: number): Promise<void> {
   const today = dayOf(now);
   await db.batch([

@@ -18,7 +18,7 @@ const NOW = Date.now();
 
 type Asked = TestServices & { user: { userId: string } };
 
-/** Calls that were let in before the account was deleted, and go on after it. */
+/** Calls accepted before the account is deleted that finish after it. */
 const UNDER_WAY: Record<string, (services: Asked) => unknown> = {
   'a new username': (services) =>
     profileHandlers.updateUsername({ body: { username: 'still_here' } }, services),

@@ -11,7 +11,7 @@ import { otpRequests } from '../../db/code-schema.ts';
 import { favourites } from '../../db/fan-schema.ts';
 import { runBatch, type Database, type Statement } from '../../db/database.ts';
 
-/** What forgets one kind of thing that is kept of a user. */
+/** Deletes one kind of a user's data. */
 export type Eraser = (db: Database, user: UserRow) => Statement[];
 
 const eraseAccount: Eraser = (db, { id, email, phone }) => [
@@ -44,12 +44,12 @@ const eraseFavourites: Eraser = (db, { id }) => [
   db.delete(favourites).where(eq(favourites.userId, id)),
 ];
 
-/** Whoever keeps something personal adds what forgets it. */
+/** A module with personal data adds its eraser here. */
 const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes, eraseFavourites];
 
 /**
- * Forgets all that is personal of a user, at once. The row stays, with its id and
- * times alone: what others may still see, such as a comment, is of a deleted user.
+ * Deletes all personal data of a user at once. The row stays with its id and times only: what
+ * others may still see, such as a comment, belongs to a deleted user.
  */
 export async function eraseUser(db: Database, user: UserRow, now: number): Promise<void> {
   await runBatch(db, [

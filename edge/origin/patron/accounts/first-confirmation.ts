@@ -6,16 +6,16 @@ import { endOtherSessions } from '../sessions/sessions.ts';
 
 interface Confirmation {
   user: UserRow;
-  /** The session that shows the code, which goes on; null where none does yet. */
+  /** The session that shows the code, which continues; null without one. */
   session: Session | null;
   /** ms */
   now: number;
 }
 
 /**
- * Notes that the owner of an account's address has shown that it is theirs. The first time ends
- * all sessions but theirs, and unlinks the betting accounts: until then a betting site's word was
- * enough to be in the account, and whoever gave it may be somebody else. Later times change nothing.
+ * Stores that the owner of an account's address has proved it. The first time ends all other
+ * sessions and unlinks the betting accounts: until then a betting site's word was enough to sign
+ * in, and it may have come from somebody else. Later calls change nothing.
  */
 export async function confirmOwner(
   db: Database,
@@ -23,7 +23,7 @@ export async function confirmOwner(
 ): Promise<void> {
   if (user.confirmedAt !== null) return;
   const isUnconfirmed = and(eq(users.id, user.id), isNull(users.confirmedAt));
-  // Only the first of several confirmations at once ends anything.
+  // Only the first of concurrent confirmations ends anything.
   const isFirst = exists(db.select({ id: users.id }).from(users).where(isUnconfirmed));
   await db.batch([
     endOtherSessions(db, user.id, { session, now, where: isFirst }),

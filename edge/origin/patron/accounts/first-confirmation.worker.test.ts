@@ -19,7 +19,7 @@ const local = { ...env, LOCAL: '1' };
 const EMAIL = 'demo@bet.example';
 const BETTING = { identifier: EMAIL, password: 'elpmaxe.teb@omed' };
 
-/** An account that the betting site's word alone opened, and the session of whoever gave it. */
+/** Opens an account by the betting site's word alone and returns the session. */
 async function openedBySite() {
   await env.DB.batch(
     ['users', 'sessions', 'betting_accounts'].map((table) =>
@@ -97,7 +97,7 @@ describe('the first confirmation of an address that a betting site gave', () => 
     const services: TestServices = {
       ...servicesAt(now),
       betting: demoBettingSite,
-      // Asked for once the link is found, before the session is written.
+      // Runs after the link is found, before the session is written.
       keys: async () => {
         await signedInByCode();
         return readSessionKeys(env);

@@ -60,7 +60,7 @@ export const profileHandlers = {
     const username = body.username.trim();
     if (!isUsername(username)) return USERNAME_MALFORMED;
     if (isReservedUsername(username)) return USERNAME_RESERVED;
-    // Whoever asks first has it: the other's row stays as it is.
+    // The first request wins: the other's row stays as it is.
     const changed = await db.all(
       sql`update or ignore ${users} set username = ${username}, username_key = ${usernameKeyOf(username)} where id = ${user.userId} and deleted_at is null returning id`,
     );
@@ -76,7 +76,7 @@ export const profileHandlers = {
     const found = await findUser(db, user.userId);
     const shown = { token: body.token, kinds: ['password'], subject: user.userId, now } as const;
     if (!found || (await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-    // While the account names it: of one that is erased nobody would know it any more.
+    // Before the erasure, which deletes the only reference to the picture.
     if (found.avatarKey !== null) await avatars.delete(found.avatarKey);
     await eraseUser(db, found, now);
     return {};

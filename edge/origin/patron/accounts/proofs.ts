@@ -5,9 +5,8 @@ import { digestOf } from '../../../digest.ts';
 import { newToken } from '../secret-tokens.ts';
 
 /**
- * What a token proves: that an address is its bearer's (confirmed by a code, for
- * one purpose), that who is signed in knows the password, or that a provider's
- * sign-in was begun by this browser.
+ * Kinds of proof: the bearer owns an address (confirmed by a code, for one purpose), the signed-in
+ * user knows the password, or this browser began a provider's sign-in.
  */
 export type ProofKind =
   | 'otp-register'
@@ -24,13 +23,13 @@ export const PASSWORD_PROOF_LIFE = 300_000;
 
 interface NewProof {
   kind: ProofKind;
-  /** Whom or what it is about: of a code's the address (`subjectOf`), of a password's the user. */
+  /** Subject of the proof: for a code the address (`subjectOf`), for a password the user. */
   subject: string;
   lifeMs: number;
   now: number;
 }
 
-/** Keeps a new proof, and answers its token, which is kept nowhere. */
+/** Stores a new proof and returns its token, which is not stored. */
 export async function issueProof(db: Database, proof: NewProof): Promise<string> {
   const token = newToken();
   const { kind, subject, lifeMs, now } = proof;
@@ -39,21 +38,21 @@ export async function issueProof(db: Database, proof: NewProof): Promise<string>
   return token;
 }
 
-/** Removes those that prove nothing any more, and with them the addresses that they were about. */
+/** Deletes expired proofs, and with them the addresses in their subjects. */
 export async function sweepProofs(db: Database, now: number): Promise<void> {
   await db.delete(proofs).where(lte(proofs.expiresAt, now));
 }
 
 interface Shown {
   token: string;
-  /** Those that will do. */
+  /** Accepted kinds. */
   kinds: readonly ProofKind[];
-  /** Of this alone, where it is given. */
+  /** Required subject, if given. */
   subject?: string;
   now: number;
 }
 
-/** What a token proves while it is good; null for any other. It stays good. */
+/** Returns the subject of a valid token, else null. The token stays valid. */
 export async function readProof(db: Database, shown: Shown): Promise<string | null> {
   const [found] = await db
     .select({ subject: proofs.subject })
@@ -62,7 +61,7 @@ export async function readProof(db: Database, shown: Shown): Promise<string | nu
   return found?.subject ?? null;
 }
 
-/** The same, and from then on it is good no more: of several who show it at once one succeeds. */
+/** Like `readProof`, but uses the token up: of concurrent uses one succeeds. */
 export async function spendProof(db: Database, shown: Shown): Promise<string | null> {
   const [spent] = await db
     .update(proofs)

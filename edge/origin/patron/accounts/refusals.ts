@@ -1,11 +1,11 @@
 import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
 
-/** A proof that is missing, spent, too old or of something else. */
+/** For a missing, spent or old proof, or one of another kind. */
 export const PROOF_REQUIRED = new Refusal(400, 'This has to be proved anew.', {
   state: STATE.proofRequired,
 });
-/** The same of an unknown account, a wrong password and a spent code. */
+/** Equal for an unknown account, a wrong password and a spent code. */
 export const WRONG_CREDENTIALS = new Refusal(401, 'These credentials are wrong.', {
   state: STATE.wrongCredentials,
 });

@@ -20,8 +20,8 @@ import { isReservedUsername } from './reserved-usernames.ts';
 import { createUser, findUserBy, isUsernameTaken } from './users.ts';
 
 export const registerHandlers = {
-  // What can be wrong is found before the proof is spent: it can be tried again with it. The
-  // proof comes before all that costs, and how often it was shown before the hash.
+  // All checks run before the proof is spent, so that the caller can retry with it. The proof comes
+  // before costly checks, and the limit on its uses before the hash.
   register: async ({ body }, services) => {
     const { db, now, breaches, derive, visitorsCountry } = services;
     const { otpToken, password, username } = body;

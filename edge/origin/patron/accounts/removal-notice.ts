@@ -4,8 +4,8 @@ import { countSms } from '../codes/sms-limits.ts';
 import type { Identifier } from './identifier.ts';
 
 /**
- * Says to an address that it is no longer its account's, so that an owner who did not remove it
- * learns of it. What was removed stays removed where the notice is not delivered.
+ * Notifies an address that it left its account, in case somebody else removed it. The removal
+ * stands even if the notice is not delivered.
  */
 export async function sendRemovalNotice(
   services: Pick<Services, 'db' | 'now' | 'codes'>,

@@ -1,8 +1,8 @@
 import { PRODUCT } from '../../../contracts/product.ts';
 
-/** Names that no fan has, in the product's languages, each group with its reason. */
+/** Names that no fan may have, in the product's languages, grouped by reason. */
 const RESERVED = [
-  // Would be taken for somebody who removes comments or closes accounts.
+  // Look like somebody who removes comments or closes accounts.
   ['admin', 'administrator', 'administrador', 'administradora', 'sysadmin', 'superuser'],
   ['mod', 'mods', 'moderator', 'moderators', 'moderador', 'moderadora', 'moderacao', 'moderacion'],
   ['staff', 'team', 'equipe', 'equipo', 'owner'],
@@ -10,15 +10,15 @@ const RESERVED = [
   ['support', 'suporte', 'soporte', 'help', 'helpdesk', 'ajuda', 'ayuda', 'service', 'servico'],
   ['servicio', 'atendimento', 'contact', 'contato', 'contacto', 'info', 'billing', 'payments'],
   ['security', 'seguranca', 'seguridad', 'abuse', 'privacy', 'privacidade', 'privacidad', 'legal'],
-  // Would make a comment read like news or like an account that somebody has checked.
+  // Make a comment look like news or like a verified account.
   ['editor', 'editora', 'editorial', 'newsroom', 'redacao', 'redaccion', 'press', 'imprensa'],
   ['prensa', 'official', 'oficial', 'verified', 'verificado', 'verificada'],
-  // Would be taken for the software or for nobody's account.
+  // Look like the software or like nobody's account.
   ['root', 'system', 'sistema', 'bot', 'webmaster', 'postmaster', 'hostmaster', 'noreply', 'api'],
   ['null', 'undefined', 'anonymous', 'anonimo', 'anonima', 'deleted', 'deleteduser', 'guest'],
 ].flat();
 
-/** Digits and pairs of letters that are read as a letter; `i` and `l` are one. */
+/** Digits and letter pairs that look like a letter; `i` and `l` are one. */
 const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
   [/_/g, ''],
   [/0/g, 'o'],
@@ -34,7 +34,7 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** A name as a hasty reader sees it: what looks alike is the same. */
+/** Returns a name as a hasty reader sees it: look-alikes match. */
 function seen(name: string): string {
   return LOOK_ALIKES.reduce((text, [from, to]) => text.replace(from, to), name.toLowerCase());
 }
@@ -44,7 +44,7 @@ const SEEN_PRODUCT = seen(PRODUCT);
 
 /**
  * Whether a username is, or looks like, a reserved one: with other letters (`4dm1n`), underscores,
- * or a number before or after it (`admin_2`). The product's name is reserved inside others, too.
+ * or a number before or after it (`admin_2`). The product's name is reserved inside others too.
  */
 export function isReservedUsername(name: string): boolean {
   const bare = name.replace(/^[\d_]+|[\d_]+$/g, '');

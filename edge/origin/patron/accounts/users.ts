@@ -11,7 +11,7 @@ export async function findUser(db: Database, userId: string): Promise<UserRow | 
   return found ?? null;
 }
 
-/** Whose an address is. */
+/** Finds the owner. */
 export async function findUserBy(db: Database, identifier: Identifier): Promise<UserRow | null> {
   const column = identifier.kind === 'email' ? users.emailKey : users.phone;
   const [found] = await db
@@ -23,13 +23,13 @@ export async function findUserBy(db: Database, identifier: Identifier): Promise<
 
 export interface NewUser {
   /**
-   * The address that the account is opened with: confirmed by a code or a provider, or a betting
-   * site's word alone, which its owner has still to confirm. One, so that a password, which
-   * takes a code that was sent to it, shows that it is the user's.
+   * The account's first address: confirmed by a code or a provider, or known only from a betting
+   * site and not confirmed yet. Only one, so that a password, which takes a code sent to it, proves
+   * that it is the user's.
    */
   identifier: Identifier;
   countryCode: string | null;
-  /** Whether the owner of the address has shown that it is theirs. */
+  /** Whether the owner has proved the address. */
   isConfirmed: boolean;
   passwordHash?: string | undefined;
   username?: string | undefined;
@@ -37,8 +37,8 @@ export interface NewUser {
 }
 
 /**
- * Makes an account; null where another has the address or the username already. What `linked` keeps
- * of whose it is is kept with it, or not at all: whoever finds the account finds that too.
+ * Creates an account; null if another has the address or the username. The row of `linked` is
+ * written in the same transaction: a reader of the account sees both.
  */
 export async function createUser(
   db: Database,
@@ -67,10 +67,7 @@ export async function createUser(
   return created ?? null;
 }
 
-/**
- * Changes what is kept of a user; no row where the account was deleted meanwhile, of which
- * nothing personal may be kept again.
- */
+/** Updates a user; no row if the account was deleted meanwhile, so that no personal data is stored again. */
 export function updateUser(db: Database, userId: string, change: Partial<UserRow>) {
   return db
     .update(users)
@@ -80,12 +77,12 @@ export function updateUser(db: Database, userId: string, change: Partial<UserRow
 }
 
 export type AddedAddress =
-  /** `replaced`: the address of its kind that the account had until then, if another. */
+  /** `replaced`: the account's previous address of this kind, if different. */
   { kind: 'added'; replaced: string | null } | { kind: 'taken' } | { kind: 'has-another' };
 
 /**
- * Gives an account a confirmed address, by which its owner signs in from then on. Another that it
- * has of the same kind stays unless `replace` is set.
+ * Adds a confirmed address to an account, for signing in. Another address of the same kind stays
+ * unless `replace` is set.
  */
 export async function addAddress(
   db: Database,
@@ -100,7 +97,7 @@ export async function addAddress(
       ? sql`email = ${value}, email_key = ${key} where (${replace} or ifnull(email_key, ${key}) = ${key})`
       : sql`phone = ${value} where (${replace} or ifnull(phone, ${value}) = ${value})`;
   const had = (await findUser(db, userId))?.[kind] ?? null;
-  // Whoever confirms it first has it: the other's row stays as it is.
+  // The first confirmation wins: the other's row stays as it is.
   const added = await db.all(
     sql`update or ignore ${users} set ${change} and id = ${userId} and deleted_at is null returning id`,
   );
@@ -109,7 +106,7 @@ export async function addAddress(
   return { kind: owner && owner.id !== userId ? 'taken' : 'has-another' };
 }
 
-/** What two usernames have in common of which only one may be. */
+/** Returns the key by which usernames are unique. */
 export function usernameKeyOf(username: string): string {
   return username.toLowerCase();
 }

@@ -17,8 +17,8 @@ const LAST_WAY_IN = new Refusal(409, 'The account has no other way to sign in.',
 type SignedIn = Services & { user: User };
 
 /**
- * Removes a way into an account, for a caller who has just proved again who they are (ASVS 7.5.1). All other
- * sessions end: whoever used that way in is out. `remove` answers the rows it changed.
+ * Removes a way into an account, for a caller with a new proof of identity (ASVS 7.5.1). All other
+ * sessions end, so that nobody who used that way stays in. `remove` returns the changed rows.
  */
 async function removeWayIn(
   token: string,
@@ -39,12 +39,12 @@ async function removeWayIn(
 
 interface WayIn {
   has: (user: UserRow) => boolean | Promise<boolean>;
-  /** Whether one can sign in without it. */
+  /** Whether another way remains. */
   isSpare: (user: UserRow) => boolean;
   remove: (user: UserRow) => Promise<unknown[]>;
 }
 
-/** An account always has an address; once it is confirmed, a code that is sent there signs in. */
+/** An account always has an address; once confirmed, a code sent there signs in. */
 const hasConfirmedAddress = (user: UserRow) => user.confirmedAt !== null;
 
 export const wayInHandlers = {
@@ -57,7 +57,7 @@ export const wayInHandlers = {
         const removed = await services.db
           .update(users)
           .set(kind === 'email' ? { email: null, emailKey: null } : { phone: null })
-          // When two removals run at once, one finds the other address gone.
+          // One of two concurrent removals finds the other address gone.
           .where(and(eq(users.id, user.id), isNotNull(other)))
           .returning({ id: users.id });
         const value = user[kind];

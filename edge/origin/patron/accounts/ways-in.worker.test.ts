@@ -76,7 +76,7 @@ describe('a way to sign in', () => {
       await dataOf(call, { ...values, body: { ...body, token: proof } }, { token });
       const after = await profileOf(token);
       expect(after).not.toEqual(before);
-      // Whoever used it elsewhere is out; whoever removed it is not.
+      // Other sessions have ended; the caller's has not.
       expect((await ask(getProfile, {}, { token: other.accessToken })).status).toBe(401);
       const again = { ...values, body: { ...body, token: await confirmed(token) } };
       expect((await ask(call, again, { token })).status).toBe(404);

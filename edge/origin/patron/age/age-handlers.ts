@@ -6,11 +6,11 @@ import type { OriginHandlers } from '../../services.ts';
 import { countTries, readWait } from '../../throttle.ts';
 import { updateUser } from '../accounts/users.ts';
 
-/** Years: of age in every country of the brands. */
+/** Years: full age in every brand's countries. */
 const MINIMUM_AGE = 18;
 const MAXIMUM_AGE = 130;
 
-/** Whoever was too young is not asked for another date before. */
+/** A refused visitor must wait this long, ms. */
 const DAY = 86_400_000;
 
 export const ageHandlers = {
@@ -35,18 +35,18 @@ export const ageHandlers = {
   },
 } satisfies Partial<OriginHandlers>;
 
-/** None of the id that the edge gives every browser that has none. */
+/** Skips the id that all browsers without an id share. */
 function tooYoungOn(deviceId: string | null): string[] {
   return deviceId === null || deviceId === SERVER_DEVICE_ID ? [] : [`too-young on ${deviceId}`];
 }
 
-/** In whole years, by the calendar of UTC; null for a day that is none, or of nobody who lives. */
+/** Returns the age in whole years (UTC); null for an invalid date or an impossible age. */
 export function ageOf(dateOfBirth: string, now: number): number | null {
   const born = new Date(`${dateOfBirth}T00:00:00Z`);
   if (Number.isNaN(born.getTime()) || !born.toISOString().startsWith(dateOfBirth)) return null;
   const today = new Date(now);
   const years = today.getUTCFullYear() - born.getUTCFullYear();
-  // '05-17' sorts as days do.
+  // '05-17' sorts by date.
   const hadBirthday = today.toISOString().slice(5, 10) >= dateOfBirth.slice(5);
   const age = hadBirthday ? years : years - 1;
   return age < 0 || age > MAXIMUM_AGE ? null : age;

@@ -11,7 +11,7 @@ import { findUser } from '../accounts/users.ts';
 import { newToken } from '../secret-tokens.ts';
 import { readAvatar } from './read-avatar.ts';
 
-/** Pictures that an account may send: each is read and stored. */
+/** Most pictures of an account: each is read and stored. */
 const PER_ACCOUNT: Limit = { limit: 10, windowMs: 3_600_000 };
 
 export const avatarHandlers = {
@@ -28,7 +28,7 @@ export const avatarHandlers = {
     const key = `${newToken()}.${read.avatar.extension}`;
     await avatars.put(key, read.avatar);
     const replaced = await replaceAvatar(db, user.userId, key);
-    // No picture stays that nobody's account names: it could never be deleted.
+    // An unused picture has no reference left to delete it by.
     const unused = replaced === null ? key : replaced.avatarKey;
     if (unused !== null) await avatars.delete(unused);
     return replaced === null ? undefined : { avatarUri: `/img/avatar/${key}` };
@@ -36,8 +36,8 @@ export const avatarHandlers = {
 } satisfies Partial<OriginHandlers>;
 
 /**
- * Names a picture as the user's, in place of the one that is answered; null where the account is
- * no more. Of several at once each takes the place of the one before.
+ * Sets the user's picture and returns the previous one; null if the account is deleted. Concurrent
+ * calls replace each other in turn.
  */
 async function replaceAvatar(
   db: Database,

@@ -1,4 +1,4 @@
-/** What a PNG is shown by; texts, times, places and animations are none of it. */
+/** Chunks needed to show a PNG; no texts, times, places or animations. */
 const PNG_CHUNKS = new Set([
   'IHDR',
   'PLTE',
@@ -16,10 +16,7 @@ const PNG_CHUNKS = new Set([
 ]);
 const PNG_SIGNATURE = 8;
 
-/**
- * A PNG without the chunks that tell more than the picture, and without what
- * stands after its end. Null for one that is broken.
- */
+/** Returns a PNG without metadata chunks and without bytes after its end. Null if broken. */
 export function cleanPng(bytes: Uint8Array): Uint8Array[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, PNG_SIGNATURE)];
@@ -35,14 +32,11 @@ export function cleanPng(bytes: Uint8Array): Uint8Array[] | null {
 }
 
 const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
-/** Of the flags of `VP8X`: that chunks of Exif and XMP follow. */
+/** Flags of `VP8X` that announce Exif and XMP chunks. */
 const TELLING = 0b0000_1100;
 const RIFF_HEADER = 12;
 
-/**
- * The same of a WebP. Null for one that is broken, and for one that moves, whose
- * frames are files of their own.
- */
+/** `cleanPng` for WebP. Null if broken or animated: its frames are files of their own. */
 export function cleanWebp(bytes: Uint8Array): Uint8Array[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const whole = 8 + view.getUint32(4, true);
@@ -51,7 +45,7 @@ export function cleanWebp(bytes: Uint8Array): Uint8Array[] | null {
   for (let at = RIFF_HEADER; at + 8 <= whole;) {
     const name = nameAt(bytes, at);
     const size = view.getUint32(at + 4, true);
-    // A chunk of an odd size is followed by a byte that counts to none.
+    // A padding byte follows a chunk of odd size.
     const end = at + 8 + size + (size % 2);
     if (end > whole || name === 'ANIM') return null;
     if (WEBP_CHUNKS.has(name)) {

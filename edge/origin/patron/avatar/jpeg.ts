@@ -7,7 +7,10 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
 
-/** Colours are read by them: JFIF's header, a colour profile, Adobe's transform. Of their segments no other is kept. */
+/**
+ * Whether a segment affects colours: JFIF's header, a colour profile, Adobe's transform. Others are
+ * dropped.
+ */
 function tellsColour(marker: number, body: Uint8Array): boolean {
   const name = String.fromCharCode(...body.subarray(0, 12));
   if (marker === APP0) return name.startsWith('JFIF\0');
@@ -16,9 +19,8 @@ function tellsColour(marker: number, body: Uint8Array): boolean {
 }
 
 /**
- * A JPEG without what it tells beside the picture: where and when it was taken,
- * with what, comments, previews, anything after its end. Which way is up stays.
- * Null for one that is broken.
+ * Returns a JPEG without metadata: place, time, device, comments, previews, bytes after its end.
+ * The orientation stays. Null if broken.
  */
 export function cleanJpeg(bytes: Uint8Array, orientation = 1): Uint8Array[] | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
@@ -29,7 +31,7 @@ export function cleanJpeg(bytes: Uint8Array, orientation = 1): Uint8Array[] | nu
   let at = 2;
   for (;;) {
     if (bytes[at] !== 0xff) return null;
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff may precede a marker.
     while (bytes[at + 1] === 0xff) at += 1;
     const marker = bytes[at + 1];
     if (marker === undefined) return null;
@@ -47,7 +49,7 @@ export function cleanJpeg(bytes: Uint8Array, orientation = 1): Uint8Array[] | nu
   }
 }
 
-/** A scan's bytes go on to the next marker that is no restart; 0xff itself is written as 0xff 0x00. */
+/** A scan ends at the next marker that is no restart; 0xff itself is written as 0xff 0x00. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = start; at < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
@@ -61,7 +63,7 @@ function lengthAt(bytes: Uint8Array, at: number): number {
   return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 }
 
-/** An Exif segment that says nothing but which way is up, 2 to 8. */
+/** Returns an Exif segment with only the orientation, 2 to 8. */
 function orientationSegment(orientation: number): Uint8Array {
   const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
   const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];

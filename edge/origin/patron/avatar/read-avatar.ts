@@ -3,17 +3,17 @@ import { MAX_AVATAR_BYTES, MAX_AVATAR_SIDE } from '../../../contracts/credential
 import { cleanPng, cleanWebp } from './chunks.ts';
 import { cleanJpeg } from './jpeg.ts';
 
-/** Its shortest side, px. */
+/** Least side length, px. */
 const MIN_SIDE = 32;
 
-/** A picture as it is kept. */
+/** A picture as stored. */
 export interface Avatar {
   bytes: Uint8Array<ArrayBuffer>;
   type: 'image/jpeg' | 'image/png' | 'image/webp';
   extension: 'jpg' | 'png' | 'webp';
 }
 
-/** Where pictures of users are kept, by keys that nobody can guess. */
+/** Store of users' pictures, by keys that nobody can guess. */
 export interface AvatarStore {
   put: (key: string, avatar: Avatar) => Promise<void>;
   delete: (key: string) => Promise<void>;
@@ -22,22 +22,19 @@ export interface AvatarStore {
 export type ReadAvatar =
   | { kind: 'avatar'; avatar: Avatar }
   | { kind: 'too-large' }
-  /** It is none of these kinds, broken, or too small to be seen. */
+  /** A wrong type, broken, or too small. */
   | { kind: 'unreadable' };
 
 type Cleaner = (bytes: Uint8Array, orientation?: number) => Uint8Array[] | null;
 
-/** By what `image-size` calls them, which is by their content. */
+/** By `image-size`'s names, which depend on the content. */
 const KINDS: Readonly<Record<string, Omit<Avatar, 'bytes'> & { clean: Cleaner }>> = {
   jpg: { type: 'image/jpeg', extension: 'jpg', clean: cleanJpeg },
   png: { type: 'image/png', extension: 'png', clean: cleanPng },
   webp: { type: 'image/webp', extension: 'webp', clean: cleanWebp },
 };
 
-/**
- * Reads a picture of a user: told by its content, whatever it is called; of
- * bounded size; and without what it tells beside the picture.
- */
+/** Reads a user's picture: detects its type by its content, limits its size and removes its metadata. */
 export function readAvatar(bytes: Uint8Array): ReadAvatar {
   if (bytes.byteLength > MAX_AVATAR_BYTES) return { kind: 'too-large' };
   try {
@@ -50,7 +47,7 @@ export function readAvatar(bytes: Uint8Array): ReadAvatar {
     if (parts === null) return { kind: 'unreadable' };
     return { kind: 'avatar', avatar: { bytes: joined(parts), type, extension } };
   } catch {
-    // A header that leads beyond the file's end.
+    // The header points beyond the file's end.
     return { kind: 'unreadable' };
   }
 }

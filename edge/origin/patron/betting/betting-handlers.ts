@@ -23,18 +23,18 @@ const NO_SITE = new Refusal(503, GENERIC_FAILURE);
 const LINKED_ELSEWHERE = new Refusal(409, 'This betting account is linked to another account.', {
   state: STATE.linkedElsewhere,
 });
-/** Of who is signed in already: 401 would say that the session is over. */
+/** For signed-in users: 401 would mean that the session is over. */
 const WRONG_BETTING_CREDENTIALS = new Refusal(403, 'These credentials are wrong.', {
   state: STATE.wrongCredentials,
 });
 
 interface Asked {
   credentials: { identifier: string; password: string };
-  /** Where they are wrong. */
+  /** For wrong ones. */
   wrong: Refusal;
 }
 
-/** The account of the betting site that has these credentials, or why there is none. */
+/** Returns the betting site's account for these credentials, or a refusal. */
 async function readAccount(
   { credentials, wrong }: Asked,
   services: Services,
@@ -43,7 +43,7 @@ async function readAccount(
   if (betting === null) return NO_SITE;
   const { identifier } = credentials;
   const read = readIdentifier(identifier, services.visitorsCountry);
-  // However it is written.
+  // In any spelling.
   const tried = `betting:${read ? keyOf(read) : identifier.toLowerCase()}`;
   const refused = await refuseTry(services, { account: tried, isKnownDevice: false });
   if (refused) return refused;
@@ -57,7 +57,7 @@ async function readAccount(
   return answer.account;
 }
 
-/** Whose it is; null while nobody has linked it. */
+/** Returns the linked user; null without one. */
 async function ownerOf(db: Database, { account }: BettingAccount): Promise<string | null> {
   const [found] = await db
     .select({ userId: bettingAccounts.userId })
@@ -68,30 +68,30 @@ async function ownerOf(db: Database, { account }: BettingAccount): Promise<strin
 }
 
 /**
- * The address of an account that is opened for one of the site's: of those that the site tells
- * the one that was signed in with, else the first. None is proved, and of two that are not
- * one could be used to give the other a password (ADR 52).
+ * Returns the address for a new account: the one that was typed if the site knows it, else the
+ * site's first. Neither is proved, and with two unproved ones, either could set the other's
+ * password (ADR 52).
  */
 function addressOf({ email, phone }: BettingAccount, typed: Identifier | null): Identifier | null {
   const told = [readEmail(email ?? ''), readPhone(phone ?? '', null)].filter((one) => one !== null);
   return told.find((one) => typed !== null && keyOf(one) === keyOf(typed)) ?? told[0] ?? null;
 }
 
-/** Opens an account for one that is not linked; never takes over one that has its address already. */
+/** Opens an account for an unlinked one; never takes over an existing one with its address. */
 async function openFor(found: BettingAccount, typed: string, services: Services) {
   const { db, now, visitorsCountry: countryCode } = services;
   const identifier = addressOf(found, readIdentifier(typed, countryCode));
-  // An account that nobody could be written to could never be had again.
+  // Without an address nobody could recover the account.
   if (identifier === null) return ACCOUNT_EXISTS;
   await createUser(db, { identifier, countryCode, isConfirmed: false, now }, (userId) =>
     linking(db, found, { userId, keep: false, now }),
   );
-  // Of several at once the first decides.
+  // The first of concurrent calls wins.
   const owner = await ownerOf(db, found);
   return owner === null ? ACCOUNT_EXISTS : startSession(services, signedInBy(db, found, owner));
 }
 
-/** The user whom a betting account signs in, while it is linked to them. */
+/** Returns the user whom a betting account signs in, while linked. */
 function signedInBy(db: Database, { account }: BettingAccount, userId: string) {
   const { account: linked, userId: owner } = bettingAccounts;
   const link = db
@@ -101,7 +101,7 @@ function signedInBy(db: Database, { account }: BettingAccount, userId: string) {
   return { id: userId, isLinked: exists(link) };
 }
 
-/** Links it, unless it is somebody else's and may not be moved: a row where it is linked. */
+/** Links it, unless it is another user's and `keep` is not set; returns the linked row. */
 function linking(
   db: Database,
   { account }: BettingAccount,
@@ -132,14 +132,14 @@ export const bettingHandlers = {
   linkBettingAccount: async ({ body }, services) => {
     const { identifier, password, token, keep = false } = body;
     const { db, now, user } = services;
-    // A way into the account is added by who shows it anew (ASVS 7.5.1).
+    // A new way in requires a new proof of identity (ASVS 7.5.1).
     const shown = { token, kinds: ['password'], subject: user.userId, now } as const;
     if ((await readProof(db, shown)) === null) return PROOF_REQUIRED;
     const credentials = { identifier, password };
     const found = await readAccount({ credentials, wrong: WRONG_BETTING_CREDENTIALS }, services);
     if (found instanceof Refusal) return found;
     const owner = await ownerOf(db, found);
-    // The proof is not spent: with it one may say that it is to be moved.
+    // The proof stays unspent, so that the user can retry with `keep`.
     if (owner !== null && owner !== user.userId && !keep) return LINKED_ELSEWHERE;
     if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
     const linked = await linking(db, found, { userId: user.userId, keep, now });

@@ -65,7 +65,7 @@ describe('a betting account', () => {
     const { email } = await dataOf(getProfile, {}, { token: accessToken });
     expect(email).toBe('links@example.org');
     await dataOf(deleteAccount, { body: { token: await confirmed(token) } }, { token });
-    // The account that it opened has its address still.
+    // The account that it opened still has its address.
     expect((await sync(FIRST)).status).toBe(409);
   });
 
@@ -107,7 +107,7 @@ describe('a betting account', () => {
     expect((await link({ ...FIRST, keep: true }, accessToken)).status).toBe(200);
     const otpToken = await proofOf(address, 'otp-reset');
     await dataOf(resetPasswordByEmail, { body: { otpToken, password: 'my kingdom for a goal' } });
-    // The account that it opened has its address still.
+    // The account that it opened still has its address.
     expect((await sync(FIRST)).status).toBe(409);
   });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { idSchema } from '../../../contracts/primitives.ts';
 
-/** An account of the betting site, as the site says it. */
+/** An account in the betting site's answer. */
 const accountSchema = v.object({
-  /** The site's own id of it, which never passes to somebody else. */
+  /** The site's account id, which never passes to somebody else. */
   account: idSchema,
-  /** Addresses that the site knows the account by. Whether it ever confirmed them only it can tell. */
+  /** The account's addresses. Only the site knows whether it ever confirmed them. */
   email: v.optional(v.nullable(v.string())),
   phone: v.optional(v.nullable(v.string())),
 });
@@ -19,18 +19,18 @@ interface Credentials {
 export type BettingAnswer =
   | { kind: 'account'; account: BettingAccount }
   | { kind: 'wrong' }
-  /** It does not answer, or not as it should. */
+  /** The site does not answer, or wrongly. */
   | { kind: 'away' };
 
-/** Says whose account it is that has these credentials. They are kept nowhere. */
+/** Finds the account for these credentials, which are stored nowhere. */
 export type BettingSite = (credentials: Credentials) => Promise<BettingAnswer>;
 
-/** The longest that it may take, ms: within what the edge waits for a mutation. */
+/** Longest wait for the site, ms: within the edge's time limit of a mutation. */
 const PATIENCE = 5_000;
 
 /**
- * A site that is asked over HTTP: `POST {url}/sign-in` with `{identifier, password}`
- * answers `{account, email?, phone?}`, or 401.
+ * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account,
+ * email?, phone?}`, or 401.
  */
 export function httpBettingSite(url: string): BettingSite {
   return async (credentials) => {
@@ -52,7 +52,7 @@ export function httpBettingSite(url: string): BettingSite {
   };
 }
 
-/** Accounts of a site that is not there, for a product on its own machine; the password is the name in reverse. */
+/** Accounts of a demo site, for local development; the password is the name in reverse. */
 const DEMO: readonly BettingAccount[] = [
   { account: 'demo-1', email: 'demo@bet.example' },
   { account: 'demo-2', email: 'second@bet.example', phone: '+5511961230002' },

@@ -11,14 +11,14 @@ import { newToken } from '../secret-tokens.ts';
 /** Life of a challenge, and of the token for its solution, ms. */
 export const CAPTCHA_LIFE = 300_000;
 
-/** Iterations of a try, and how many tries a solution takes: half a second of a phone's time, three at most. */
+/** Iterations of a try, and number of tries: a phone needs half a second, three at most. */
 const COST = 5_000;
 const TRIES = { least: 50, most: 150 };
 
-/** The most work that a captcha takes, as a multiple of the usual: 8 to 48 seconds of a phone's time. */
+/** Most work of a captcha, as a multiple of the usual: 8 to 48 seconds on a phone. */
 export const MOST_WORK = 16;
 
-/** What a captcha is signed with is no other secret, but made of one. */
+/** The signing key is derived from the secret, for captchas only. */
 interface CaptchaOptions {
   secret: string;
   /** ms */
@@ -26,8 +26,8 @@ interface CaptchaOptions {
 }
 
 /**
- * A challenge to work on (proof of work, by altcha), `work` times as long as usual. Nothing is
- * stored: the signature covers its id, its work and its end.
+ * Returns a proof-of-work challenge (altcha), `work` times as long as usual. Nothing is stored: the
+ * signature covers its id, work and expiry.
  */
 export async function newCaptcha(options: CaptchaOptions & { work: number }): Promise<{
   uuid: string;
@@ -47,10 +47,7 @@ export async function newCaptcha(options: CaptchaOptions & { work: number }): Pr
   return { uuid, challenge: v.parse(challengeSchema, challenge) };
 }
 
-/**
- * The token that a solution earns; null for one that is wrong, of another
- * challenge, too late, or brought before.
- */
+/** Returns the token for a solution; null if it is wrong, late, used before or of another challenge. */
 export async function solveCaptcha(
   db: Database,
   { uuid, payload }: { uuid: string; payload: string },
@@ -74,7 +71,7 @@ export async function solveCaptcha(
   return row ? token : null;
 }
 
-/** Whether a token lets a call through that takes so much work, which it does once. */
+/** Whether a token with this much work is valid; uses it up. */
 export async function spendCaptcha(
   db: Database,
   { uuid, token }: { uuid: string; token: string },
@@ -96,7 +93,7 @@ export async function spendCaptcha(
   return row !== undefined;
 }
 
-/** Removes those that nobody can bring any more. */
+/** Deletes captchas that nobody can use. */
 export async function sweepCaptchas(db: Database, now: number): Promise<void> {
   await db.delete(captchas).where(lte(captchas.expires, now - CAPTCHA_LIFE));
 }

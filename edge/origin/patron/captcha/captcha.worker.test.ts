@@ -9,7 +9,7 @@ import { otpHandlers } from '../codes/otp-handlers.ts';
 import { captchaHandlers } from './captcha-handlers.ts';
 import { CAPTCHA_LIFE, newCaptcha, solveCaptcha, spendCaptcha } from './captcha.ts';
 
-// Solving is work, and a busy machine takes its time.
+// Solving is work, and slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const db = createDatabase(env.DB);

@@ -28,7 +28,7 @@ async function newUser(addresses: { email?: string; phone?: string } = {}) {
 const proofFor = (userId: string, kind: ProofKind = 'password') =>
   issueProof(db, { kind, subject: userId, lifeMs: 60_000, now: NOW });
 
-/** A code that was sent to an address for who is signed in. */
+/** Sends a code to an address for a signed-in user. */
 async function sent(user: { userId: string }, address: string, purpose: CodePurpose = 'verify') {
   const services = servicesAt(NOW, { user });
   const answer = address.includes('@')

@@ -12,25 +12,25 @@ import { countSms } from './sms-limits.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Codes that one address is sent within an hour: more by no network, and by others for more work. */
+/** Codes for one address within an hour: a network gets no more, others for more work. */
 const PER_TARGET = 5;
-/** Networks of a /48 that may use up their codes within an hour before each takes more work. */
+/** Networks of a /48 that may use up their codes within an hour before each needs more work. */
 const NETWORKS_PER_SITE = 2;
 
-/** Codes of everybody, by which captchas take more work while many are asked for. */
+/** All codes; when many are requested, captchas take more work. */
 export const ALL_CODES = { key: 'codes', windowMs: 10 * MINUTE } as const;
 
-/** The codes that were wrong, of everybody. */
+/** Wrong codes of all clients. */
 const WRONG_CODES = { key: 'codes-wrong', windowMs: 10 * MINUTE } as const;
 
-/** Only counted: beyond it nothing is refused. */
+/** Counts without refusing. */
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /**
- * Why no code may be sent to an address now, which counts the request. The captcha comes first, and
- * is spent by asking; it takes more work the more codes the address, or the caller's /48, has been
- * sent. Since others may have asked for those, neither is a reason to refuse. A network
- * that has asked for too many is refused.
+ * Returns why no code may be sent to an address now, and counts the request. The captcha comes
+ * first and is spent. It takes more work the more codes the address, or the caller's /48, has
+ * received. Others may have requested those, so they are no reason to refuse. A network with too
+ * many requests is refused.
  */
 export async function refuseCode(
   identifier: Identifier,
@@ -65,7 +65,7 @@ export async function refuseCode(
   return null;
 }
 
-/** The work of a captcha after so many codes, of which the first `free` take no more than usual. */
+/** Returns a captcha's work after `sent` codes; the first `free` take the usual work. */
 function workAfter(sent: number, free: number): number {
   return Math.min(MOST_WORK, 2 ** Math.floor(sent / free));
 }
@@ -80,14 +80,14 @@ async function limit(
   return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
 }
 
-/** Why no code may be tried without a captcha: too many were wrong lately, whoever tried them. */
+/** Requires a captcha for trying a code if too many of all clients' were wrong lately. */
 export async function refuseGuess(services: SendingServices): Promise<Refusal | null> {
   const { db, now, codes } = services;
   const wrong = await readTries(db, WRONG_CODES.key, { now, secret: codes.secret });
   return wrong < codes.wrongCodes ? null : refuseCaptcha(services);
 }
 
-/** Counts that a code was wrong. */
+/** Counts a wrong code. */
 export async function countWrongCode({ db, now, codes: { secret } }: SendingServices) {
   await countTry(db, WRONG_CODES.key, { ...WRONG_CODES, limit: UNLIMITED, now, secret });
 }

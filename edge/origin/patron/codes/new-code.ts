@@ -1,10 +1,10 @@
 import type { CodeServices } from './code-services.ts';
 
 const CODES = 1_000_000;
-/** From here on the lower codes would be a little likelier. */
+/** Numbers from here on would favour low codes. */
 const FAIR = Math.floor(2 ** 32 / CODES) * CODES;
 
-/** Six digits, each code as likely as any other. */
+/** Returns six digits, all codes equally likely. */
 export function newCode(random: CodeServices['random']): string {
   for (;;) {
     const [word = FAIR] = random(new Uint32Array(1));

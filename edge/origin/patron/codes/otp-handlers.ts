@@ -25,7 +25,7 @@ import { sendCode, WAITS, type SendingServices } from './send-code.ts';
 import { refuseNumber } from './sms-limits.ts';
 
 const HOUR = 3_600_000;
-/** Numbers that one network may have read within an hour: each takes a row. */
+/** Phone requests of one network within an hour: each takes a row. */
 const SESSIONS_PER_NETWORK = 100;
 
 const NOT_SET_UP = new Refusal(503, GENERIC_FAILURE);
@@ -85,7 +85,7 @@ export const otpHandlers = {
     confirm({ id, channel: 'sms', ...typed }, services),
 } satisfies Partial<OriginHandlers>;
 
-/** Only who is signed in has an address to verify. */
+/** Requires a signed-in user for `verify`. */
 function refuseStranger(purpose: CodePurpose, user: User | null): Refusal | null {
   return purpose === 'verify' && user === null ? STRANGER : null;
 }
@@ -101,15 +101,15 @@ interface TypedCode {
   id: string;
   channel: CodeChannel;
   code: string;
-  /** With it the address becomes one of the account of who is signed in. */
+  /** Password proof: adds the address to the signed-in account. */
   token?: string | undefined;
-  /** Whether it takes the place of the one of its kind that the account has. */
+  /** Whether it replaces the account's address of its kind. */
   replace?: boolean | undefined;
 }
 
 type Confirming = SendingServices & { user: User | null; session: Session | null };
 
-/** The proof that an address is the caller's, for the right code. */
+/** Returns a proof of the caller's address for the right code. */
 async function confirm(
   { token, replace = false, ...typed }: TypedCode,
   services: Confirming,
@@ -143,12 +143,12 @@ async function confirm(
 }
 
 interface Adding {
-  /** The proof that the fan confirmed their password. */
+  /** Proof that the fan confirmed their password. */
   proof: Parameters<typeof spendProof>[1] & { subject: string };
   replace: boolean;
 }
 
-/** That who is signed in has shown it anew (ASVS 7.5.1), which is found out before the code is spent. */
+/** Checks the caller's new proof of identity (ASVS 7.5.1) before the code is spent. */
 async function readAdding(
   { token, replace }: { token: string; replace: boolean },
   { db, now, user }: Confirming,
@@ -158,7 +158,7 @@ async function readAdding(
   return (await readProof(db, proof)) === null ? PROOF_REQUIRED : { proof, replace };
 }
 
-/** Adds a confirmed address to an account; or why it is refused. */
+/** Adds a confirmed address to an account, or returns a refusal. */
 async function add(
   { proof, replace }: Adding,
   { purpose, userId, identifier }: OtpRequest,
@@ -168,7 +168,7 @@ async function add(
   const isTheirs = purpose === 'verify' && userId === proof.subject;
   if (!isTheirs || (await spendProof(db, proof)) === null) return PROOF_REQUIRED;
   const added = await addAddress(db, userId, identifier, { replace });
-  // Whoever has read the code may know that the address has an account: it is theirs.
+  // The caller read the code, so they may learn that their address has an account.
   if (added.kind === 'taken') return ACCOUNT_EXISTS;
   if (added.kind === 'has-another') return ADDRESS_PRESENT;
   if (added.replaced !== null) {

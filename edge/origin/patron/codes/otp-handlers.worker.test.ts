@@ -27,7 +27,7 @@ let made = 0;
 const newEmail = () => `fan${(made += 1)}@example.org`;
 const newNetwork = () => `192.0.2.${(made += 1)}`;
 
-/** Fails where the call was refused. */
+/** Throws if the call was refused. */
 function taken<Answer>(answer: Answer | Refusal): Answer {
   if (answer instanceof Refusal) throw new Error(`${answer.status}: ${answer.message}`);
   return answer;
@@ -221,7 +221,7 @@ describe('how often a code may be asked for', () => {
   });
 });
 
-/** The least work of a captcha with which a code is sent. */
+/** Returns the least captcha work that sends a code. */
 async function workFor(services: TestServices, email: string): Promise<number | undefined> {
   const required = { ...services, codes: { ...services.codes, isCaptchaRequired: true } };
   for (const work of [1, 2, 4, 8, 16]) {

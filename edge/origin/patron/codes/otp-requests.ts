@@ -8,15 +8,15 @@ import { keyedDigestOf } from '../../../digest.ts';
 export const CODE_LIFE = 300_000;
 /** How long codes may be made for a request, ms. */
 export const REQUEST_LIFE = 3_600_000;
-/** How often a code may be tried. */
+/** Most tries of a code. */
 export const CODE_TRIES = 5;
 
-/** Who asks for a code, where it goes, and for what it is good. */
+/** The caller, recipient and purpose of a code. */
 export interface OtpRequest {
   id: string;
   identifier: Identifier;
   purpose: CodePurpose;
-  /** Who is signed in, if anybody. */
+  /** The signed-in user, if any. */
   userId: string | null;
 }
 
@@ -27,7 +27,7 @@ export function channelOf({ kind }: Identifier): CodeChannel {
   return CHANNELS[kind];
 }
 
-/** Keeps a request, for which no code is made yet. */
+/** Stores a request, without a code yet. */
 export async function openRequest(db: Database, request: OtpRequest, now: number): Promise<void> {
   const { id, identifier, purpose, userId } = request;
   await db.insert(otpRequests).values({
@@ -46,7 +46,7 @@ interface RequestNamed {
   now: number;
 }
 
-/** A request for which a code may be made; null for one that is unknown, too old or done. */
+/** Returns a request that may get a code; null if unknown, too old or done. */
 export async function findRequest(
   db: Database,
   { id, channel, now }: RequestNamed,
@@ -65,7 +65,7 @@ export async function findRequest(
   return row ? requestOf(row) : null;
 }
 
-/** Makes a code the one that is good for a request: those before it are good no more. */
+/** Stores a request's new code: earlier ones become invalid. */
 export async function putCode(
   db: Database,
   { id, code, secret, now }: { id: string; code: string; secret: string; now: number },
@@ -79,14 +79,14 @@ export async function putCode(
 export type TriedCode =
   | { kind: 'right'; request: OtpRequest }
   | { kind: 'wrong' }
-  /** There is no code that could be right: none was made, it was used, or its time is over. */
+  /** No code is valid: none was made, it was used, or it expired. */
   | { kind: 'expired' }
-  /** `retryAfter`: when the code is gone, s. */
+  /** `retryAfter`: when the code expires, s. */
   | { kind: 'too-often'; retryAfter: number };
 
 /**
- * Tries a code. Counting the try and using the code up are one transaction:
- * however many come at once, at most five are looked at, and one is right.
+ * Tries a code. One transaction counts the try and uses the code up: of concurrent tries at most
+ * five count, and one is right.
  */
 export async function tryCode(
   db: Database,
@@ -123,7 +123,7 @@ export async function tryCode(
   return { kind: 'too-often', retryAfter: Math.ceil(((codeExpires ?? now) - now) / 1_000) };
 }
 
-/** Removes requests that are over, and with them the addresses that codes went to. */
+/** Deletes expired requests, and the addresses in them. */
 export async function sweepRequests(db: Database, now: number): Promise<void> {
   await db.delete(otpRequests).where(lte(otpRequests.expires, now));
 }
@@ -133,10 +133,7 @@ function requestOf(row: typeof otpRequests.$inferSelect): OtpRequest {
   return { id, identifier: { kind: KINDS[channel], value: target }, purpose, userId };
 }
 
-/**
- * A million codes are soon tried out: without the secret a hash tells nothing.
- * The request's id is its salt.
- */
+/** Hashes with the secret, because a million codes are quickly tried. The request's id is the salt. */
 async function hashOfCode(secret: string, id: string, code: string): Promise<string> {
   return keyedDigestOf(secret, `code ${id} ${code}`);
 }

@@ -11,7 +11,7 @@ import { channelOf, CODE_LIFE, putCode, type OtpRequest } from './otp-requests.t
 
 const MINUTE = 60_000;
 
-/** How long a code is good, and when another may be asked for, s. */
+/** Life of a code, and wait before another request, s. */
 export const WAITS = { expiresIn: CODE_LIFE / 1_000, resendIn: MINUTE / 1_000 };
 
 export interface SendingServices {
@@ -22,9 +22,9 @@ export interface SendingServices {
 }
 
 /**
- * Makes a code for a request and sends it. Whether an account has the address
- * changes only what is sent, not what is done and answered: where there is
- * nothing to sign in to a code is made too, and told to nobody.
+ * Makes a code for a request and sends it. Whether an account has the address changes only the
+ * message, not the work or the answer: without an account to sign in to, a code is made but not
+ * sent.
  */
 export async function sendCode(
   request: OtpRequest,
@@ -46,7 +46,7 @@ export async function sendCode(
   return delivered === 'sent' ? null : new Refusal(503, GENERIC_FAILURE);
 }
 
-/** Whose account has the address. */
+/** Returns the address's owner. */
 async function ownerOf(db: Database, identifier: Identifier): Promise<string | null> {
   const { kind, value } = identifier;
   const [found] = await db

@@ -10,12 +10,12 @@ const HOUR = 3_600_000;
 const NOT_MOBILE = new Refusal(400, NO_MOBILE_NUMBER, { state: STATE.notMobile });
 const NOT_THERE = new Refusal(400, NO_SMS_COUNTRY, { state: STATE.noSmsCountry });
 
-/** Why no SMS is sent to a number (E.164), whatever was sent before. */
+/** Returns why a number (E.164) gets no SMS, regardless of limits. */
 export function refuseNumber(number: string, { countries }: SmsLimits): Refusal | null {
   const read = parsePhoneNumberFromString(number);
   const country = read?.country?.toLowerCase();
   if (country === undefined || countries?.has(country) === false) return NOT_THERE;
-  // In some countries a number does not show whether it is mobile.
+  // Some countries' numbers do not show whether they are mobile.
   const type = read?.getType();
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? null : NOT_MOBILE;
 }
@@ -27,8 +27,8 @@ interface Sending {
 }
 
 /**
- * Counts an SMS to a number (E.164) that one may be sent to; or why it is not sent. The country's
- * count comes first: a country that has used up its own uses up none of the others'.
+ * Counts an SMS to an allowed number (E.164), or returns why it is not sent. The country's limit
+ * comes first, so a used-up country does not use up the others' budget.
  */
 export async function countSms(
   number: string,

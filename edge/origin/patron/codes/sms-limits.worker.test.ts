@@ -17,7 +17,7 @@ let made = 0;
 const brazilian = () => `+55119612${String(30_000 + (made += 1))}`;
 const mexican = () => `+5255123${String(40_000 + (made += 1))}`;
 
-/** Asks for a code to a number. */
+/** Requests a code by SMS. */
 async function sends(phone: string, sms: Partial<SmsLimits> = {}, now = NOW) {
   const services = servicesAt(now);
   const budgets: string[] = [];

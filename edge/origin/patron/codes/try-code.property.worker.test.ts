@@ -9,7 +9,7 @@ const now = 1_800_000_000_000;
 const secret = 'a secret of tests';
 const RIGHT = '123456';
 
-/** In groups, each of which comes at once: whether the code is right. */
+/** Groups of concurrent tries: whether each code is right. */
 const tries = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 4 }), { maxLength: 5 });
 
 it('a code works once, and within its first five tries, whatever their order', async () => {
@@ -38,7 +38,7 @@ it('a code works once, and within its first five tries, whatever their order', a
       expect(right.length + wrong.length).toBeLessThanOrEqual(CODE_TRIES);
       const before = groups.findIndex((group) => group.includes(true));
       const spent = before < 0 ? 0 : groups.slice(0, before + 1).flat().length;
-      // Of those that come at once any may be the first.
+      // Any of concurrent tries may be the first.
       expect(right.length === 1 || before < 0 || spent > CODE_TRIES).toBe(true);
     }),
     { numRuns: 30 },

@@ -15,7 +15,7 @@ const CODES = (
 
 let countries: CountryWire[] | undefined;
 
-/** `listCountries`: every country by its English name (spec point 7). */
+/** `listCountries`: all countries by English name (spec point 7). */
 export function listCountries(): CountryWire[] {
   if (!countries) {
     const names = new Intl.DisplayNames('en', { type: 'region' });

@@ -1,10 +1,9 @@
-/** Answers the lines `SUFFIX:COUNT` of all breached passwords whose SHA-1 has these five first digits. */
+/** Returns lines `SUFFIX:COUNT` of all breached passwords whose SHA-1 has these first five digits. */
 export type BreachRange = (prefix: string) => Promise<string>;
 
 /**
- * Whether a password stands in a list of breached ones, of which no more is told
- * than five digits of its hash, as thousands of others have them. Where the list
- * cannot be had, none does: nobody is kept out by it.
+ * Whether a password is in a list of breached ones. The list receives only five digits of its hash,
+ * which thousands share. False if the list cannot be loaded, so that nobody is locked out.
  */
 export async function isBreached(password: string, range: BreachRange): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(password));
@@ -13,17 +12,17 @@ export async function isBreached(password: string, range: BreachRange): Promise<
     .toUpperCase();
   try {
     const lines = await range(hash.slice(0, 5));
-    // Padding has lines of passwords that were found 0 times.
+    // Padding lines have a count of 0.
     return new RegExp(`^${hash.slice(5)}:[1-9]`, 'im').test(lines);
   } catch {
     return false;
   }
 }
 
-/** The longest that a sign-up waits for the list, ms. */
+/** Longest wait of a sign-up for the list, ms. */
 const PATIENCE = 1_000;
 
-/** A list such as `https://api.pwnedpasswords.com/range/`, asked over HTTP. */
+/** Fetches a list such as `https://api.pwnedpasswords.com/range/`. */
 export function httpBreachRange(url: string): BreachRange {
   return async (prefix) => {
     const answer = await fetch(`${url.replace(/\/?$/, '/')}${prefix}`, {

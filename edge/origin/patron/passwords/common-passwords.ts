@@ -1,8 +1,8 @@
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is among the tens of thousands that people choose most,
- * whatever its case. They are unpacked when the first is asked about.
+ * Whether a password is one of the tens of thousands that people choose most, in any case. The
+ * first call unpacks them.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= import('@zxcvbn-ts/language-common').then(

@@ -4,21 +4,21 @@ import { RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { ScryptJob } from '../../../hashing/scrypt.ts';
 
-/** What a hash costs: as OWASP's minimum, and within what a Worker may use (N·r·p at most 2^20). */
+/** Cost of a hash: OWASP's minimum, within a Worker's limit (N·r·p at most 2^20). */
 const COST = { ln: 14, r: 16, p: 1 } as const;
 
 const SALT_BYTES = 16;
 
-/** `$scrypt$ln=14,r=16,p=1$SALT$KEY` (PHC): what it cost stands in it, so that later ones may cost more. */
+/** `$scrypt$ln=14,r=16,p=1$SALT$KEY` (PHC): it contains its cost, so that later hashes may cost more. */
 const WRITTEN = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Derives the key of a password; null while too many wait for theirs. */
+/** Derives a password's key; null if the queue is full. */
 export type Derive = (job: ScryptJob) => Promise<Uint8Array | null>;
 
-/** Too many wait for a hash: whoever comes again in two seconds finds the queue shorter. */
+/** The queue of hashes is full: a retry after two seconds finds it shorter. */
 const BUSY = new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter: 2 });
 
-/** A hash of a password, salted by chance. */
+/** Hashes a password with a random salt. */
 export async function hashPassword(password: string, derive: Derive): Promise<string | Refusal> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await derive({ ...COST, password: composed(password), salt });
@@ -26,7 +26,7 @@ export async function hashPassword(password: string, derive: Derive): Promise<st
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${base64(salt)}$${base64(key)}`;
 }
 
-/** Whether it is the password of a hash. Of null it never is, and that takes as long to say. */
+/** Whether it is the hash's password. For null it never is, but takes as long. */
 export async function isPassword(
   password: string,
   hash: string | null,
@@ -40,7 +40,7 @@ export async function isPassword(
   return expected.byteLength === found.byteLength && timingSafeEqual(found, expected);
 }
 
-/** As it was typed, whole and with its case; only that letters may be composed differently by other keyboards. */
+/** Keeps the password whole and in its case; only composes letters, which keyboards do differently. */
 function composed(password: string): string {
   return password.normalize('NFC');
 }

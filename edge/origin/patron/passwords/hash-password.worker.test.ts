@@ -85,7 +85,7 @@ describe('where there is no password', () => {
       times.wrong.push(await millisecondsOf(() => isPassword('wrong', hash)));
       times.none.push(await millisecondsOf(() => isPassword('wrong', null)));
     }
-    // Without its hash it would take a thousandth.
+    // Without hashing: a thousandth of it.
     expect(Math.min(...times.none)).toBeGreaterThan(Math.min(...times.wrong) / 4);
   });
 });

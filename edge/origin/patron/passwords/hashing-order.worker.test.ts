@@ -12,7 +12,7 @@ import { passwordHandlers } from './password-handlers.ts';
 
 const password = 'my kingdom for a goal';
 
-/** Counts the hashes that are made. */
+/** Counts the hashes. */
 function counting() {
   const jobs: ScryptJob[] = [];
   const derive: Derive = async (job) => {
@@ -22,7 +22,7 @@ function counting() {
   return { jobs, derive };
 }
 
-/** A call that makes a hash once its proof is shown. */
+/** A call that hashes after its proof. */
 const CALLS: {
   name: string;
   kind: ProofKind;

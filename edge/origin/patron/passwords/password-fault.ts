@@ -6,13 +6,13 @@ import { isCommonPassword } from './common-passwords.ts';
 
 interface NewPassword {
   password: string;
-  /** What the account is found by or called: e-mail address, phone number, username. */
+  /** Names of the account: e-mail address, phone number, username. */
   names: readonly (string | null | undefined)[];
-  /** Absent: nothing is asked about breached ones. */
+  /** Absent: skips the breach check. */
   breaches?: BreachRange | undefined;
 }
 
-/** Why a password cannot be an account's; null where it can. */
+/** Returns why a password is not allowed; null if it is. */
 export async function passwordFault(asked: NewPassword): Promise<Refusal | null> {
   const { password, names, breaches } = asked;
   const length = passwordLengthFault(password);

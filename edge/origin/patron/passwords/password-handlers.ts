@@ -25,7 +25,7 @@ const WRONG_PASSWORD = new Refusal(403, 'The password is wrong.', {
   state: STATE.wrongCredentials,
 });
 
-/** Proves that who is signed in is still the one who signed in. */
+/** Proves that the caller is still the user who signed in. */
 async function confirm(
   proof: { password: string } | { otpToken: string },
   user: UserRow,
@@ -40,7 +40,7 @@ async function confirm(
   const subject = user.id;
   const proving = { kind: 'password', subject, lifeMs: PASSWORD_PROOF_LIFE, now } as const;
   const token = await issueProof(db, proving);
-  // A password that is replaced from here on takes the proof with it; one that was before did not.
+  // A later password change deletes this proof; an earlier one did not.
   const found = await findUser(db, user.id);
   return found?.passwordHash === user.passwordHash ? { token } : WRONG_PASSWORD;
 }
@@ -55,7 +55,7 @@ async function refusePassword(password: string, user: UserRow, services: Service
   return null;
 }
 
-/** Those whose code shows that an address is still at hand. */
+/** Codes that prove access to an address. */
 const CODES: readonly ProofKind[] = ['otp-verify', 'otp-signin'];
 
 async function refuseCode(token: string, user: UserRow, { db, now, session }: Services) {
@@ -70,7 +70,7 @@ function isOf(user: UserRow, identifier: Identifier): boolean {
   return [user.emailKey, user.phone].includes(keyOf(identifier));
 }
 
-/** Whoever was signed in by the old one is no more, and what it proved is proved no more. */
+/** Ends all sessions and proofs of the old password. */
 function replacePassword(db: Database, id: string, passwordHash: string, now: number) {
   return [
     updateUser(db, id, { passwordHash }),
@@ -79,7 +79,7 @@ function replacePassword(db: Database, id: string, passwordHash: string, now: nu
   ] as const;
 }
 
-/** Sets a new password by a code; nobody learns whether there was an account. */
+/** Sets a new password by a code; never shows whether an account exists. */
 async function reset(
   { otpToken, password }: { otpToken: string; password: string },
   services: Services,
@@ -90,7 +90,7 @@ async function reset(
   const identifier = subject === null ? null : identifierOf(subject);
   if (identifier === null) return PROOF_REQUIRED;
   const user = await findUserBy(db, identifier);
-  // Of the username only where there is one to tell: it is the bearer's own account.
+  // The username is safe to check: the account is the bearer's own.
   const names = [identifier.value, user?.email, user?.phone, user?.username];
   const fault = await passwordFault({ password, names, breaches });
   if (fault) return fault;
@@ -99,12 +99,12 @@ async function reset(
   const passwordHash = await hashPassword(password, derive);
   if (passwordHash instanceof Refusal) return passwordHash;
   if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-  // Without an account it changes nothing, and takes as long.
+  // Without an account it changes nothing but takes as long.
   const id = user?.id ?? '';
   await db.batch([
     ...replacePassword(db, id, passwordHash, now),
     updateUser(db, id, { confirmedAt: user?.confirmedAt ?? now }),
-    // Whoever comes back by a code may have been kept out by who linked one.
+    // Somebody who linked one may have locked the owner out.
     db.delete(bettingAccounts).where(eq(bettingAccounts.userId, id)),
   ]);
   return {};

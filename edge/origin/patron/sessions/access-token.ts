@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { PRODUCT } from '../../../contracts/product.ts';
 import { idSchema } from '../../../contracts/primitives.ts';
 
-/** Who makes a call, and by which sign-in. */
+/** The caller and their sign-in. */
 export interface Session {
   userId: string;
-  /** Of the family of renewal tokens that the access token is of. */
+  /** The family of renewal tokens of the access token. */
   sessionId: string;
 }
 
@@ -19,10 +19,10 @@ interface Signing extends Session {
   now: number;
 }
 
-/** A JWT that says who is signed in, for `life` seconds. */
+/** Signs a JWT of the session, valid for `life` seconds. */
 export async function signAccessToken(signing: Signing): Promise<string> {
   const seconds = signing.now / 1_000;
-  // A token tells whole seconds: it is good for no less than its bearer is told.
+  // A JWT has whole seconds: rounded up, it lives as long as announced.
   const expires = Math.ceil(seconds) + signing.life;
   return new SignJWT({ sid: signing.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -33,7 +33,7 @@ export async function signAccessToken(signing: Signing): Promise<string> {
     .sign(signing.secret);
 }
 
-/** What a token says; null where it is not ours, or no longer good. */
+/** Returns a token's session; null if it is foreign or expired. */
 export async function readAccessToken(
   token: string,
   secret: Uint8Array,

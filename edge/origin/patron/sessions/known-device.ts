@@ -10,16 +10,15 @@ const LIFE = 180 * 86_400_000;
 type Owner = Pick<UserRow, 'id' | 'passwordHash'>;
 
 interface Signing {
-  /** Null where no SESSION_SECRET is set, and no device is known. */
+  /** Null if SESSION_SECRET is unset, so no device is known. */
   secret: string | null;
   now: number;
 }
 
 /**
- * Tokens of a sign-in with one more that says, from then on, that the owner of the account has
- * signed in on this device. It lets nobody in: with it a password may be tried while others'
- * wrong ones ask everybody for a captcha. It names nobody, nothing of it is stored, and a new
- * password ends it on every device.
+ * Adds a device token to a sign-in's tokens: proof that the owner has signed in on this device. It
+ * signs nobody in, but lets a password be tried while others' wrong tries require captchas. It
+ * names nobody, is not stored, and a new password ends it on every device.
  */
 export async function withDevice(
   tokens: Tokens | Refusal,
@@ -31,7 +30,7 @@ export async function withDevice(
   return { ...tokens, deviceToken: `${issued}.${await signatureOf(owner, issued, secret)}` };
 }
 
-/** Whether a token says that the owner of an account has signed in on the device that brings it. */
+/** Whether a token proves that the account's owner has signed in on this device. */
 export async function isKnownDevice(
   token: string | null,
   owner: Owner,

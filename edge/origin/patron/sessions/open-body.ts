@@ -5,26 +5,26 @@ import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { SessionKeys } from '../../../session/session-keys.ts';
 
-/** A body as it travels where it holds a password. */
+/** An encrypted body, which holds a password. */
 const sealedSchema = v.strictObject({ payload: v.pipe(v.string(), v.maxLength(20_000)) });
 
 interface Sealed {
   body: unknown;
-  /** The header `ursId`: which key it is encrypted for. */
+  /** The header `ursId`: the encryption key's id. */
   kid: string | undefined;
-  /** Whether a body that is not encrypted will do. */
+  /** Whether an unencrypted body is accepted. */
   mayBePlain: boolean;
   /** ms */
   now: number;
 }
 
-/** How long a sealed body is good for, ms: who finds one later in a log cannot send it again. */
+/** Life of a sealed body, ms: nobody can resend one from a log later. */
 const SEAL_LIFE = 300_000;
 
-/** When it was sealed, s; it stands in the protected header, which nobody can change. */
+/** Time of sealing, s, in the protected header, which nobody can change. */
 const headerSchema = v.object({ iat: v.number() });
 
-/** What an encrypted body holds, or why it is refused. */
+/** Returns an encrypted body's content, or a refusal. */
 export async function openBody(
   { body, kid, mayBePlain, now }: Sealed,
   keys: SessionKeys | null,

@@ -92,7 +92,7 @@ describe('a renewal token', () => {
   });
 });
 
-/** Which of the tokens that were issued is used, counted back from the newest, and after how long. */
+/** The issued token to use, counted back from the newest, and the delay. */
 const useArbitrary = fc.record({
   back: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat({ max: 4 })),
   afterMs: fc.oneof(fc.nat({ max: 3 * SECOND }), fc.nat({ max: 40 * SECOND })),
@@ -100,7 +100,7 @@ const useArbitrary = fc.record({
 
 interface Issued {
   token: string;
-  /** When it was replaced; null of the newest. */
+  /** When it was replaced; null if newest. */
   replaced: number | null;
 }
 

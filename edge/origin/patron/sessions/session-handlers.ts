@@ -3,7 +3,7 @@ import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { endSession, renewSession } from './sessions.ts';
 
-/** How long clients may keep the key, ms: a new one is known within that. */
+/** How long clients may cache the key, ms: new keys take as long. */
 const KEY_LIFE = 3_600_000;
 
 export const sessionHandlers = {

@@ -11,36 +11,35 @@ import { digestOf } from '../../../digest.ts';
 import { signAccessToken, type Session } from './access-token.ts';
 import { firstRenewalToken, nextRenewalToken, sessionOf } from './renewal-token.ts';
 
-/** How long a session lives that is not renewed, ms. */
+/** Life of a session without a renewal, ms. */
 const SESSION_LIFE = 60 * 86_400_000;
 
-/** How long the token before is still good: for tabs that renew at once, and answers that are lost, ms. */
+/** How long the previous token stays valid, for concurrent tabs and lost answers, ms. */
 const TOLERANCE = 30_000;
 
-/** What a session is started and renewed with. */
+/** Services to start and renew a session. */
 export interface SessionServices {
   db: Database;
   now: number;
-  /** Null where nobody can sign in for want of them. */
+  /** Null if unset, so nobody can sign in. */
   keys: () => Promise<SessionKeys | null>;
 }
 
 const NO_KEYS = new Refusal(503, GENERIC_FAILURE);
 
-/** The user a session is for, and what signed them in: it has to hold when the session is written. */
+/** The user of a session and their credential, which must still hold when the session is written. */
 interface SignedInUser {
   id: string;
-  /** The hash of the password that was right. */
+  /** Hash of the correct password. */
   passwordHash?: UserRow['passwordHash'];
-  /** True while the betting account or the provider's identity is linked to the user. */
+  /** True while the user's betting account or provider identity is linked. */
   isLinked?: SQL;
 }
 
 /**
- * Starts a session, which is another with each sign-in. There is none for an account that is
- * deleted meanwhile, nor, where `passwordHash` says by which, for one that has another password
- * by now: the sessions of the old one have just been ended; the same where `isLinked` no longer
- * holds. The session that who signs in has been in ends (ASVS 7.2.4).
+ * Starts a new session at each sign-in. Fails if the account was deleted meanwhile, if the password
+ * is no longer `passwordHash`, since its sessions have just ended, or if `isLinked` no longer
+ * holds. The caller's previous session ends (ASVS 7.2.4).
  */
 export async function startSession(
   { db, now, keys, session }: SessionServices & { session: Session | null },
@@ -84,10 +83,9 @@ export async function startSession(
 const ENDED = new Refusal(401, SESSION_OVER, { state: STATE.sessionOver });
 
 /**
- * Renews a session: its token is good once. For a little while one that was
- * replaced answers as if it came in time, with the token that is good by now; a
- * token that is used again later, or that never was good, may be stolen, and ends
- * the session for whoever has it.
+ * Renews a session: its token is valid once. A recently replaced token returns the current one, as
+ * if it came in time. A token that is reused later, or never was valid, may be stolen and ends the
+ * session.
  */
 export async function renewSession(
   { db, now, keys }: SessionServices,
@@ -104,7 +102,7 @@ export async function renewSession(
   const recent = (row.replacedTokens ?? []).filter(({ at }) => at > now - TOLERANCE);
   if (hash === row.renewalHash) {
     const next = await nextRenewalToken(token, found.secret);
-    // Of several at once the first writes; the others would write the same.
+    // The first concurrent call writes; others would write the same.
     await db
       .update(sessions)
       .set({
@@ -124,14 +122,14 @@ export async function renewSession(
   return ENDED;
 }
 
-/** The token that has a hash, among the first few that follow another. */
+/** Returns the token with a hash, among the next few after a token. */
 async function tokenOfHash(hash: string, token: string, steps: number, secret: Uint8Array) {
   let next = token;
   for (let step = 0; step < steps; step += 1) {
     next = await nextRenewalToken(next, secret);
     if ((await digestOf(next)) === hash) return next;
   }
-  // The secret is another since: whoever asks keeps what they have.
+  // The secret has changed: the caller keeps its token.
   return undefined;
 }
 
@@ -139,7 +137,7 @@ function isGood(sessionId: string, now: number) {
   return and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 }
 
-/** Whether a session goes on: neither it nor its account has ended. */
+/** Whether a session is live: neither it nor its account has ended. */
 export async function isLive(db: Database, session: Session, now: number): Promise<boolean> {
   const { userId, sessionId } = session;
   const [found] = await db
@@ -150,17 +148,16 @@ export async function isLive(db: Database, session: Session, now: number): Promi
   return found !== undefined;
 }
 
-/** Ends a session: neither of its tokens is good from then on. */
+/** Ends a session: its tokens become invalid. */
 export function endSession(db: Database, sessionId: string, now: number) {
   return endSessions(db, eq(sessions.id, sessionId), now);
 }
 
-/** Ends all sessions of a user. */
 export function endAllSessions(db: Database, userId: string, now: number) {
   return endSessions(db, eq(sessions.userId, userId), now);
 }
 
-/** Ends all sessions of a user but the one that asks; all of them where no session does. */
+/** Ends all sessions of a user except the given one, if any. */
 export function endOtherSessions(
   db: Database,
   userId: string,
@@ -170,7 +167,7 @@ export function endOtherSessions(
   return endSessions(db, and(eq(sessions.userId, userId), isOther, where), now);
 }
 
-/** Removes those that nobody can renew any more. */
+/** Deletes expired sessions. */
 export async function sweepSessions(db: Database, now: number): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
@@ -182,7 +179,7 @@ function endSessions(db: Database, which: SQL | undefined, now: number) {
     .where(and(which, isNull(sessions.revokedAt)));
 }
 
-/** Tokens of a session that goes on with a renewal token of its own. */
+/** Returns a session's tokens, with this renewal token. */
 async function tokensOf(
   session: Session,
   renewalToken: string | undefined,

@@ -9,26 +9,26 @@ import { siteOf } from '../site-of.ts';
 const QUARTER = 15 * 60_000;
 
 export interface Trying extends CaptchaServices {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   network: string | null;
   codes: CaptchaServices['codes'] & Pick<CodeServices, 'secret'>;
-  /** Wrong sign-ins within a minute, of everybody, beyond which a captcha is asked for. */
+  /** Wrong sign-ins of all clients within a minute that trigger a captcha. */
   wrongSignIns: number;
-  /** Waits a moment, of another length each time: whoever is refused cannot ask as fast as they can. */
+  /** Waits a random moment, which slows a refused client. */
   pause: () => Promise<void>;
 }
 
 type Limited = Pick<Trying, 'db' | 'now' | 'network' | 'codes' | 'pause'>;
 
-/** Tries of one network, whatever it tries: an IPv4 address or a /64. Beyond them it is refused. */
+/** Tries of one network in total: an IPv4 address or a /64. More are refused. */
 const OF_NETWORK: Limit = { limit: 100, windowMs: QUARTER };
 /** Tries of one account by one network. */
 const OF_ACCOUNT_IN_NETWORK: Limit = { limit: 10, windowMs: QUARTER };
-/** Tries of one account by devices that its owner has signed in on. */
+/** Tries of one account by its owner's known devices. */
 const OF_KNOWN_DEVICES: Limit = { limit: 20, windowMs: QUARTER };
-/** Tries of one account by everybody. Beyond them a captcha is asked for: its owner is one of them. */
+/** Tries of one account by all clients. More need a captcha: the owner is one of them. */
 const OF_ACCOUNT: Limit = { limit: 10, windowMs: QUARTER };
-/** Tries of all networks of a /48, which one customer may have. Some carriers have one for thousands. */
+/** Tries of all networks of a /48, which one customer may have. Some carriers use one for thousands. */
 const OF_SITE: Limit = { limit: 300, windowMs: QUARTER };
 
 type Keyed = Limit & { key: string };
@@ -37,17 +37,17 @@ const WRONG = 'signin-wrong';
 const MINUTE = 60_000;
 
 interface Tried {
-  /** An address as it is compared. It is counted whether or not there is such an account. */
+  /** The address's key. Tries count even if no account has it. */
   account: string;
-  /** Whether the caller's device is known to be the owner's. */
+  /** Whether the device is known as the owner's. */
   isKnownDevice: boolean;
 }
 
 /**
- * Counts a try of a password that anyone may make, and answers why it is refused. A network that
- * has tried too often is (429), and counts against no account from then on. Where others
- * may have made the tries, a captcha is asked for instead (400): nobody
- * keeps an owner out by trying. A device of the owner passes both, some twenty times.
+ * Counts a password try that anyone may make, and returns why it is refused. A network with too
+ * many tries is refused (429) and no longer counts against accounts. Where others may have made the
+ * tries, a captcha is required instead (400), so that nobody can lock an owner out. An owner's
+ * device passes both, some twenty times.
  */
 export async function refuseTry(
   services: Trying,
@@ -82,12 +82,12 @@ export async function refuseTry(
   return isFree ? null : refuseCaptcha(services);
 }
 
-/** Counts that a sign-in was wrong. */
+/** Counts a wrong sign-in. */
 export async function countWrong({ db, now, codes: { secret } }: Trying): Promise<void> {
   await countTry(db, WRONG, { limit: 0, windowMs: MINUTE, now, secret });
 }
 
-/** The tries of an account count no more once one was right. */
+/** Deletes an account's tries after a right one. */
 export async function forgetTriesOf(
   { db, network, codes }: Pick<Trying, 'db' | 'network' | 'codes'>,
   account: string,
@@ -98,16 +98,16 @@ export async function forgetTriesOf(
 }
 
 /**
- * Counts a hash that is made for `subject`, who has shown who they are, such as by the
- * proof of a code or of a password; answers why it is refused.
+ * Counts a hash for `subject`, who has proved their identity, such as by a code or a password;
+ * returns why it is refused.
  */
 export async function limitHashes(services: Limited, subject: string): Promise<Refusal | null> {
   return limitTries(services, [{ key: `hash:${subject}`, limit: 10, windowMs: QUARTER }]);
 }
 
 /**
- * Counts a try of the password of who is signed in. Since nobody else has their session, ten
- * wrong ones are refused, and thirty of any.
+ * Counts a signed-in user's password try. Nobody else has their session, so it is refused after ten
+ * wrong tries, or thirty of any.
  */
 export async function limitConfirmations(
   services: Limited,
@@ -120,8 +120,8 @@ export async function limitConfirmations(
 }
 
 /**
- * When networks and subjects that have tried too often may try again, ms. Until then this isolate
- * counts nothing of theirs: a flood is not to write to the database.
+ * When refused networks and subjects may try again, ms. Until then this isolate does not count
+ * their tries, so that a flood does not write to the database.
  */
 const closed = new Map<string, number>();
 const MOST_CLOSED = 10_000;
@@ -131,12 +131,12 @@ function close(key: string, until: number): void {
   closed.set(key, until);
 }
 
-/** When a key may be tried again as far as this isolate knows, s; 0 where it may be now. */
+/** Returns when a key may be tried again, s, in this isolate; 0 for now. */
 function waitOf(key: string, now: number): number {
   return Math.max(0, Math.ceil(((closed.get(key) ?? 0) - now) / 1_000));
 }
 
-/** Counts a try of a network and of `subjects`; answers why it is refused. */
+/** Counts a try of a network and of `subjects`; returns why it is refused. */
 async function limitTries(
   { db, now, network, codes: { secret }, pause }: Limited,
   subjects: readonly Keyed[],

@@ -25,7 +25,7 @@ function tryIn(
   return ask(signIn, { body: { identifier, password } }, { network, headers });
 }
 
-/** The headers of a captcha that was solved. */
+/** Returns a solved captcha's headers. */
 async function solvedCaptcha() {
   const [id, token] = [crypto.randomUUID(), crypto.randomUUID()];
   const values = { id, tokenHash: await digestOf(token), expires: Date.now() + 60_000 };
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
     expect(other).not.toBe(one);
     const [first, second] = tokens.map(({ renewalToken = '' }) => renewalToken);
-    // 256 bits of chance beside the session's name.
+    // 256 random bits beside the session's name.
     expect(first).toMatch(/^[\da-f-]{36}\.[\w-]{43}$/);
     expect(second?.split('.')[1]).not.toBe(first?.split('.')[1]);
   });
@@ -120,7 +120,7 @@ describe('a password that is replaced while it is looked at', () => {
     await registered(identifier);
     const services: TestServices = {
       ...servicesAt(Date.now()),
-      // Asked for once the password was found to be right.
+      // Runs after the password check.
       keys: async () => {
         await replace(identifier);
         return readSessionKeys(env);
@@ -133,7 +133,7 @@ describe('a password that is replaced while it is looked at', () => {
     )
       .bind(identifier)
       .all();
-    // That of the registration.
+    // From the registration.
     expect(results).toHaveLength(1);
   });
 
@@ -142,7 +142,7 @@ describe('a password that is replaced while it is looked at', () => {
     const { accessToken } = await registered(identifier);
     const services = servicesAt(Date.now());
     const db = new Proxy(services.db, {
-      // The tries are forgotten once the password was found to be right.
+      // The tries are deleted after the password check.
       get: (target, name) =>
         name === 'delete'
           ? (table: Parameters<typeof target.delete>[0]) => ({
@@ -173,7 +173,7 @@ describe('who is signed in', () => {
 });
 
 describe('too many tries', () => {
-  /** As if so many had been counted of all that was tried. */
+  /** Sets all tries to this count. */
   const counted = async (count: number) =>
     env.DB.prepare('UPDATE tries SET count = ?').bind(count).run();
 

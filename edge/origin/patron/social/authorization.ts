@@ -2,40 +2,40 @@ import * as oauth from 'oauth4webapi';
 import { keyedDigestOf } from '../../../digest.ts';
 import type { SocialClient } from './providers.ts';
 
-/** Who a provider says that a visitor is. */
+/** A visitor's identity at a provider. */
 export interface SocialIdentity {
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   subject: string;
-  /** An address that the provider has confirmed to be theirs; null where it has not. */
+  /** An address that the provider has confirmed; null without one. */
   email: string | null;
 }
 
 export type SocialAnswer =
   | { kind: 'identity'; identity: SocialIdentity }
-  /** What came back is not of this sign-in, or was refused. */
+  /** The answer is of another sign-in, or a refusal. */
   | { kind: 'refused'; reason: string }
   /** The provider does not answer. */
   | { kind: 'unavailable'; reason: string };
 
-/** A sign-in at a provider. `state` names it; all else that has to be known again is made from it. */
+/** A sign-in at a provider. `state` names it; everything else is derived from it. */
 export interface Authorization {
   client: SocialClient;
   state: string;
-  /** Where the provider sends the visitor back to. */
+  /** Address the visitor returns to. */
   redirectUri: string;
-  /** Signs sessions, and here what belongs to a state. */
+  /** Signs sessions, and derives a state's secrets. */
   secret: Uint8Array;
   now: number;
 }
 
-/** How long a provider may take, ms. */
+/** Longest wait for a provider, ms. */
 const PATIENCE_MS = 5_000;
-/** How long what a provider tells of itself is good for, ms. */
+/** Life of a provider's metadata, ms. */
 const METADATA_LIFE = 3_600_000;
 
 const known = new Map<string, { server: oauth.AuthorizationServer; at: number }>();
 
-/** The address of a provider's page that asks the visitor: by PKCE, with a nonce (OpenID Connect). */
+/** Returns the address of a provider's sign-in page, with PKCE and a nonce (OpenID Connect). */
 export async function authorizationUrl(authorization: Authorization): Promise<string> {
   const { client, state, redirectUri } = authorization;
   const server = await serverOf(authorization);
@@ -56,7 +56,7 @@ export async function authorizationUrl(authorization: Authorization): Promise<st
   return url.href;
 }
 
-/** Whom the provider means by the code that it sent back. */
+/** Returns the identity for a provider's code. */
 export async function identityOf(
   authorization: Authorization,
   { code, iss }: { code: string; iss?: string | undefined },
@@ -82,7 +82,7 @@ export async function identityOf(
     });
     const claims = oauth.getValidatedIdTokenClaims(answer);
     if (!claims) return { kind: 'refused', reason: 'no claims' };
-    // Apple writes it as a word.
+    // Apple sends a string.
     const isConfirmed = claims['email_verified'] === true || claims['email_verified'] === 'true';
     const email = claims['email'];
     const address = isConfirmed && typeof email === 'string' ? email : null;
@@ -102,7 +102,7 @@ function failureOf(error: unknown): SocialAnswer {
   return isRefusal ? { kind: 'refused', reason } : { kind: 'unavailable', reason };
 }
 
-/** What the provider tells of itself, kept for an hour. */
+/** Returns the provider's metadata, cached for an hour. */
 async function serverOf({ client, now }: Authorization): Promise<oauth.AuthorizationServer> {
   const { issuer } = client;
   const found = known.get(issuer.href);
@@ -116,14 +116,14 @@ async function serverOf({ client, now }: Authorization): Promise<oauth.Authoriza
 function optionsOf({ issuer }: SocialClient) {
   return {
     signal: () => AbortSignal.timeout(PATIENCE_MS),
-    // A provider on this machine, for trials.
+    // A local provider, for testing.
     [oauth.allowInsecureRequests]: /^(?:localhost|127\.0\.0\.1)$/.test(issuer.hostname),
   };
 }
 
 /**
- * The verifier of PKCE and the nonce: nobody can make them from the state, which
- * travels, without the secret; and nothing of them has to be kept.
+ * Derives the PKCE verifier and the nonce from the state. The state is public, but the secret is
+ * not, so nothing has to be stored.
  */
 async function partsOf({ client, state, secret }: Authorization) {
   const key = String.fromCharCode(...secret);

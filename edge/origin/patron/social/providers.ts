@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { PROVIDERS, type Provider } from '../../../contracts/patron-calls.ts';
 
-/** The variables of wrangler.toml, and secrets, by which visitors sign in with a provider. */
+/** Variables of wrangler.toml and secrets for sign-ins with a provider. */
 export interface SocialVariables {
   GOOGLE_CLIENT_ID?: string;
   GOOGLE_CLIENT_SECRET?: string;
@@ -9,41 +9,41 @@ export interface SocialVariables {
   APPLE_CLIENT_ID?: string;
   APPLE_TEAM_ID?: string;
   APPLE_KEY_ID?: string;
-  /** PKCS #8, as Apple hands it out. */
+  /** PKCS #8, as Apple issues it. */
   APPLE_PRIVATE_KEY?: string;
   APPLE_ISSUER?: string;
 }
 
-/** What sign-ins with a provider are given. */
+/** Services for sign-ins with a provider. */
 export interface SocialServices {
   variables: SocialVariables;
-  /** Told of those that fail: of no visitor, and of no secret. */
+  /** Reports failures, without visitors or secrets. */
   report: (failure: { provider: Provider; outcome: string; reason: string }) => void;
 }
 
-/** How the product is known to a provider. */
+/** The product's client at a provider. */
 export interface SocialClient {
   provider: Provider;
   issuer: URL;
   clientId: string;
-  /** Made at each use: Apple's is signed, and short-lived. */
+  /** Created at each use: Apple's is signed, short-lived. */
   clientSecret: (now: number) => Promise<string>;
-  /** Asked for beside who it is. */
+  /** Extra request parameters. */
   parameters: Readonly<Record<string, string>>;
 }
 
 const GOOGLE = 'https://accounts.google.com';
 const APPLE = 'https://appleid.apple.com';
 
-/** Life of a secret that is signed for Apple, s. */
+/** Life of a secret signed for Apple, s. */
 const SECRET_LIFE = 300;
 
-/** The client of a provider; null where it was not set up. */
+/** Returns a provider's client; null if not set up. */
 export function socialClient(provider: Provider, variables: SocialVariables): SocialClient | null {
   return CLIENTS[provider](variables);
 }
 
-/** The providers that were set up. */
+/** Returns configured providers. */
 export function socialProviders(variables: SocialVariables): Provider[] {
   return PROVIDERS.filter((provider) => socialClient(provider, variables) !== null);
 }
@@ -68,7 +68,7 @@ const CLIENTS: Record<Provider, (variables: SocialVariables) => SocialClient | n
       clientId: APPLE_CLIENT_ID,
       clientSecret: async (now) => {
         const issued = Math.floor(now / 1_000);
-        // A variable of one line has its line breaks written out.
+        // A one-line variable has escaped line breaks.
         const key = await importPKCS8(APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'), 'ES256');
         return new SignJWT()
           .setProtectedHeader({ alg: 'ES256', kid: APPLE_KEY_ID })
@@ -79,7 +79,7 @@ const CLIENTS: Record<Provider, (variables: SocialVariables) => SocialClient | n
           .setExpirationTime(issued + SECRET_LIFE)
           .sign(key);
       },
-      // Apple tells an e-mail address to a form alone, which its page posts.
+      // Apple sends an e-mail address only in a form that its page posts.
       parameters: { scope: 'openid email', response_mode: 'form_post' },
     };
   },

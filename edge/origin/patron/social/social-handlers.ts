@@ -13,10 +13,10 @@ import { authorizationUrl, identityOf, type Authorization } from './authorizatio
 import { socialClient, socialProviders } from './providers.ts';
 import { socialUser } from './social-user.ts';
 
-/** How long a visitor may stay at the provider's page, ms. */
+/** Longest time at the provider's page, ms. */
 const STATE_LIFE = 600_000;
 
-/** Sign-ins that one network may begin in a while: each takes a row. */
+/** Sign-ins that one network may begin per window: each takes a row. */
 const BEGUN = { limit: 100, windowMs: 15 * 60_000 };
 
 const AWAY = new Refusal(503, GENERIC_FAILURE);
@@ -28,7 +28,7 @@ export const socialHandlers = {
   listSocialProviders: (_input, { social }) => ({ providers: socialProviders(social.variables) }),
   getSocialAuthUrl: async ({ provider }, services) => {
     const { db, now } = services;
-    // What is kept of it comes last: anybody may ask.
+    // The row is written last: anybody may call this.
     const setUp = await setUpOf(provider, services);
     if (setUp === undefined || setUp instanceof Refusal) return setUp;
     const limited = await limitBegun(services);
@@ -82,7 +82,7 @@ async function limitBegun({ db, now, network, codes }: Services): Promise<Refusa
   return allowed ? null : new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
 }
 
-/** What all sign-ins with a provider have in common; undefined where it was not set up. */
+/** Returns what all sign-ins with a provider need; undefined if not set up. */
 async function setUpOf(
   provider: Provider,
   { social, site, keys, now }: Services,

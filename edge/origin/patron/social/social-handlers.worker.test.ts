@@ -12,7 +12,7 @@ function begin(more: Partial<TestServices> = {}) {
   return socialHandlers.getSocialAuthUrl({ provider: 'google' }, services);
 }
 
-/** A provider that is set up, and does not answer. */
+/** A provider that is set up but does not answer. */
 const SET_UP: Partial<TestServices> = {
   keys: () => readSessionKeys(env),
   social: {

@@ -15,16 +15,15 @@ export interface SocialSignIn {
 
 export type SocialUser =
   | { kind: 'user'; userId: string }
-  /** The provider has not confirmed an e-mail address, and does not know the visitor from before. */
+  /** The provider has not confirmed an e-mail address, and the visitor is new. */
   | { kind: 'unconfirmed' }
-  /** The address is of an account that nobody has shown it to be theirs by. */
+  /** The address's account has no confirmed owner. */
   | { kind: 'taken' };
 
 /**
- * Whose account a provider's identity is (ASVS 6.8.1): the provider and its own id of the
- * person say it, never an address alone. One that is new gets the account of its
- * e-mail address where the provider has confirmed the address and so has whoever
- * opened the account; else a new account.
+ * Returns the account of a provider's identity (ASVS 6.8.1), by the provider and its id of the
+ * person, never by an address alone. A new identity gets the account of its e-mail address if both
+ * the provider and the account's owner have confirmed it; else a new account.
  */
 export async function socialUser(db: Database, signIn: SocialSignIn): Promise<SocialUser> {
   const { provider, identity, countryCode, now } = signIn;
@@ -43,7 +42,7 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
   if (user === null)
     await createUser(db, { identifier: email, countryCode, isConfirmed: true, now }, linking);
   else if (user.confirmedAt !== null) await linking(user.id);
-  // Of several at once the first decides.
+  // The first concurrent call wins.
   const owner = await linkedUser(db, provider, identity.subject);
   return owner ? { kind: 'user', userId: owner.id } : { kind: 'taken' };
 }
@@ -57,7 +56,7 @@ async function linkedUser(
   const [found] = await db.select({ userId: identities.userId }).from(identities).where(isIt);
   if (!found) return null;
   const user = await findUser(db, found.userId);
-  // Of an account that is no more.
+  // The account is deleted.
   if (!user) await db.delete(identities).where(isIt);
   return user;
 }

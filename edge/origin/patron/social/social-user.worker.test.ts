@@ -73,7 +73,7 @@ describe('ASVS 6.8.1: who signs in with a provider', () => {
     if (email === null) throw new Error('No address');
     await createUser(db, { identifier: email, countryCode: null, isConfirmed: false, now: clock });
     expect(await signIn({ identity })).toEqual({ kind: 'taken' });
-    // Nor where it was opened this very moment.
+    // Nor if it was just opened.
     expect(await signIn({ identity, now: clock })).toEqual({ kind: 'taken' });
   });
 

@@ -9,7 +9,7 @@ function pair(text: string) {
   return { home, away };
 }
 
-/** 'A-B 2:1' and, for sports played in sets, their points: 'A-B 2:1 21:3 4:21 21:19'. */
+/** Parses 'A-B 2:1' or, with the points of each set, 'A-B 2:1 21:3 4:21 21:19'. */
 export function played(text: string, index: number): StandingsMatch {
   const [sides = '', score = '', ...periods] = text.split(' ');
   const [homeTeamId = '', awayTeamId = ''] = sides.split('-');
@@ -24,7 +24,7 @@ export function played(text: string, index: number): StandingsMatch {
   };
 }
 
-/** Results that are parted by semicolons. */
+/** Parses results split by semicolons. */
 export function results(text: string): StandingsMatch[] {
   return text.split(';').map((result, index) => played(result.trim(), index));
 }

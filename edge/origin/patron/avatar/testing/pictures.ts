@@ -1,4 +1,4 @@
-/** What no picture may tell of its user. */
+/** Metadata that no picture may keep. */
 export const SECRET = 'taken at home';
 
 const text = (written: string) => [...new TextEncoder().encode(written)];
@@ -9,7 +9,7 @@ const little = (value: number) => fourBytes(value).toReversed();
 export interface PictureOptions {
   width?: number;
   height?: number;
-  /** Which way is up, 1 to 8. */
+  /** Orientation, 1 to 8. */
   orientation?: number;
 }
 
@@ -17,7 +17,7 @@ function segment(marker: number, body: number[]): number[] {
   return [0xff, marker, ...twoBytes(body.length + 2), ...body];
 }
 
-/** The headers of a JPEG with all that may come along: Exif, XMP, a comment, what follows its end. */
+/** Returns a JPEG's headers with all metadata: Exif, XMP, a comment, bytes after its end. */
 export function jpeg({ width = 64, height = 48, orientation = 6 }: PictureOptions = {}) {
   const entry = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
