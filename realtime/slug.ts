@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a base letter and a mark. */
+/** Letters that do not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -11,7 +11,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Lower-case letters and digits joined by hyphens: 'São Paulo FC' → 'sao-paulo-fc'. */
+/** Returns lower-case letters and digits joined by hyphens: 'São Paulo FC' → 'sao-paulo-fc'. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

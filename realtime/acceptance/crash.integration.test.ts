@@ -54,7 +54,7 @@ describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of
       const before = client.version;
       await killed.kill();
       await killed.start();
-      // Viewers only ever see what is durable: the room stands no lower than they did.
+      // Viewers see only durable state, so the room's version is not below theirs.
       expect((await roomOf(killed, 'nba-0022000001')).version).toBeGreaterThanOrEqual(before);
     }
     const after = await going;
@@ -69,8 +69,8 @@ describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of
     await unharmed.start();
     const reference = await replay(unharmed, 'max');
     expect(after.counts.applied + after.counts.duplicate).toBe(reference.counts.applied);
-    // An update that shows nothing new adds no version, so how many there are
-    // depends on the pace; no update can have added two.
+    // An update that changes nothing visible adds no version, so the count depends on the pace; no
+    // update adds two.
     expect(room.version).toBeLessThanOrEqual(reference.counts.applied);
     const { state } = await roomOf(unharmed, reference.match.matchId);
     expect({ ...room.state, clock: null }).toEqual({ ...state, clock: null });

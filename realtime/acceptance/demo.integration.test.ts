@@ -47,7 +47,7 @@ describe('the demo', { timeout: 300_000 }, () => {
   async function seed(...options: string[]) {
     const { code, lines } = await feed('seed', '--to', product.url, '--json', ...options);
     expect(code).toBe(0);
-    // Details print a line of their own.
+    // Details print a separate line.
     const line = lines.find((each) => v.is(countsSchema, each));
     return v.parse(countsSchema, line);
   }
@@ -75,7 +75,7 @@ describe('the demo', { timeout: 300_000 }, () => {
     const results = (season ? seasonMatches(season, now) : []).map((match) => {
       const { home, away, startTime } = match.fixture;
       const { result, endsAt } = outcomeOf(match);
-      // Another may have been put off.
+      // The match may be postponed.
       const isOver = startTime < now && endsAt <= now && result.status === 'Finished';
       const { score } = isOver ? result : {};
       const goals: [number, number] | undefined = score && [score.home, score.away];
@@ -110,7 +110,7 @@ describe('the demo', { timeout: 300_000 }, () => {
 
   test('changes nothing when it is brought in again', async () => {
     const again = await seed('--days', '3');
-    // A match may have come to its end since.
+    // A match may have finished since.
     expect(again.updated).toBeLessThan(5);
     expect(again).toMatchObject({ created: 0, unchanged: again.sent - again.updated });
   });

@@ -1,6 +1,6 @@
 /*
- * A viewer written from the protocol's description alone: it imports nothing of
- * this project, so that a mistake in shared code cannot hide itself.
+ * A viewer written from the protocol's description alone: it imports no project code, so that a
+ * mistake in shared code cannot hide itself.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket, type RawData } from 'ws';
@@ -45,7 +45,7 @@ function upsertIncidents(state: Json, incidents: unknown[]): Json {
   return { ...state, incidents: list };
 }
 
-/** One viewer of one match: keeps the frames it got, its rebuilt state, and every gap it saw. */
+/** A viewer of one match. Keeps the frames it received, its rebuilt state and every gap. */
 export class IndependentClient {
   epoch: string | undefined;
   version = 0;
@@ -63,7 +63,7 @@ export class IndependentClient {
     this.#url = url;
   }
 
-  /** Connects with what it has; tries again until the room is there. Resolves when the socket is open. */
+  /** Connects from its position; retries until the room exists. Resolves when the socket is open. */
   async connect(): Promise<void> {
     while (!this.#closed) {
       const url = new URL(this.#url);
@@ -91,7 +91,7 @@ export class IndependentClient {
     }
   }
 
-  /** Cuts the connection without a goodbye, as a tunnel does, and connects again. */
+  /** Drops the connection without a close frame, like a tunnel, and reconnects. */
   async cut(): Promise<void> {
     this.cuts += 1;
     const socket = this.#socket;

@@ -1,12 +1,12 @@
-/** A played match, or one to come, as a season's file lists it. */
+/** A played or future match, as a season's file lists it. */
 export interface FileResult {
   home: string;
   away: string;
-  /** Goals of both sides; absent while it is not played. */
+  /** Goals of both sides; absent until it is played. */
   goals?: readonly [home: number, away: number] | undefined;
 }
 
-/** A line of a table as the file, and nothing of the product, makes it. */
+/** A table row computed from the file alone, without product code. */
 export interface ExpectedRow {
   team: string;
   played: number;
@@ -18,12 +18,12 @@ export interface ExpectedRow {
   points: number;
 }
 
-/** How a competition parts teams that are level on points: written here a second time, on purpose. */
+/** A competition's tie-break rule for teams level on points: reimplemented here on purpose. */
 export type Manner = 'england' | 'germany' | 'spain' | 'italy' | 'world-cup' | 'league-phase';
 
 type Sums = Readonly<Record<string, ExpectedRow>>;
 
-/** The table of these matches, best first; who is level on everything stands by name. */
+/** Returns the table of these matches, best first; complete ties go in order of name. */
 export function independentTable(matches: readonly FileResult[], manner: Manner): ExpectedRow[] {
   const names = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].toSorted();
   const all = sumUp(names, matches);
@@ -33,7 +33,7 @@ export function independentTable(matches: readonly FileResult[], manner: Manner)
     .map((name) => at(all, name));
 }
 
-/** Orders names that are level on points. Stable: who is level on everything keeps the order of names. */
+/** Orders names that are level on points. Stable: complete ties keep the order of names. */
 function part(
   level: string[],
   matches: readonly FileResult[],
@@ -70,7 +70,7 @@ function part(
     }
     case 'england':
     case 'germany': {
-      // Looked at last, so only teams that are level on all else have to be compared by it.
+      // This criterion comes last, so it compares only teams that are level on all others.
       const still = classes(
         level,
         (name) => difference(at(all, name)) * 1_000 + at(all, name).scored,
@@ -100,7 +100,7 @@ function part(
         (name: string) => at(all, name).scored,
       ]) {
         const parts = classes(level, value);
-        // Whoever is parted off is out of it; the others begin anew, by their own number.
+        // A separated team drops out; the others start again, with their own sub-table.
         if (parts.length > 1) return parts.flatMap((few) => part(few, matches, all, manner));
       }
       return level;
@@ -150,7 +150,7 @@ function difference({ scored, conceded }: ExpectedRow): number {
   return scored - conceded;
 }
 
-/** Names of equal value together, greatest value first, in the order they came. */
+/** Groups names of equal value, greatest value first, in their original order. */
 function classes(names: readonly string[], value: (name: string) => number): string[][] {
   const values = [...new Set(names.map(value))].toSorted((a, b) => b - a);
   return values.map((each) => names.filter((name) => value(name) === each));

@@ -8,7 +8,7 @@ import { freePort } from '../testing/free-port.ts';
 
 export const SECRET = 'whsec_dGhlIGFjY2VwdGFuY2UgdHJpYWxzIHNpZ24gd2l0aCB0aGlz';
 
-/** The product as an operator starts it, without a feed, on state of its own. */
+/** The product as an operator starts it, without a feed, with its own state. */
 export class Product {
   readonly state = mkdtempSync(join(tmpdir(), 'acceptance-'));
   readonly port: number;
@@ -26,7 +26,7 @@ export class Product {
     return `http://localhost:${this.port}`;
   }
 
-  /** Resolves when it has printed its URL. Started again, it finds its state. */
+  /** Resolves when it has printed its URL. A restart finds its state. */
   async start(): Promise<void> {
     const child = spawn(
       'node',
@@ -48,7 +48,7 @@ export class Product {
     });
   }
 
-  /** `kill -9` of everything it runs: no goodbye, no flush. */
+  /** `kill -9` for all its processes: no close, no flush. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined || child.exitCode !== null) return;
@@ -65,7 +65,7 @@ export class Product {
 
 export interface CommandResult {
   code: number | null;
-  /** stdout, a parsed JSON value a line. */
+  /** stdout, parsed JSON line by line. */
   lines: unknown[];
 }
 

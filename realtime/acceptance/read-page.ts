@@ -1,4 +1,4 @@
-/** Returns what a fan in New York reads in the main part of a page: one line, tags count as spaces. */
+/** Returns what a fan in New York reads in a page's main part, as one line; tags become spaces. */
 export async function readPage(url: string, language: string): Promise<string> {
   const response = await fetch(url, {
     headers: { 'accept-language': language, cookie: 'time-zone=America%2FNew_York' },

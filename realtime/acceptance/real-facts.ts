@@ -1,14 +1,14 @@
-/** A fact of a real match, with the page where it is read. */
+/** A fact of a real match, with the page that shows it. */
 export interface RealFact {
   fact: string;
   page: string;
-  /** What the page says in each language, between tags that count as spaces. */
+  /** Expected texts per language; tags count as spaces. */
   says: Readonly<Record<'en' | 'pt-BR' | 'es-MX', readonly string[]>>;
-  /** What it says in none of them. */
+  /** Texts that no language has. */
   never?: readonly string[];
 }
 
-/** Who played whom, when and where, the score of each period, who won and how. */
+/** The sides, time, place, score of each period and winner of real matches. */
 export const REAL_FACTS: readonly RealFact[] = [
   {
     fact: 'the World Cup 2026 was decided on 19 July at 15:00 in New York, at MetLife Stadium',

@@ -76,7 +76,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
     return v.parse(snapshotSchema, await response.json());
   }
 
-  /** Waits until the viewer holds what the room holds, and compares the two. */
+  /** Waits until the viewer has the room's version; compares both. */
   async function expectToEqualTheRoom(client: IndependentClient, matchId: string): Promise<void> {
     const room = await snapshot(matchId);
     await expect.poll(() => client.version, { timeout: 10_000 }).toBe(room.version);
@@ -85,7 +85,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
     expect(client.gaps).toEqual([]);
   }
 
-  /** Puts a match into the catalogue, so that viewers may come before its first update. */
+  /** Puts a match into the catalogue, so that viewers can come before an update. */
   async function announce(matchId: string, sportId: number): Promise<void> {
     const team = (name: string) => ({ id: `${matchId}-${name}`, name, shortName: name });
     const fixture = {
@@ -208,7 +208,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
       file: 'tennis/2012-ausopen-finals-points.csv',
       ends: ['5-7 6-4 6-2 6-7 7-5', '6-3 6-0'],
     },
-    // As its 127 points say; the last column of its `[3SET]` table holds minutes.
+    // From its 127 points; the last column of its `[3SET]` table holds minutes.
     { format: 'datavolley', file: 'volleyball/example_data.dvw', ends: ['25-16 25-14 25-22'] },
     { format: 'shuttleset', file: 'badminton/wtf-2020-final', ends: ['21-16 5-21 21-17'] },
   ])('$format ends $ends', async ({ format, file, ends }) => {

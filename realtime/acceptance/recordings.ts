@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { feed, type CommandResult, type Product } from './product.ts';
 
-/** Where the recorded real matches lie: beside the project, never in it. */
+/** Folder of the recorded real matches: beside the project, never in it. */
 export const RECORDINGS = process.env['RECORDINGS_DIR'] ?? join(process.cwd(), '../shared/feeds');
 
 export const recordingsArePresent = existsSync(join(RECORDINGS, 'README.md'));
@@ -12,7 +12,7 @@ export function recording(path: string): string {
   return join(RECORDINGS, path);
 }
 
-/** A recorded match or season: what the feed CLI calls its format, and its file. */
+/** A recorded match or season: its format in the feed CLI, and its file. */
 export interface Recording {
   format: string;
   file: string;
@@ -31,7 +31,7 @@ export const BASKETBALL: Recording = {
   file: 'basketball/playbyplay_0022000001.json',
 };
 
-/** Replays a recording into a product as a user does, so many times faster than it was played. */
+/** Replays a recording into a product as a user does, `speed` times faster than real time. */
 export function replayRecording(
   product: Product,
   { format, file }: Recording,
@@ -73,7 +73,7 @@ export interface ExpectedEnd {
   matchStatus: 'Ended' | 'AET' | 'AP';
 }
 
-/** How the World Cup file itself says that its matches ended. */
+/** Returns how the World Cup file says that its matches ended. */
 export function worldCupEnds(): ExpectedEnd[] {
   const text = readFileSync(recording(WORLD_CUP.file), 'utf8');
   return v.parse(worldCupSchema, JSON.parse(text)).matches.map(({ team1, team2, score }) => {
@@ -97,7 +97,7 @@ const actionsSchema = v.object({
   }),
 });
 
-/** Every score of the NBA recording in its own order, from 0-0 on. */
+/** Returns the scores of the NBA recording in order, from 0-0 on. */
 export function basketballScores(): string[] {
   const text = readFileSync(recording(BASKETBALL.file), 'utf8');
   const { actions } = v.parse(actionsSchema, JSON.parse(text)).game;

@@ -17,7 +17,7 @@ const fileSchema = v.object({
 });
 type FileMatch = v.InferOutput<typeof fileSchema>['matches'][number];
 
-/** The tables of an openfootball file by group, '' where it has none, each best first. */
+/** Returns an openfootball file's tables by group, '' for no group, each best first. */
 export function expectedTables(path: string, manner: Manner): Map<string, ExpectedRow[]> {
   const counted = fileMatches(path).filter(
     ({ round, group }) => group !== undefined || /^(?:League, )?Matchday \d+$/.test(round),
@@ -31,7 +31,7 @@ export function expectedTables(path: string, manner: Manner): Map<string, Expect
   );
 }
 
-/** Who met whom in a round of the file, as it lists them. */
+/** Returns a round's pairs in the order of the file. */
 export function expectedPairs(path: string, round: string): [string, string][] {
   return fileMatches(path)
     .filter((match) => match.round === round)

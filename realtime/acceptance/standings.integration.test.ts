@@ -89,7 +89,7 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
     return v.parse(countsSchema, lines.at(-1));
   }
 
-  // A season's rules count as one beside its matches.
+  // A season's rules count as one item, too.
   test.each([
     ['2025-26-en.1.json', 'of-en.1', '2025-26', 381, 'england'],
     ['2025-26-es.1.json', 'of-es.1', '2025-26', 381, 'spain'],
@@ -158,7 +158,7 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
     expect(final.flatMap(({ sides }) => sides.filter(({ isWinner }) => isWinner))).toMatchObject(
       winner === null ? [] : [{ team: { teamName: winner } }],
     );
-    // Every winner of the rounds before goes on to a tie in which it plays.
+    // Every winner of an earlier round goes on to a tie in which it plays.
     const ties = new Map(rounds.flatMap((round) => round.ties.map((tie) => [tie.tieId, tie])));
     const rest = rounds.filter(({ roundName }) => !/Final$|third/.test(roundName));
     for (const { sides, nextTieId } of rest.flatMap((round) => round.ties)) {

@@ -34,7 +34,7 @@ for (const name of names) {
 }
 if (values.json) console.log(JSON.stringify(figures));
 
-/** Runs one benchmark; its progress is shown, its outcome returned. */
+/** Runs one benchmark: shows its progress, returns its outcome. */
 async function run(name: string, json: boolean): Promise<{ ok: boolean; output: string }> {
   const child = spawn('npm', ['run', '--silent', name, '--', ...(json ? ['--json'] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],

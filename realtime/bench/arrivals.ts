@@ -1,8 +1,8 @@
-/** When each client received each of a run of updates. */
+/** Records when each client receives each update. */
 export class Arrivals {
   readonly clients: number;
   readonly first: number;
-  /** Row by row an update, in it a cell per client: monotonic ms, 0 while it has not come. */
+  /** One row per update, one cell per client: monotonic ms, 0 until it arrives. */
   readonly times: Float64Array<ArrayBuffer>;
   readonly #counts: Int32Array;
   duplicates = 0;
@@ -16,7 +16,7 @@ export class Arrivals {
     this.#counts = new Int32Array(updates);
   }
 
-  /** Notes a delivery of `size` bytes. True when it was the last one missing of its update. */
+  /** Records a delivery of `size` bytes. Returns whether it completes its update. */
   note(client: number, version: number, at: number, size: number): boolean {
     const row = version - this.first;
     const cell = row * this.clients + client;

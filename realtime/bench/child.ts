@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cleanup } from './cleanup.ts';
 import { isAlive, processTree } from './cpu.ts';
 
-/** How long a process may take to end by itself, ms. */
+/** Longest time for a process to end by itself, ms. */
 const PATIENCE_MS = 5_000;
-/** How much of what a child wrote is kept to explain a failure, characters. */
+/** Characters of a child's output that are kept to explain a failure. */
 const KEPT_OUTPUT = 4_000;
 
 export interface ChildOptions {
-  /** Names it in messages. */
+  /** Its name in messages. */
   name: string;
   cleanup: Cleanup;
   env?: Record<string, string>;
-  /** Whether it is a script of this benchmark, which speaks over IPC. */
+  /** Whether it is a script of this benchmark, with IPC. */
   ipc?: boolean;
 }
 
-/** A process of the benchmark. It and all that descends from it end with the cleanup. */
+/** A process of the benchmark. The cleanup ends it and all its descendants. */
 export class Child {
   readonly pid: number;
   readonly #name: string;
@@ -32,7 +32,7 @@ export class Child {
     this.#name = name;
     this.#process = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? ['ipc' as const] : [])],
-      // Typed arrays pass as they are.
+      // Typed arrays pass unchanged.
       serialization: 'advanced',
       env: { ...process.env, ...env },
     });
@@ -57,7 +57,7 @@ export class Child {
     this.#process.on('message', take);
   }
 
-  /** Resolves with the first match in what it prints. */
+  /** Resolves with the first match in its output. */
   printed(pattern: RegExp, timeout: number): Promise<RegExpExecArray> {
     return this.until(timeout, (resolve) => {
       this.#process.stdout?.on('data', () => {
@@ -67,7 +67,7 @@ export class Child {
     });
   }
 
-  /** Waits for something of the child: rejects when it ends first, or after `timeout` ms. */
+  /** Waits for an event of the child: rejects when it ends, or after `timeout` ms. */
   async until<T>(
     timeout: number,
     start: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
@@ -91,7 +91,7 @@ export class Child {
     }
   }
 
-  /** Ends it and its descendants, each by its own pid: asked first, then killed. */
+  /** Ends it and its descendants, each by its pid: SIGTERM first, then SIGKILL. */
   async stop(): Promise<void> {
     if (this.#hasEnded()) return;
     const tree = processTree(this.pid);

@@ -1,6 +1,6 @@
 import { messageOf } from '../log.ts';
 
-/** Steps that undo what was started: taken last first, and only once. */
+/** Steps that undo what was started: run last first, and only once. */
 export class Cleanup {
   readonly #steps: (() => Promise<void> | void)[] = [];
   #running: Promise<void> | undefined;
@@ -9,14 +9,14 @@ export class Cleanup {
     this.#steps.push(step);
   }
 
-  /** A cleanup of its own for a part of the work: it may run earlier, and runs with this one if not. */
+  /** Returns a separate cleanup for a part of the work: it may run earlier, at latest with this one. */
   part(): Cleanup {
     const part = new Cleanup();
     this.add(() => part.run());
     return part;
   }
 
-  /** A step that fails is reported and does not keep the others from being taken. */
+  /** Runs all steps: a failing step is reported and does not stop the others. */
   run(): Promise<void> {
     this.#running ??= this.#runAll();
     return this.#running;
@@ -34,8 +34,8 @@ export class Cleanup {
 }
 
 /**
- * Runs a benchmark and takes the cleanup's steps however it ends: on success,
- * failure, an interrupt, or when it has taken longer than `timeout` ms.
+ * Runs a benchmark and then the cleanup, however it ends: success, failure, interrupt, or a timeout
+ * after `timeout` ms.
  */
 export async function runBounded(
   timeout: number,
@@ -56,7 +56,7 @@ export async function runBounded(
   try {
     await work(cleanup);
   } catch (error) {
-    // Work that is cut off fails for no other reason than that.
+    // Interrupted work fails for that reason alone.
     if (!isEnding) {
       console.error(messageOf(error));
       process.exitCode = 1;

@@ -8,16 +8,16 @@ const targetSchema = v.object({
   readyText: v.optional(v.string()),
 });
 
-/** What the benchmark tells the process that holds a system's clients. */
+/** The benchmark's orders to the process of a system's clients. */
 export const orderSchema = v.variant('kind', [
   v.object({ kind: v.literal('connect'), clients: v.number(), target: targetSchema }),
-  /** Start a table for `updates` versions from `first` on. */
+  /** Starts a table for `updates` versions from `first` on. */
   v.object({ kind: v.literal('expect'), first: v.number(), updates: v.number() }),
   v.object({ kind: v.literal('collect') }),
 ]);
 export type Order = v.InferOutput<typeof orderSchema>;
 
-/** What that process answers. */
+/** Responses of that process. */
 export const noticeSchema = v.variant('kind', [
   v.object({ kind: v.literal('connected') }),
   v.object({ kind: v.literal('expecting') }),

@@ -1,6 +1,6 @@
 /*
- * Holds all clients of one system: a process of its own, so that their cost is
- * told apart from the server's, and the same code for every system.
+ * Holds all clients of one system in a separate process, so that their cost is separate from the
+ * server's. Every system uses the same code.
  */
 import * as v from 'valibot';
 import { Arrivals } from './arrivals.ts';
@@ -10,7 +10,7 @@ import { deltaVersion } from './frame-reader.ts';
 import { openSocket, type SocketTarget } from './socket-client.ts';
 import { messageOf } from '../log.ts';
 
-/** Few enough for every server's backlog, many enough to be done in seconds. */
+/** Below every server's backlog, and enough to finish in seconds. */
 const CONNECTING_AT_ONCE = 50;
 
 let clients = 0;

@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
 
 export type Collected = Extract<Notice, { kind: 'collected' }>;
 
-/** The clients of one system, in a process of their own. */
+/** The clients of one system, in a separate process. */
 export class Clients {
   readonly #child: Child;
   readonly #notices = new EventEmitter();
@@ -26,7 +26,7 @@ export class Clients {
     });
     this.#child.onMessage((message) => {
       const notice = v.parse(noticeSchema, message);
-      // Closed sockets are told one by one; the first says it all.
+      // Each closed socket is reported; the first report suffices.
       if (notice.kind === 'failed') this.#fault ??= new Error(`${name}: ${notice.message}`);
       this.#notices.emit('notice', notice);
     });
@@ -43,7 +43,7 @@ export class Clients {
     await this.#answer('expecting', ANSWER_TIMEOUT_MS);
   }
 
-  /** Resolves when the last client has this version, or after `timeout` ms. Ask before it is sent. */
+  /** Resolves when the last client has this version, or after `timeout` ms. Call before sending. */
   completion(version: number, timeout: number): Promise<void> {
     return new Promise((resolve) => {
       const end = (): void => {

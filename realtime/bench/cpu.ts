@@ -7,7 +7,7 @@ export interface ProcessTimes {
   parent: number;
   /** User and system time of all threads, ms. */
   cpuMs: number;
-  /** Ticks since boot at which it started: with the pid it names one process for good. */
+  /** Ticks from boot to its start: pid and start identify one process for good. */
   startedAt: number;
 }
 
@@ -16,7 +16,7 @@ export interface ProcessId {
   startedAt: number;
 }
 
-/** Reads the text of a `/proc/{pid}/stat`. The command name may itself hold spaces and brackets. */
+/** Parses the text of a `/proc/{pid}/stat`. The command name may contain spaces and brackets. */
 export function parseProcessStat(text: string): ProcessTimes {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const field = (number: number): number => {
@@ -37,7 +37,7 @@ function readProcess(pid: number): ProcessTimes | undefined {
   }
 }
 
-/** A process and all that descends from it, workerd below its launcher for one. */
+/** Returns a process and its descendants, such as workerd below its launcher. */
 export function processTree(root: number): ProcessId[] {
   const children = new Map<number, ProcessId[]>();
   let top: ProcessId | undefined;
@@ -54,12 +54,12 @@ export function processTree(root: number): ProcessId[] {
   return tree;
 }
 
-/** CPU time that a process and its descendants have used, ms. */
+/** Returns the CPU time of a process and its descendants, ms. */
 export function cpuOfTree(root: number): number {
   return processTree(root).reduce((sum, { pid }) => sum + (readProcess(pid)?.cpuMs ?? 0), 0);
 }
 
-/** Whether this very process, not a later one of the same number, is there. */
+/** Whether this very process, not a later one with the same pid, is alive. */
 export function isAlive({ pid, startedAt }: ProcessId): boolean {
   return readProcess(pid)?.startedAt === startedAt;
 }

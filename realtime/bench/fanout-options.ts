@@ -6,9 +6,9 @@ export interface FanoutOptions {
   /** Measured updates per system and round. */
   updates: number;
   rounds: number;
-  /** Updates before them that are not measured. */
+  /** Unmeasured updates before them. */
   warmup: number;
-  /** From one update to the next at least, ms. */
+  /** Shortest time between two updates, ms. */
   interval: number;
   /** Systems to run, by name; empty for all. */
   only: readonly string[];
@@ -36,7 +36,7 @@ room, a bare Durable Object, ws, socket.io and nchan.
   --help         print this
 `;
 
-/** Reads the command line; whatever it cannot mean is an error that says so. */
+/** Parses the command line; an invalid option gives an error. */
 export function parseFanoutOptions(args: readonly string[]): ParsedOptions {
   try {
     const { values } = parseArgs({
@@ -70,7 +70,7 @@ export function parseFanoutOptions(args: readonly string[]): ParsedOptions {
   }
 }
 
-/** Reads a count of an option; throws, naming the option, when it is none. */
+/** Parses an option's count; throws, naming the option, if invalid. */
 export function wholeNumber(option: string, text: string, least: number): number {
   const value = Number(text);
   if (!/^\d{1,7}$/.test(text) || value < least)

@@ -5,10 +5,10 @@ import { decimal, rounded, table } from './report.ts';
 import { BARE_DURABLE_OBJECT } from './systems/bare-durable-object.ts';
 import { PROJECT } from './systems/project.ts';
 
-/** The room's full fan-out is at most this many times the bare Durable Object's. */
+/** Limit of the room's full fan-out, in multiples of the bare Durable Object's. */
 const RATIO_BAR = 1.25;
 
-/** How many times the bare Durable Object's figures this project's are. */
+/** This project's figures as multiples of the bare Durable Object's. */
 interface Ratios {
   fullFanout: number;
   spread: number;
@@ -31,7 +31,7 @@ function ratiosOf(outcomes: readonly Outcome[]): Ratios | undefined {
   };
 }
 
-/** The outcome for a person to read. */
+/** Returns a readable outcome. */
 export function fanoutText(options: FanoutOptions, outcomes: readonly Outcome[]): string {
   const { clients, updates, rounds } = options;
   const figures = outcomes.filter(isFigures);
@@ -74,7 +74,7 @@ export function fanoutText(options: FanoutOptions, outcomes: readonly Outcome[])
   return lines.join('\n');
 }
 
-/** The outcome as one JSON object of figures. */
+/** Returns the figures as one JSON object. */
 export function fanoutJson(options: FanoutOptions, outcomes: readonly Outcome[]): string {
   const { clients, updates, rounds, warmup, interval } = options;
   const ratios = ratiosOf(outcomes);

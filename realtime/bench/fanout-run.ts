@@ -8,7 +8,7 @@ import { takeTurn, type Contestant, type Turn } from './turn.ts';
 import { matchSteps } from './updates.ts';
 
 const MATCH_ID = 'bench-fanout';
-/** After the last socket is open, ms. */
+/** Pause after the last open, ms. */
 const REST_MS = 1_000;
 
 export interface Skipped {
@@ -16,16 +16,16 @@ export interface Skipped {
   skipped: string;
 }
 
-/** What came of one system. */
+/** One system's outcome. */
 export type Outcome = Figures | Skipped;
 
-/** About how long a run takes at most, ms; the sockets' opening is most of the unknown. */
+/** Returns a run's longest time, ms; opening the sockets is most of the unknown. */
 export function boundOf({ rounds, updates, warmup, interval }: FanoutOptions): number {
   const perTurn = (updates + warmup) * Math.max(interval, 1_000) + 5_000;
   return 300_000 + 5 * (rounds + 5) * (perTurn + 30_000);
 }
 
-/** The rounds of a run: every system comes first, second and so on equally often. */
+/** Returns the rounds of a run: every system comes equally often at each place. */
 export function roundsFor(asked: number, systems: number): number {
   return Math.ceil(asked / Math.max(systems, 1)) * systems;
 }
@@ -36,11 +36,10 @@ interface Run {
 }
 
 /**
- * Takes all systems round by round. A round starts each with its sockets, then
- * measures one after the other, and ends them; the next begins with another.
- * So whatever else the machine does hits all of them, and so does the place in
- * the row: here the first of several processes with 4,000 sockets each was
- * measured to take up to 1.5 times as long as the same one in last place.
+ * Runs all systems round by round. A round starts every system with its sockets, measures one after
+ * the other and ends them; the next begins with another system. So other load on the machine
+ * affects all systems equally, and so does the order: here the first of several processes with
+ * 4,000 sockets each took up to 1.5 times as long as the same process in last place.
  */
 export async function runFanout(
   systems: readonly System[],

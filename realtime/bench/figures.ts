@@ -1,26 +1,26 @@
 import { median, percentile } from './percentiles.ts';
 import type { Turn } from './turn.ts';
 
-/** What a system did over all rounds. Times in ms, sizes in bytes, CPU in µs. */
+/** A system's results over all rounds. Times in ms, sizes in bytes, CPU in µs. */
 export interface Figures {
   name: string;
   delivered: number;
   expected: number;
   duplicates: number;
-  /** From the sending of the update's request to a client's receipt, over all deliveries. */
+  /** From the update's request to a client's receipt, over all deliveries. */
   p50Ms: number;
   p99Ms: number;
-  /** From the sending of the request to the last client's receipt: median over the updates. */
+  /** From the request to the last client's receipt: median over the updates. */
   fullFanoutMs: number;
-  /** From the first client's receipt to the last one's: median over the updates. */
+  /** From the first client's receipt to the last: median over the updates. */
   spreadMs: number;
-  /** From the sending of the request to its answer: median over the updates. */
+  /** From the request to its response: median over the updates. */
   answeredMs: number;
   cpuPerDeliveryUs: number;
   bytesPerDelivery: number;
 }
 
-/** Adds up a system's turns. An update that did not reach everyone has no full fan-out. */
+/** Sums up a system's turns. An update that missed a client has no full fan-out. */
 export function figuresOf(name: string, clients: number, turns: readonly Turn[]): Figures {
   const sent = turns.flatMap((turn) => turn.sent);
   const receipts = sent.map(({ sentAt, answeredAt, times }) => {

@@ -1,13 +1,13 @@
 /*
- * A process of clients that do harm: each sends the same frame as fast as its
- * connection takes it, whatever the server says, a close included. It stops
- * when whoever started it does, or after so many seconds by itself.
+ * A process of malicious clients: each sends the same frame as fast as its connection allows and
+ * ignores the server, a close included. It stops with its parent process, or by itself after
+ * `--seconds`.
  */
 import { connect, type Socket } from 'node:net';
 import { parseArgs } from 'node:util';
 import { maskedText, upgradeRequest, type SocketTarget } from './socket-client.ts';
 
-/** Of one write: frames of some characters go out by the thousand, a long one alone. */
+/** Bytes per write: short frames go out by the thousand, a long one alone. */
 const BYTES_PER_WRITE = 10_000;
 
 const { values } = parseArgs({
@@ -51,7 +51,7 @@ function upgraded(to: SocketTarget): Promise<Socket> {
     const socket = connect(to.port, to.host, () => socket.write(upgradeRequest(to)));
     socket.once('error', reject);
     socket.once('data', () => {
-      // Whatever else the server says is read and left at that.
+      // Reads and ignores everything else from the server.
       socket.resume().on('error', () => {});
       resolve(socket);
     });

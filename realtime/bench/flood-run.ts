@@ -14,16 +14,16 @@ import { matchSteps, type Step } from './updates.ts';
 const MATCH_ID = 'bench-flood';
 const FLOODER = fileURLToPath(new URL('flood-process.ts', import.meta.url));
 const CONNECT_TIMEOUT_MS = 30_000;
-/** A flood that nobody stops ends after so long by itself, seconds. */
+/** A flood that nobody stops ends after this time, seconds. */
 const LONGEST_FLOOD_S = 120;
 
 export interface FloodOptions {
   viewers: number;
   /** Measured updates of each phase. */
   updates: number;
-  /** Updates before them that are not measured: what the flood's beginning costs. */
+  /** Unmeasured updates before them: they absorb the cost of the flood's start. */
   warmup: number;
-  /** From one update to the next at least, ms. */
+  /** Shortest time between two updates, ms. */
   interval: number;
 }
 
@@ -33,12 +33,12 @@ export interface Flood {
   text: string;
 }
 
-/** What a phase was like for everybody else. */
+/** The effect of a phase on everybody else. */
 export interface PhaseFigures {
   name: string;
   ingestP50Ms: number;
   viewerP50Ms: number;
-  /** Bytes that the server's log grew by. */
+  /** Growth of the server's log, bytes. */
   logBytes: number;
 }
 
@@ -47,7 +47,7 @@ interface Run {
   progress: (message: string) => void;
 }
 
-/** Plays one match through a quiet time, then through one flood after the other, in the same run. */
+/** Plays one match through a quiet phase, then through each flood, in the same run. */
 export async function runFloods(
   floods: readonly Flood[],
   options: FloodOptions,
@@ -114,7 +114,7 @@ async function startFlood(flood: Flood, target: SocketTarget, cleanup: Cleanup):
   await child.printed(/^flooding$/m, CONNECT_TIMEOUT_MS);
 }
 
-/** Of both files that the log may be in: it is set aside when it grows long. */
+/** Sums both files of the log: a long log is rotated. */
 function sizeOf(log: Product['log']): number {
   return [log, `${log}.1`].reduce(
     (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),

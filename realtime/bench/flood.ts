@@ -5,13 +5,13 @@ import { runFloods, type Flood, type FloodOptions, type PhaseFigures } from './f
 import { decimal, rounded, table } from './report.ts';
 import { messageOf } from '../log.ts';
 
-/** A flood of garbage may cost others so many times what one of pings costs them. */
+/** Highest cost of a garbage flood to others, as a multiple of a ping flood's. */
 const BAR = 1.5;
-/** Bytes that the server's log may grow by in a phase. */
+/** Limit of the server's log growth per phase, bytes. */
 const LOG_BAR = 1_000_000;
 const TIMEOUT_MS = 600_000;
 
-/** Answered by the platform, out of a room's reach: what a flood costs at least. */
+/** The platform handles pings without the room: the minimum cost of a flood. */
 const PINGS = 'pings';
 const FLOODS: readonly Flood[] = [
   { name: PINGS, sockets: 1, text: 'ping' },

@@ -1,19 +1,18 @@
 const TEXT = 0x81;
 const CLOSE = 0x88;
 
-/** Where a text frame's payload lies. The bytes are valid only during the call. */
+/** Gets a text frame's payload. The bytes are valid only during the call. */
 export type TakeText = (bytes: Buffer, start: number, end: number) => void;
 
 /**
- * Finds the frames in what a WebSocket server sends: whole, unmasked text
- * frames, which is all that the benchmarked servers send. It copies nothing
- * unless a frame is cut by the end of a chunk, so that reading costs little
- * beside what is measured.
+ * Finds the frames in a WebSocket server's output: whole, unmasked text frames, the only kind that
+ * the benchmarked servers send. It copies only frames that a chunk boundary cuts, so that reading
+ * costs little beside what is measured.
  */
 export class FrameReader {
   #rest: Buffer | undefined;
 
-  /** Reads the first `length` bytes of a chunk. False when the server says goodbye. */
+  /** Reads the first `length` bytes of a chunk. Returns false at a close frame. */
   read(chunk: Buffer, length: number, take: TakeText): boolean {
     let bytes = chunk;
     let end = length;
@@ -37,7 +36,7 @@ export class FrameReader {
   }
 }
 
-/** Where the payload of the frame at `at` lies, or undefined while a part of the frame is missing. */
+/** Returns the payload's place in the frame at `at`, or undefined while it is incomplete. */
 function payloadAt(
   bytes: Buffer,
   at: number,
@@ -60,7 +59,7 @@ function payloadAt(
 const VERSION_MARK = '"type":"delta","version":';
 const ZERO = 48;
 
-/** The version of the delta in a payload, or undefined when it holds none. */
+/** Returns the delta's version in a payload, or undefined. */
 export function deltaVersion(bytes: Buffer, start: number, end: number): number | undefined {
   const mark = bytes.indexOf(VERSION_MARK, start, 'latin1');
   if (mark < 0 || mark >= end) return undefined;

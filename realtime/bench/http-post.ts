@@ -1,20 +1,20 @@
 import { Agent, request } from 'node:http';
 import { monotonicNow } from './clock.ts';
 
-/** One connection that is kept: opening it is nobody's fan-out. */
+/** One persistent connection: its opening is no fan-out. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const TIMEOUT_MS = 30_000;
 
 export interface Posted {
   status: number;
   body: string;
-  /** Just before the request was handed to the socket, monotonic ms. */
+  /** Just before the socket got the request, monotonic ms. */
   sentAt: number;
-  /** When the whole answer had been read, monotonic ms. */
+  /** End of the response, monotonic ms. */
   answeredAt: number;
 }
 
-/** Posts a body, noting when. The same for every system. */
+/** Posts a body with times, for every system. */
 export function post(url: URL, headers: Record<string, string>, body: string): Promise<Posted> {
   return new Promise((resolve, reject) => {
     let sentAt = 0;

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** workerd opens two files for a socket; the other servers and the clients one. */
+/** workerd opens two files per socket; the other servers and the clients one. */
 const FILES_PER_CLIENT = 2;
-/** Files a process holds open beside its sockets. */
+/** Open files of a process beside its sockets. */
 const OTHER_FILES = 512;
 
-/** The most files a process may open, from the text of a `/proc/{pid}/limits`. */
+/** Returns the limit on open files from the text of a `/proc/{pid}/limits`. */
 export function parseOpenFilesLimit(text: string): number {
   const soft = /^Max open files\s+(\S+)/m.exec(text)?.[1];
   return soft === 'unlimited' ? Infinity : Number(soft);
 }
 
 /**
- * Says what to do when this machine cannot hold so many clients, else
- * undefined. Asked first, because workerd dies when it runs out of files.
+ * Returns advice when this machine cannot hold so many clients, else undefined. Runs first, because
+ * workerd dies when it runs out of files.
  */
 export function openFilesFault(clients: number): string | undefined {
   let limits: string;

@@ -1,10 +1,10 @@
-/** The value that a share (0–1) of the sorted values does not exceed (nearest rank); NaN for none. */
+/** Returns the value at a share (0–1) of the sorted values (nearest rank); NaN without values. */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   const rank = Math.ceil(share * sorted.length) - 1;
   return sorted[Math.max(rank, 0)] ?? Number.NaN;
 }
 
-/** Half of the values lie below it; NaN for none. */
+/** Returns the median; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const above = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

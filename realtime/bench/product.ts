@@ -12,27 +12,24 @@ import { post, type Posted } from './http-post.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../edge/local.ts', import.meta.url));
 const SECRET = 'whsec_YmVuY2htYXJrcyBzaWduIHdpdGggdGhpcyBzZWNyZXQ=';
-/** It may have to build first. */
+/** A build may come first. */
 const START_TIMEOUT_MS = 180_000;
-/** The benchmark's clients all come from one address. */
+/** All clients of the benchmark have one address. */
 const NO_LIMIT = '1000000';
 
-/** The product as `npm start` runs it: the built Worker, without a feed, on state of its own. */
+/** The product as `npm start` runs it: the built Worker, without a feed, with separate state. */
 export interface Product {
   pid: number;
   url: URL;
-  /** The address behind the URL's name, looked up once. */
+  /** The IP address of the URL's host, looked up once. */
   host: string;
-  /** The file that the Worker's log goes to. */
+  /** The Worker's log file. */
   log: string;
-  /** Sends updates as a feed does. Throws unless all of them were applied. */
+  /** Sends updates as a feed does. Throws unless all are applied. */
   ingest(updates: readonly MatchUpdate[]): Promise<Posted>;
 }
 
-/**
- * Starts the product on a free port, with `vars` of its own. It ends with the
- * cleanup, and its state is deleted.
- */
+/** Starts the product on a free port, with extra `vars`. The cleanup ends it and deletes its state. */
 export async function startProduct(
   cleanup: Cleanup,
   vars: Record<string, string> = {},

@@ -1,14 +1,14 @@
-/** A number with so many digits after the point; a dash for none. */
+/** Formats a number with `digits` decimals; a dash if not finite. */
 export function decimal(value: number, digits = 1): string {
   return Number.isFinite(value) ? value.toFixed(digits) : '–';
 }
 
-/** Rounds every number of a value of figures, so that JSON does not pretend to nanoseconds. */
+/** Rounds a figure to thousandths, so that JSON does not pretend to nanoseconds. */
 export function rounded(value: number): number | null {
   return Number.isFinite(value) ? Math.round(value * 1_000) / 1_000 : null;
 }
 
-/** Lays out rows in columns: the first flush left, the others flush right. */
+/** Lays out rows in columns: the first aligned left, the others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows)

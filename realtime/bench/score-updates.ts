@@ -1,10 +1,10 @@
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { benchFixture } from './fixture.ts';
 
-/** The first score: four digits, so that it cannot be mistaken for anything else of a match. */
+/** The first score: four digits, so that nothing else in a match looks like it. */
 const FIRST_SCORE = 1_000;
 
-/** A football match in which the home side scores without end. */
+/** Yields a match in which the home side scores without end. */
 export function* scoreUpdates(matchId: string, now: number): Generator<MatchUpdate, never> {
   const start = now - 600_000;
   yield {

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { FrameReader, type TakeText } from './frame-reader.ts';
 
-/** What the sockets of a system connect to. */
+/** The address of a system's sockets. */
 export interface SocketTarget {
   host: string;
   port: number;
   path: string;
-  /** Sent after the upgrade where a protocol wants a greeting of its own. */
+  /** Sent after the upgrade if a protocol requires a greeting. */
   greeting?: string;
-  /** A socket counts as connected when a frame with this text came; without one, when upgraded. */
+  /** A socket counts as connected after a frame with this text; without it, after the upgrade. */
   readyText?: string;
 }
 
-/** Chunks are read one after the other, so all sockets share the memory. */
+/** Shared by all sockets: chunks are read one after the other. */
 const shared = Buffer.alloc(65_536);
 
 /**
- * Opens a WebSocket that hands on text frames and does nothing else. Resolves
- * when it is connected; `onClosed` is called once if it closes afterwards.
+ * Opens a WebSocket that only passes on text frames. Resolves when it is connected; `onClosed` is
+ * called once if it closes afterwards.
  */
 export function openSocket(
   target: SocketTarget,
@@ -85,7 +85,7 @@ export function openSocket(
   });
 }
 
-/** No extension is offered: nothing is compressed, by any system. */
+/** Returns the upgrade request, without extensions: no compression. */
 export function upgradeRequest({ host, port, path }: SocketTarget): string {
   const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
   return [
@@ -100,7 +100,7 @@ export function upgradeRequest({ host, port, path }: SocketTarget): string {
   ].join('\r\n');
 }
 
-/** A client's frame must be masked; a mask of zeros leaves the text as it is. */
+/** Returns a client's masked frame; a mask of zeros keeps the text. */
 export function maskedText(text: string): Buffer {
   const payload = Buffer.from(text);
   if (payload.length > 65_535) throw new Error('a frame of a client is short');

@@ -5,12 +5,12 @@ import { cpuOfTree } from './cpu.ts';
 import type { RunningSystem } from './systems/system.ts';
 import type { Step } from './updates.ts';
 
-/** How long an update may take to reach everyone before the next one is sent anyway, ms. */
+/** Longest wait for an update to reach all clients before the next one is sent, ms. */
 const DELIVERY_TIMEOUT_MS = 5_000;
-/** After the last update: what it set off in the background ends, and is charged to its system. */
+/** Wait after the last update, ms: its background work ends and counts for its system. */
 const SETTLE_MS = 1_500;
 
-/** A system and the sockets that are open to it. */
+/** A system and its open sockets. */
 export interface Contestant {
   name: string;
   system: RunningSystem;
@@ -21,7 +21,7 @@ export interface Contestant {
 export interface Sent {
   sentAt: number;
   answeredAt: number;
-  /** When each client received it, monotonic ms; 0 for one that did not. */
+  /** When each client received it, monotonic ms; 0 if it did not. */
   times: Float64Array;
 }
 
@@ -34,7 +34,7 @@ export interface Turn {
   bytes: number;
 }
 
-/** Sends a system its updates of one round, one after the other; the first `warmup` are not measured. */
+/** Sends a system its updates of one round in order; the first `warmup` are not measured. */
 export async function takeTurn(
   { system, clients }: Contestant,
   steps: readonly Step[],

@@ -3,21 +3,20 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { applyUpdate, createMatchRoom } from '../rooms/match-room.ts';
 import { benchFixture } from './fixture.ts';
 
-/** One update: as this project's ingest takes it, and as its room sends it on. */
+/** One update: as this project's ingest accepts it, and as its room sends it. */
 export interface Step {
   update: MatchUpdate;
-  /** The version it makes: what a client knows it by. */
+  /** The version it makes, for the clients. */
   version: number;
-  /** The room's own frame, which the other systems send as it is. */
+  /** The room's own frame; the other systems send it unchanged. */
   frame: string;
 }
 
 const KICK_OFF_MS = 60_000;
 
 /**
- * A football match of `count` updates after the one that brings the fixture.
- * Each moves the clock and a statistic; every third brings an incident, every
- * twelfth a goal. `now` is ms since 1970.
+ * Returns a football match of `count` updates after the one with the fixture. Each moves the clock
+ * and a statistic; every third has an incident, every twelfth a goal. `now` is ms since 1970.
  */
 export function matchSteps(matchId: string, count: number, now: number): [Step, ...Step[]] {
   const start = now - KICK_OFF_MS;

@@ -1,6 +1,6 @@
 import type { LineOf } from './read-front-matter.ts';
 
-/** What is wrong with a file, and where. */
+/** A fault of a file, with its line. */
 export interface FileFault {
   path: string;
   /** From 1. */
@@ -12,12 +12,12 @@ export function formatFault({ path, line, message }: FileFault): string {
   return `${path}:${line}: ${message}`;
 }
 
-/** What was read of a file; `lineOf` tells where its members stand. */
+/** Content of a file; `lineOf` returns the lines of its members. */
 export type Read<Kind> =
   | { kind: 'read'; content: Kind; isWithdrawn: boolean; lineOf: LineOf }
   | { kind: 'faulty'; faults: FileFault[] };
 
-/** That a file cannot be published, for one fault. */
+/** Returns the only fault of a file. */
 export function faultAt(path: string, line: number, message: string) {
   return { kind: 'faulty' as const, faults: [{ path, line, message }] };
 }

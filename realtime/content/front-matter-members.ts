@@ -18,7 +18,7 @@ const sportSchema = v.pipe(
   v.unwrap(entries.sportId),
 );
 
-/** What the front matter of anything has. */
+/** Front matter members of all content. */
 export const COMMON = {
   id: v.optional(entries.id),
   slug: v.optional(slugSchema),
@@ -27,11 +27,11 @@ export const COMMON = {
   publishedAt: momentSchema,
   updatedAt: v.optional(momentSchema),
   sport: v.optional(sportSchema),
-  /** It was published, and is no more. */
+  /** No longer published. */
   withdrawn: v.optional(v.boolean('must be true or false')),
 };
 
-/** And that of articles and videos. */
+/** Members of articles and videos. */
 export const TOLD = {
   ...COMMON,
   story: entries.story,
@@ -50,8 +50,8 @@ interface Names {
 }
 
 /**
- * The slug that a file says or is named by, and its id: the same at every import, wherever it is
- * moved. Its day tells it from others of its name: each month may have a `round-1.md`.
+ * Returns a file's slug (its own, or its file name's) and id: the same at every import, even after
+ * a move. The day separates equal names: each month may have a `round-1.md`.
  */
 export function namesOf(path: string, { id, slug: own, language, publishedAt }: Names, kind = '') {
   const slug = own ?? slugify(basename(path).replace(/\.md$/i, ''));
@@ -60,7 +60,7 @@ export function namesOf(path: string, { id, slug: own, language, publishedAt }: 
   return { id: id ?? digest.slice(0, 12), slug };
 }
 
-/** The members that the wire calls otherwise than an editor does. */
+/** Renames an editor's members to the wire's names. */
 export function subjectsOf({
   sport,
   leagues,

@@ -39,13 +39,13 @@ videos: [v1, below/good-1.md]
 ---
 `;
 
-/** Of a hundred and ninety files, articles for the most part. */
+/** 190 files, mostly articles. */
 const GOOD = Array.from({ length: 190 }, (_, at) => at + 1).map((index) => {
   if (index % 10 === 1) return video(index);
   return index % 20 === 10 ? playlist(index) : article(index);
 });
 
-/** Each broken in its own way, with the line that is wrong. */
+/** Files with one fault each, and the faulty line. */
 const BROKEN: [name: string, text: string | Uint8Array, line: number][] = [
   ['no-front-matter', 'Text alone', 1],
   ['no-end', '---\ntitle: A\n', 1],

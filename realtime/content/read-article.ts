@@ -21,7 +21,9 @@ export type ReadArticle =
   | { kind: 'read'; article: Article; isWithdrawn: boolean; lineOf: LineOf }
   | { kind: 'faulty'; faults: FileFault[] };
 
-/** Reads an article of Markdown with front matter. `path` names it in faults, and gives it its slug. */
+/**
+ * Reads an article from Markdown with front matter. `path` names it in faults and yields its slug.
+ */
 export function readArticle(path: string, text: string): ReadArticle {
   const front = readFrontMatter(text, frontMatterSchema);
   if (front.kind === 'faulty')

@@ -15,14 +15,14 @@ interface ContentPlace {
 }
 
 export interface ReadContent {
-  /** Articles, videos and playlists, which of them are withdrawn, and policies. */
+  /** Articles, videos, playlists, withdrawals and policies. */
   content: Content[];
-  /** Where they were read, by their ids. */
+  /** Place of each content, by id. */
   places: ReadonlyMap<string, ContentPlace>;
-  /** Of the 24/7 channel. */
+  /** The 24/7 channel's. */
   schedule: TvSchedule | null;
   faults: FileFault[];
-  /** Files that were read. */
+  /** Number of files read. */
   files: number;
 }
 
@@ -30,8 +30,8 @@ const MARKDOWN = /\.md$/i;
 const SCHEDULE = /(?:^|[.\\/])schedule\.(?:ya?ml|json)$/i;
 
 /**
- * Reads every Markdown file of a directory and those below it, in the order of their paths, and
- * the channel's schedule; or one such file.
+ * Reads every Markdown file of a directory, recursively and in path order, and the channel's
+ * schedule; or one such file.
  */
 export async function readDirectory(directory: string): Promise<ReadContent> {
   const all = await filesOf(directory);
@@ -49,7 +49,7 @@ export async function readDirectory(directory: string): Promise<ReadContent> {
     }
     texts.push({ path, text, kind: mediaKindOf(text) });
   }
-  // A playlist may name videos by their files.
+  // Playlists come last: they refer to videos.
   const isList = ({ kind }: { kind: string | undefined }) => kind === 'playlist';
   for (const { path, text, kind } of texts.toSorted((a, b) => +isList(a) - +isList(b))) {
     const read = kind
@@ -88,7 +88,7 @@ async function filesOf(path: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The one schedule that there is; its faults, and further ones, are added to `faults`. */
+/** Reads the only schedule. Adds its faults, and one per further schedule, to `faults`. */
 async function readSchedule(
   [path, ...others]: readonly string[],
   faults: FileFault[],
@@ -112,7 +112,6 @@ function contentOf(read: Read): Content {
   return read.isWithdrawn ? withdrawalOf(content.id) : content;
 }
 
-/** That something is no longer published. */
 export function withdrawalOf(id: string): Content {
   return { kind: 'withdrawal', id };
 }

@@ -5,14 +5,14 @@ export type FrontMatter<Output> =
   | { kind: 'read'; output: Output; body: string; bodyLine: number; lineOf: LineOf }
   | { kind: 'faulty'; faults: { line: number; message: string }[] };
 
-/** The line of the file that a member stands in: of the front matter itself where it has none. */
+/** Returns the line of a member in the file; the front matter's line if it is missing. */
 export type LineOf = (keys: readonly PropertyKey[]) => number;
 
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Reads the YAML between the two lines of `---` that a file begins with, and tells its text from
- * it. Lines count from 1, in the file.
+ * Splits a file into the YAML between its first two `---` lines, which it parses, and its text.
+ * Lines count from 1, in the file.
  */
 export function readFrontMatter<const Schema extends v.GenericSchema>(
   text: string,
@@ -55,7 +55,7 @@ function faulty(
   return { kind: 'faulty', faults: [{ line, message }] };
 }
 
-/** Without the excerpt that follows. */
+/** Removes the YAML excerpt. */
 function messageOf(fault: string): string {
   return (fault.split('\n')[0] ?? fault).replace(/ at line \d+, column \d+:?$/, '');
 }
@@ -72,7 +72,7 @@ function describeIssue(issue: v.BaseIssue<unknown>, keys: readonly unknown[]): s
   return `${name}: ${issue.message}`;
 }
 
-/** Where a member begins, else what it would stand in. */
+/** Returns the offset of a member, or of its parent. */
 function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
   const { contents } = document;
   const [first] = keys;

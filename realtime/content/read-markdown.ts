@@ -10,10 +10,10 @@ export type MarkdownParts =
   /** `line` from 0, within the text. */
   | { kind: 'faulty'; line: number; message: string };
 
-/** A paragraph of its own that shows something: `[[match:ID]]`. */
+/** A paragraph that embeds something: `[[match:ID]]`. */
 const SHOWN = /^\[\[\s*([^:\]]*):?([^\]]*)\]\]$/;
 
-/** Makes HTML of Markdown, and parts it where it shows a match. */
+/** Converts Markdown to HTML, split where it embeds a match. */
 export function readMarkdown(text: string): MarkdownParts {
   const parts: ArticlePart[] = [];
   let running: Token[] = [];
@@ -46,7 +46,7 @@ export function readMarkdown(text: string): MarkdownParts {
   return { kind: 'read', parts };
 }
 
-/** Some of a text's tokens, with the links that stand elsewhere in it. */
+/** Adds a text's link definitions to some of its tokens. */
 function linked(tokens: Token[], { links }: TokensList): TokensList {
   return Object.assign(tokens, { links });
 }

@@ -10,7 +10,7 @@ export type ReadMedia = Read<Video | Playlist>;
 
 const frontMatterSchema = v.variant('kind', [videoFrontMatter, playlistFrontMatter]);
 
-/** What a file's front matter says that it is, where that is a video or a playlist. */
+/** Returns the kind in a file's front matter, if it is a video or a playlist. */
 export function mediaKindOf(text: string): 'video' | 'playlist' | undefined {
   const [, kind] =
     /^---[ \t]*\r?\n(?:(?!---).*\r?\n)*?kind:[ \t]*(video|playlist)\b/.exec(
@@ -19,7 +19,7 @@ export function mediaKindOf(text: string): 'video' | 'playlist' | undefined {
   return kind === 'video' || kind === 'playlist' ? kind : undefined;
 }
 
-/** Reads a video or a playlist. `path` names it in faults, `idOfFile` tells the id of a video's file. */
+/** Reads a video or a playlist. `path` names it in faults; `idOfFile` returns a video file's id. */
 export async function readMedia(
   path: string,
   text: string,

@@ -13,7 +13,7 @@ export const playlistFrontMatter = v.strictObject({
   ...COMMON,
   titles,
   descriptions,
-  /** Ids of videos, or paths of their files from this one on. */
+  /** Ids of videos, or paths relative to this file. */
   videos: v.pipe(
     v.array(v.string()),
     v.minLength(1, 'a playlist has videos'),
@@ -23,7 +23,7 @@ export const playlistFrontMatter = v.strictObject({
 
 type Front = Extract<FrontMatter<v.InferOutput<typeof playlistFrontMatter>>, { kind: 'read' }>;
 
-/** Reads a playlist: its text is its description. `idOfFile` tells the id of a video's file. */
+/** Reads a playlist; its text is its description. `idOfFile` returns a video file's id. */
 export function readPlaylist(
   path: string,
   { output, body, bodyLine, lineOf }: Front,

@@ -14,7 +14,7 @@ const frontMatterSchema = v.strictObject({
   kind: v.picklist(['policy', 'terms'], 'must be policy or terms'),
   language: v.optional(entries.language, 'en'),
   brand: entries.brand,
-  /** A number is one, too. */
+  /** A number is allowed. */
   version: v.optional(
     v.pipe(
       v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
@@ -40,7 +40,7 @@ export function isPolicyFile(text: string): boolean {
   );
 }
 
-/** Reads a policy of Markdown with front matter: a section below each heading of the second level. */
+/** Reads a policy from Markdown with front matter. Each second-level heading begins a section. */
 export function readPolicy(path: string, text: string): ReadPolicy {
   const front = readFrontMatter(text, frontMatterSchema);
   if (front.kind === 'faulty')

@@ -22,18 +22,18 @@ const durationSchema = v.union(
   'must be seconds, or a time such as 1:05',
 );
 
-/** Of poster and captions: an address, or from the folder of the video's own on. */
+/** Poster or captions: an address, or a path from the video's folder. */
 const uriSchema = v.pipe(v.string(), v.minLength(1, 'must be an address'));
 
 export const videoFrontMatter = v.strictObject({
   kind: v.literal('video'),
   ...TOLD,
-  /** Address of its master playlist, */
+  /** Address of the master playlist. */
   stream: v.optional(videoSchema.entries.stream),
   duration: v.optional(durationSchema),
-  /** or path of the playlist's file, from this one on, */
+  /** Or the playlist's path, relative to this file. */
   file: v.optional(v.string()),
-  /** and where players find its folder. */
+  /** Its folder's public URL. */
   address: v.optional(v.pipe(v.string(), v.regex(/\/$/, 'ends with a slash'))),
   titleWithoutScore: videoSchema.entries.titleWithoutScore,
   poster: v.optional(uriSchema),
@@ -42,7 +42,7 @@ export const videoFrontMatter = v.strictObject({
 
 type Front = Extract<FrontMatter<v.InferOutput<typeof videoFrontMatter>>, { kind: 'read' }>;
 
-/** Reads a video: its text is its description. Of one whose files are here they are read, too. */
+/** Reads a video; its text is its description. Checks the video's files if they are local. */
 export async function readVideo(
   path: string,
   { output, body, bodyLine, lineOf }: Front,
@@ -95,7 +95,7 @@ export async function readVideo(
 
 const OWN = 'https://own.site/';
 
-/** Of a clip, s; what is wrong with it, where something is. */
+/** Returns a clip's length, s, or its fault. */
 async function lengthOf(playlist: string): Promise<number | string> {
   try {
     const { asset } = await readClip({ id: 'clip', playlist, address: '/' });

@@ -8,7 +8,7 @@ import { runContent } from './content.ts';
 
 const requestSchema = v.object({ content: v.array(v.object({ id: v.string() })) });
 
-/** A product that takes no stream of the videos with these ids, and the ids of each request. */
+/** A server that rejects the streams of these videos, and the ids of each request. */
 async function productWithout(...wrong: string[]) {
   const asked: string[][] = [];
   const server = createServer((request, response) => {

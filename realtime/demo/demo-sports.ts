@@ -1,67 +1,66 @@
 import type { SportKey } from '../sports/sport.ts';
 import { words } from './world/culture.ts';
 
-/** How many people a team brings to a match, and what their shirts say. */
+/** A team's number of people at a match, and their shirt numbers. */
 export interface SquadPlan {
-  /** Positions in the order of the team sheet: who begins stands first. */
+  /** Positions in the order of the team sheet: starters first. */
   positions: readonly string[];
   starters: number;
-  /** How many more may come on. */
+  /** Number of substitutes. */
   substitutes: number;
-  /** How many of the sheet take part in a match as it is simulated. */
+  /** How many players of the sheet take part in a simulated match. */
   takingPart: number;
-  /** How many are away from a match at most. */
+  /** Highest number of absent players. */
   mostAbsent: number;
-  /** Whether some of them are banned for their cards. */
+  /** Whether some are suspended for their cards. */
   hasBans: boolean;
   /** Whether starters line up in a formation. */
   hasFormation: boolean;
-  /**
-   * Who wears which number: the first eleven 1 to 11, a range for each
-   * position, or any of a range.
-   */
+  /** Shirt numbers: 1 to 11 for the first eleven, a range for each position, or any of a range. */
   numbers: 'eleven' | 'by-position' | readonly [from: number, to: number];
 }
 
-/** What matches of a sport come to: points of both, how much the stronger side wins by, and how much chance does. */
+/**
+ * Typical results of a sport's matches: total points, the stronger side's margin, and the effect of
+ * chance.
+ */
 export interface ScoringModel {
   kind: 'points';
   total: number;
-  /** By which a side wins whose chance is one half more. */
+  /** The margin of a side whose chance is 0.5 higher. */
   edge: number;
   spread: number;
   totalSpread: number;
-  /** A match may end level: a margin of less than this. */
+  /** A match may end level: a margin below this. */
   draw?: number;
 }
 
-/** By what the demo's bookmakers reckon. */
+/** Input of the bookmakers' odds. */
 export type OddsRule = { kind: 'goals' } | { kind: 'sets'; toWin: number } | ScoringModel;
 
-/** How much of a match is over: by the clock that counts up, by quarters of so many minutes, or by innings. */
+/** How to measure a match's progress: by a clock that counts up, by quarters of `minutes`, or by innings. */
 export type ProgressRule =
   | { kind: 'clock'; minutes: number }
   | { kind: 'quarters'; minutes: number }
   | { kind: 'innings'; innings: number }
   | { kind: 'unknown' };
 
-/** What the fictional world adds to what a sport is. */
+/** The fictional world's additions to a sport. */
 export interface DemoSport {
   /**
-   * How far the teams of a league lie apart: the best is about that many times
-   * as strong as a middling one. The more often a match gives either side a
-   * chance to score, the less it takes to win.
+   * Spread of strength in a league: the best team is about that many times as strong as a middling
+   * one. The more scoring chances a match has, the less spread a win takes.
    */
   strengthSpread: number;
-  /** Spectators in a ground, in hundreds. */
+  /** Spectators per ground, in hundreds. */
   capacity: readonly [least: number, most: number];
-  /** Null where players are on their own, or in pairs. */
+  /** Null for single players and pairs. */
   squad: SquadPlan | null;
   odds: OddsRule;
   progress: ProgressRule;
   /** Scores are so few that each one turns the match: bookmakers pause then. */
   turnsWithEachScore: boolean;
-  /** What groups go by on the way to a knock-out; null: the share of wins. */
+  /** Points of group tables before a knock-out; null: the share of wins. */
   tablePoints: readonly [win: number, draw: number] | null;
 }
 
@@ -78,7 +77,7 @@ const duel = (strengthSpread: number, toWin: number): DemoSport => ({
   tablePoints: null,
 });
 
-/** A squad of `positions`, of whom few are away and none banned, and who have no formation. */
+/** Returns a squad of `positions` with few absences, no suspensions and no formation. */
 const squad = (
   positions: string,
   plan: Pick<SquadPlan, 'starters' | 'substitutes' | 'takingPart' | 'numbers'>,

@@ -5,13 +5,13 @@ import { DAY, MINUTE } from './season/day.ts';
 import { scheduleBetween } from './season/schedule.ts';
 import type { ScheduledMatch } from './season/scheduled-match.ts';
 
-/** A match as the channel shows it. */
+/** A match on the channel. */
 export type ShownMatch = Pick<ScheduledMatch, 'matchId' | 'fixture'>;
 
-/** How long a programme of the demo is, ms; it begins at a full or a half hour. */
+/** Length of a demo programme, ms; it begins at a full or half hour. */
 export const HALF_HOUR = 30 * MINUTE;
 const HOUR = 60 * MINUTE;
-/** Of the demo's clips in web/public/clips/. */
+/** Each clip in web/public/clips/ has these. */
 const SEGMENTS = 6;
 const SEGMENT_SECONDS = 4;
 
@@ -20,12 +20,12 @@ const RENDITIONS: TvSchedule['renditions'] = [
   { name: 'high', bandwidth: 200_000, width: 640, height: 360, codecs: 'avc1.42c01e,mp4a.40.2' },
 ];
 
-/** How long each of the demo's clips is, s. */
+/** Length of each demo clip, s. */
 export const CLIP_SECONDS = SEGMENTS * SEGMENT_SECONDS;
 
 export const CLIPS = ['kick-off', 'goals', 'saves', 'baskets', 'rallies', 'analysis'] as const;
 
-/** What is on in turn, half an hour each, between matches. Where there is nothing the filler is seen. */
+/** The rotation between matches, half an hour each. Null shows the filler. */
 const SHOWS = [
   {
     id: 'goals',
@@ -65,7 +65,7 @@ const SHOWS = [
   null,
 ];
 
-/** Sports whose matches last longer than what is shown of them, with the clips that stand for their pictures. */
+/** Sports whose matches outlast a programme, with the clips shown in their place. */
 const MATCHES: Partial<Record<SportKey, readonly (typeof CLIPS)[number][]>> = {
   football: ['kick-off', 'goals', 'saves'],
   basketball: ['baskets', 'analysis'],
@@ -75,8 +75,8 @@ const MATCHES: Partial<Record<SportKey, readonly (typeof CLIPS)[number][]>> = {
 export const SHOWN_SPORTS: ReadonlySet<string> = new Set(Object.keys(MATCHES));
 
 /**
- * Returns the demo's channel around `now` (ms): yesterday, today and two days more. It is the same at
- * any time of a half hour. `inPlay`: what it shows in place of its own, by the start of the half hour.
+ * Returns the demo's channel around `now` (ms): yesterday, today and two more days. It is constant
+ * within a half hour. `inPlay`: replacement matches, by the start of the half hour.
  */
 export function demoTvSchedule(
   now: number,
@@ -121,14 +121,14 @@ export function demoTvSchedule(
   };
 }
 
-/** Returns the last match to begin within the hour before: it goes on beyond the half hour that follows. */
+/** Returns the last match to begin within the hour before: it outlasts the next half hour. */
 function matchOn(matches: readonly ScheduledMatch[], start: number): ScheduledMatch | undefined {
   return matches.findLast(
     ({ fixture: { startTime }, setup, stage, putOffFrom }) =>
       startTime <= start &&
       startTime > start - HOUR &&
       MATCHES[setup.sport] &&
-      // Who plays a knock-out is not known from the first.
+      // A knock-out's sides are unknown at first.
       stage === 'table' &&
       !setup.fate &&
       putOffFrom === undefined,

@@ -1,23 +1,24 @@
 export interface Backoff {
-  /** Before the first retry, ms; doubles with each. */
+  /** First delay, ms; doubles with each retry. */
   base: number;
-  /** Never more than this, ms. */
+  /** Longest delay, ms. */
   cap: number;
 }
 
 export const DEFAULT_BACKOFF: Backoff = { base: 250, cap: 15_000 };
 
 /**
- * How long to wait before the nth retry (from 0), ms: half of the doubled base
- * for certain, the other half by chance, so that feeds which failed together
- * do not come back together.
+ * Returns the delay before the nth retry (from 0), ms: half of the doubled base is fixed, the other
+ * half random, so that feeds which failed together do not retry together.
  */
 export function backoffDelay(retry: number, { base, cap }: Backoff, random: () => number): number {
   const full = Math.min(cap, base * 2 ** Math.min(retry, 30));
   return full / 2 + (full / 2) * random();
 }
 
-/** What a Retry-After header asks for, ms from `now`: seconds or an HTTP date; 0 when it is neither. */
+/**
+ * Returns the delay of a Retry-After header, ms from `now`: seconds or an HTTP date; 0 for others.
+ */
 export function retryAfterDelay(header: string | null, now: number): number {
   const text = header?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1_000;

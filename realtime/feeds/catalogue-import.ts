@@ -11,12 +11,12 @@ import { formatCounts, noCounts } from './counts.ts';
 import { describeFailure } from './outcome-text.ts';
 import { createProgress } from './progress.ts';
 
-/** Matches per request: fewer than the most that is allowed, so that an answer comes soon. */
+/** Matches per request: fewer than allowed, for a quick response. */
 const PAGE = 100;
-/** Squads per request: the most that is allowed is 50, and each may have 200 players. */
+/** Squads per request: at most 50 are allowed, and each may have 200 players. */
 const SQUADS = 25;
 
-/** What goes with a season's matches: it is sent with the first of them. */
+/** Data sent with the first of a season's matches. */
 export type CatalogueExtras = Pick<CatalogueRequest, 'venues' | 'groups' | 'squads' | 'rules'>;
 
 interface ImportOptions {
@@ -26,9 +26,8 @@ interface ImportOptions {
 }
 
 /**
- * Brings matches into the catalogue, page by page; bringing them again changes
- * nothing. The counts are those of updates: what was created or updated is
- * applied, what was there already is a duplicate. Returns the exit code.
+ * Imports matches into the catalogue, page by page; idempotent. Counts as for updates: created and
+ * updated matches are applied, unchanged ones are duplicates. Returns the exit code.
  */
 export async function importCatalogue(
   matches: readonly CatalogueMatch[],
@@ -45,9 +44,9 @@ export async function importCatalogue(
 }
 
 /**
- * Parts a season into requests, with so many squads in each as one may have. A
- * request must have a match: where there are more pages of squads than of
- * matches, the last match comes again, which changes nothing.
+ * Splits a season into requests, with as many squads in each as allowed. A request needs a match:
+ * if there are more pages of squads than of matches, it repeats the last match, which changes
+ * nothing.
  */
 export function requestsOf(
   matches: readonly CatalogueMatch[],
@@ -66,7 +65,7 @@ export function requestsOf(
   });
 }
 
-/** Brings requests into the catalogue one after the other, until one fails. As `importCatalogue`. */
+/** Sends requests to the catalogue in order, until one fails. Works as `importCatalogue`. */
 export async function importRequests(
   requests: readonly Omit<CatalogueRequest, 'source'>[],
   { source, target, json, leftOut }: ImportOptions & { leftOut?: number },

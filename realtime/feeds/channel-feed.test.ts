@@ -24,7 +24,7 @@ function aMatch(sport: SportKey, matchId: string, startTime: number): LiveMatch 
   });
 }
 
-/** What the channel shows from a time on. */
+/** The programme that starts at a time. */
 function shownAt(feed: ChannelFeed, now: number, at: number) {
   return feed.next(now)?.programmes.find(({ start }) => start === at);
 }

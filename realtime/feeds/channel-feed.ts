@@ -6,18 +6,18 @@ import type { SignedClient } from './signed-client.ts';
 import { sleepUntilAborted } from './sleep.ts';
 import { postTvSchedule } from './tv-import.ts';
 
-/** A half hour's match is chosen so long before it begins, ms: what is on air in 30 s is settled. */
+/** How early a half hour's match is chosen, ms: the next 30 s of the channel are fixed. */
 const AHEAD = 2 * 60_000;
-/** How often a match that is in play is looked for, ms. */
+/** How often to look for a match in play, ms. */
 const INTERVAL = 1_000;
 
-/** Has the demo's channel show matches that are in play: one each half hour. */
+/** Puts a match in play on the demo's channel, each half hour. */
 export class ChannelFeed {
   #matches: LiveMatch[] = [];
   /** By the start of the half hour. */
   readonly #chosen = new Map<number, LiveMatch>();
 
-  /** From now on the match may be shown, until it has ended. */
+  /** Lets the channel show the match until it ends. */
   follow(match: LiveMatch): void {
     this.#matches = [...this.#matches.filter(({ isEnded }) => !isEnded), match];
   }
@@ -31,7 +31,7 @@ export class ChannelFeed {
     }
   }
 
-  /** Returns another schedule where a half hour has a match that it had not; null while nothing changes. */
+  /** Returns a new schedule when a half hour gets its match, else null. */
   next(now: number): TvSchedule | null {
     const starts = new Set([now, now + AHEAD].map((at) => Math.floor(at / HALF_HOUR) * HALF_HOUR));
     const open = [...starts].filter((start) => !this.#chosen.has(start));
@@ -41,7 +41,7 @@ export class ChannelFeed {
     return demoTvSchedule(now, this.#chosen);
   }
 
-  /** The match that goes on for longest, of the sports that most people follow where one is in play. */
+  /** Returns the match that began last, of the most followed sports if one is in play. */
   #lastBegun(now: number): LiveMatch | undefined {
     const inPlay = this.#matches.filter(
       ({ isEnded, fixture }) => !isEnded && fixture.startTime <= now,

@@ -3,10 +3,7 @@ import { describeFailure } from './outcome-text.ts';
 import type { Progress } from './progress.ts';
 import { createSignedClient, type SignedClient } from './signed-client.ts';
 
-/**
- * The client of a command. What it tries again is told on the progress line,
- * the first time at once.
- */
+/** Creates the client of a command. It reports retries on the progress line, the first at once. */
 export function createCommandClient(
   target: Target,
   progress: Progress,

@@ -1,10 +1,10 @@
-/** Where a command writes; a terminal shows one line that is written over. */
+/** Output of a command; a terminal overwrites one line. */
 export interface CommandOutput {
   write(text: string): unknown;
   isTTY?: boolean;
 }
 
-/** What a command has of the world around it. */
+/** Environment of a command. */
 export interface CommandIo {
   /** Results. */
   stdout: CommandOutput;
@@ -13,9 +13,9 @@ export interface CommandIo {
   env: Readonly<Record<string, string | undefined>>;
   /** Aborted when the user asks to stop. */
   signal: AbortSignal;
-  /** Asks whoever sits at the terminal yes or no; absent where nobody does. */
+  /** Asks the user at the terminal yes or no; absent without one. */
   confirm?: ((question: string) => Promise<boolean>) | undefined;
-  /** Told when the server has acknowledged the first updates. */
+  /** Called when the server acknowledges the first updates. */
   onFirstAnswer?: (() => void) | undefined;
 }
 
@@ -24,6 +24,6 @@ export interface Command {
   summary: string;
   /** Options and examples. */
   help: string;
-  /** Returns the exit code. A command line that makes no sense throws a UsageError. */
+  /** Returns the exit code. Throws a UsageError for an invalid command line. */
   run(args: readonly string[], io: CommandIo): Promise<number>;
 }

@@ -24,7 +24,7 @@ export const TARGET_HELP = `  --to URL             where to send to (default htt
   --json               print the outcome on stdout as lines of JSON
   --help               print this`;
 
-/** parseArgs whose complaints are usage errors. */
+/** Runs parseArgs; its errors are usage errors. */
 export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -47,7 +47,7 @@ export function parseOptions<const Options extends NonNullable<ParseArgsConfig['
 export interface Target {
   to: string;
   sign: Signer;
-  /** How long a request is tried, ms; Infinity goes on after refusals too. */
+  /** Retry limit of a request, ms; Infinity also retries after refusals. */
   retryFor: number;
 }
 
@@ -58,12 +58,12 @@ interface TargetValues {
   forever?: boolean;
 }
 
-/** How long a request is tried unless told, s. */
+/** Default retry limit of a request, s. */
 const DEFAULT_RETRY = '600';
 
 /**
- * Reads where to send to, under which secret and how patiently. `isForever`:
- * the command never gives up unless told to, by `--no-forever` or a time.
+ * Reads the server, the secret and the retry limit. `isForever`: retries forever unless
+ * `--no-forever` or a time is given.
  */
 export async function readTarget(
   values: TargetValues,

@@ -1,9 +1,9 @@
 import { MAX_CONTENT_PER_REQUEST, type Content } from '../protocol/content.ts';
 
-/** What one request may hold, bytes: with a margin below the ingest's megabyte. */
+/** Size limit of a request, bytes: a margin below the ingest's megabyte. */
 const MAX_BYTES = 800_000;
 
-/** Parts content into as many requests as it needs. */
+/** Splits content into as many requests as needed. */
 export function* contentBatches(all: Iterable<Content>): Generator<Content[], void, void> {
   let batch: Content[] = [];
   let size = 0;

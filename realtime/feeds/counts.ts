@@ -1,14 +1,14 @@
-/** What became of the updates of a run. */
+/** Outcomes of a run's updates. */
 export interface Counts {
-  /** Different updates sent; each counts once, however often it was sent again. */
+  /** Distinct updates sent; each counts once, even if it is resent. */
   sent: number;
   applied: number;
   duplicate: number;
   stale: number;
   rejected: number;
-  /** Sent, and no answer came that names them. */
+  /** Sent, but no response names them. */
   unacknowledged: number;
-  /** Parts of the file that made no sense; only of commands that read one. */
+  /** Invalid parts of the file; only for commands that read one. */
   leftOut?: number;
 }
 

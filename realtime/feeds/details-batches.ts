@@ -1,9 +1,9 @@
 import { MAX_DETAILS_PER_REQUEST, type MatchDetails } from '../protocol/details.ts';
 
-/** What one request may hold, characters: with a margin below the ingest's megabyte. */
+/** Size limit of a request, characters: a margin below the ingest's megabyte. */
 const MAX_CHARACTERS = 600_000;
 
-/** Parts details into as many requests as they need. */
+/** Splits details into as many requests as needed. */
 export function* detailsBatches(
   all: Iterable<MatchDetails>,
 ): Generator<MatchDetails[], void, void> {

@@ -41,12 +41,12 @@ function footballMatch(matchId: string): LiveMatch {
   });
 }
 
-/** Plays on until a time, ms. */
+/** Plays until a time, ms. */
 function playUntil(match: LiveMatch, time: number): void {
   while (match.due !== undefined && match.due <= time) match.send(match.due);
 }
 
-/** What the ingest was sent, request by request. */
+/** Flushes; returns what the ingest received. */
 async function flushed(feed: DetailsFeed, now: number): Promise<MatchDetails[]> {
   const before = ingest.details.length;
   await feed.flush(client, 'test', now);

@@ -6,18 +6,18 @@ import type { SignedClient } from './signed-client.ts';
 import { sleepUntilAborted } from './sleep.ts';
 import type { LiveMatch } from '../demo/play/live-match.ts';
 
-/** How often what changed is sent, ms: one request for all matches. */
+/** Interval of sending changes, ms: one request for all matches. */
 const INTERVAL = 10_000;
-/** Box scores and statistics of a match are sent this often at most, unless its score changed, ms. */
+/** Shortest interval of a match's box scores and statistics, unless its score changed, ms. */
 const FIGURES_INTERVAL = 30_000;
-/** Bookmakers take no bets for so long after a score that turns a match, ms. */
+/** How long bookmakers take no bets after a decisive score, ms. */
 const SUSPENSION = 12_000;
-/** A price that moves by less stays as it is. */
+/** Smallest relative change of a price. */
 const LEAST_MOVE = 0.015;
 
 interface Followed {
   match: LiveMatch;
-  /** What the server has, by part of the details. */
+  /** Details on the server, by part. */
   sent: Map<string, string>;
   offers: Map<string, Offer>;
   score: string;
@@ -26,15 +26,14 @@ interface Followed {
 }
 
 /**
- * Sends what is known of matches beside their course while they are played:
- * line-ups, box scores, statistics by period, odds that move and who shows them.
- * Only what changed is sent; what was not acknowledged is sent again with the next.
+ * Sends matches' details during play: line-ups, box scores, statistics by period, moving odds and
+ * broadcasters. Sends only changes; resends unacknowledged ones with the next.
  */
 export class DetailsFeed {
   readonly #matches = new Map<string, Followed>();
   #isUnwanted = false;
 
-  /** From now on the match's details are sent, until it has ended. */
+  /** Sends the match's details until it has ended. */
   follow(match: LiveMatch): void {
     this.#matches.set(match.matchId, {
       match,
@@ -46,7 +45,7 @@ export class DetailsFeed {
     });
   }
 
-  /** Sends until the signal is aborted, or the server has no such call: rooms alone take no details. */
+  /** Sends until the signal aborts, or the server has no such call: rooms alone take no details. */
   async run(client: SignedClient, source: string, signal: AbortSignal): Promise<void> {
     while (!signal.aborted && !this.#isUnwanted) {
       await sleepUntilAborted(INTERVAL, signal);
@@ -54,7 +53,7 @@ export class DetailsFeed {
     }
   }
 
-  /** Sends what has changed by a time (ms). */
+  /** Sends the changes up to a time (ms). */
   async flush(client: SignedClient, source: string, now: number): Promise<void> {
     if (this.#isUnwanted) return;
     for (const batch of detailsBatches(this.collect(now))) {
@@ -69,12 +68,12 @@ export class DetailsFeed {
     }
   }
 
-  /** What has changed of each match since it was last collected. */
+  /** Returns each match's changes since the last call. */
   collect(now: number): MatchDetails[] {
     return [...this.#matches.values()].flatMap((followed) => changesOf(followed, now));
   }
 
-  /** What the server did not take is news again; of a match that has ended nothing more comes. */
+  /** Marks rejected details as unsent; drops a match that has ended. */
   #settle({ matchId }: MatchDetails, outcome: string): void {
     const followed = this.#matches.get(matchId);
     if (!followed) return;
@@ -122,7 +121,7 @@ function isMoved(known: Map<string, Offer>, offer: Offer): boolean {
   const isSame =
     before !== undefined &&
     before.suspended === offer.suspended &&
-    // While nothing is offered a price stands still.
+    // A suspended price does not move.
     (offer.suspended === true ||
       offer.prices.every(
         ({ price }, index) => Math.abs(price / (before.prices[index]?.price ?? 1) - 1) < LEAST_MOVE,

@@ -8,14 +8,12 @@ import { describeFailure } from './outcome-text.ts';
 import { postDetails } from './post-details.ts';
 import { createProgress } from './progress.ts';
 
-/** How long details are tried at most, ms. */
+/** Retry limit of details, ms. */
 const PATIENCE = 10 * 60_000;
 
 /**
- * Brings details of matches that are in the catalogue; bringing them again
- * changes nothing. They are made while they are sent, so that a whole season
- * need not be held. A server without such a call (rooms alone) is left without
- * them. Returns the exit code.
+ * Imports details of matches in the catalogue; idempotent. Creates them while sending, to avoid a
+ * whole season in memory. Skips a server without such a call (rooms alone). Returns the exit code.
  */
 export async function importDetails(
   details: Iterable<MatchDetails>,
@@ -23,7 +21,7 @@ export async function importDetails(
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
-  // A server that has no such call says so for ever: its refusal is the answer.
+  // A server without the call refuses it forever: a finite limit accepts that.
   const patience = { retryFor: Math.min(target.retryFor, PATIENCE) };
   const client = createCommandClient({ ...target, ...patience }, progress, io.signal);
   const counts = noCounts();

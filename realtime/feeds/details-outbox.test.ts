@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that answers each request in turn as it is told to, the last answer for ever. */
+/** A server that gives these answers in turn, then repeats the last. */
 function server(...answers: ('applied' | 'rejected' | 'away' | 404)[]) {
   const sent: MatchDetails[][] = [];
   const client: SignedClient = {

@@ -5,10 +5,10 @@ import type { SignedClient } from './signed-client.ts';
 import { sleepUntilAborted } from './sleep.ts';
 
 const INTERVAL = 5_000;
-/** A match that no update has brought by then will not be brought. */
+/** Most tries for a match that no update has brought yet. */
 const MOST_TRIES = 60;
 
-/** Details on their way: what the server does not take is tried again with what came since. */
+/** Queue of details. Retries rejected ones, merged with newer ones. */
 export class DetailsOutbox {
   readonly #waiting = new Map<string, MatchDetails>();
   readonly #tries = new Map<string, number>();
@@ -19,7 +19,7 @@ export class DetailsOutbox {
     this.#waiting.set(matchId, { ...this.#waiting.get(matchId), ...details });
   }
 
-  /** Sends until the signal is aborted, or the server has no such call: rooms alone take no details. */
+  /** Sends until the signal aborts, or the server has no such call: rooms alone take no details. */
   async run(
     client: SignedClient,
     source: string,

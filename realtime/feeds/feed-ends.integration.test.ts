@@ -42,10 +42,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Those that send all they have in one request. */
+/** Commands that send all in one request. */
 const AT_ONCE = new Set(['import', 'seed', 'openligadb']);
 
-/** Each of them still has much to send when its server fails. */
+/** Each still has much to send when its server fails. */
 const COMMANDS: readonly { command: string; args: () => string[] }[] = [
   { command: 'simulate', args: () => ['simulate', '--matches', '10'] },
   {
@@ -110,7 +110,7 @@ test.each(COMMANDS)(
 test.each(COMMANDS)(
   'a server that dies under $command ends it with exit code 1 after the last retry',
   async ({ command, args }) => {
-    // What is taken first makes them run; from then on nobody answers.
+    // The first answer starts them; then the server drops all requests.
     const taken: Mood[] = AT_ONCE.has(command) ? [] : [{ kind: 'take' }];
     const gone = Array.from({ length: 50 }, (): Mood => ({ kind: 'drop-before' }));
     const patience = args().filter((argument) => argument !== '--no-forever');

@@ -19,7 +19,7 @@ async function feed(...args: string[]) {
   return feedAnswered(undefined, ...args);
 }
 
-/** At a terminal where a question gets this answer; without an answer there is no terminal. */
+/** Runs at a terminal that gives this answer; undefined means no terminal. */
 async function feedAnswered(answer: boolean | undefined, ...args: string[]) {
   const written = { stdout: '', stderr: '' };
   const code = await runFeed(args, {

@@ -1,4 +1,4 @@
-/** A recorded file is not of the format it was said to be. */
+/** A recorded file does not have its stated format. */
 export class FileFormatError extends Error {
   override readonly name = 'FileFormatError';
 

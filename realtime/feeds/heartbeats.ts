@@ -9,7 +9,7 @@ import { IN_PLAY_STATUSES } from '../sports/event-status.ts';
 import type { SignedClient } from './signed-client.ts';
 import { sleepUntilAborted } from './sleep.ts';
 
-/** Of which matches a source had a sign of life since it was last asked. */
+/** Returns the matches that showed a sign of life since the last call. */
 export type SignsOfLife = () => Iterable<string>;
 
 export interface HeartbeatOptions {
@@ -23,9 +23,9 @@ export interface HeartbeatOptions {
 }
 
 /**
- * Tells the server now and then that the matches which a source is playing are
- * in good hands, until the signal: pages say else that there is no news. One
- * that gets lost is no matter, and a server without the call is left alone.
+ * Reports regularly that a source still follows its matches, until the signal aborts: otherwise
+ * pages say that there is no news. A lost report does not matter. Stops if the server lacks the
+ * call.
  */
 export async function sendHeartbeats({
   client,
@@ -50,7 +50,7 @@ export async function sendHeartbeats({
   }
 }
 
-/** Keeps what a source vouches for until it is asked. */
+/** Collects signs of life until the next read. */
 export function createSignsOfLife(): {
   note: (matchIds: readonly string[]) => void;
   signs: SignsOfLife;
@@ -66,7 +66,7 @@ export function createSignsOfLife(): {
   };
 }
 
-/** The matches in play among those whose updates passed: of a source that makes its matches itself. */
+/** Tracks the matches in play by a source's updates, for a source that makes its matches itself. */
 export class MatchesInPlay {
   readonly #ids = new Set<string>();
 

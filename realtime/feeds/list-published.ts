@@ -10,7 +10,9 @@ import type { Target } from './command-options.ts';
 import { describeFailure } from './outcome-text.ts';
 import { createProgress } from './progress.ts';
 
-/** Ids of all articles, videos and playlists that a source has published, or why they cannot be told. */
+/**
+ * Returns the ids of all articles, videos and playlists that a source has published, or a failure.
+ */
 export async function listPublished(
   { source, target }: { source: string; target: Target },
   io: CommandIo,

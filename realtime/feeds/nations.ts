@@ -9,15 +9,15 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
   const name = ENGLISH.of(code.toUpperCase());
   const slug = name === undefined ? '' : nameSlug(name.replace(/ \(.*\)$/, ''));
-  // Codes that are no longer used follow those that are: 'bu' is Myanmar as well.
+  // Retired codes map to current ones: 'bu' is Myanmar as well.
   if (slug !== '' && !byName.has(slug)) byName.set(slug, currentCode(code));
 }
 
-/** Whose national teams of women and of the young have names of their own: 'Brazil U20', 'Spain Women'. */
+/** Suffixes of women's and youth national teams: 'Brazil U20', 'Spain Women'. */
 const TEAM_OF = /\s+(?:U-?\d{2}|W|Women|Olympic)$/;
 
 /**
- * ISO 3166 code of the nation that a team's or a country's English name says: 'br', 'gb-eng';
+ * Returns the ISO 3166 code of the nation in an English team or country name: 'br', 'gb-eng';
  * undefined for every other name, such as a club's.
  */
 export function nationNamed(name: string): string | undefined {
@@ -26,7 +26,10 @@ export function nationNamed(name: string): string | undefined {
   return byName.get(nameSlug(nation));
 }
 
-/** Returns the nation that a code of any kind ('SUI', 'che', 'ENG') or an English name says; undefined for every other text. */
+/**
+ * Returns the nation of a code ('SUI', 'che', 'ENG') or of an English name; undefined for other
+ * text.
+ */
 export function nationCoded(text: string): string | undefined {
   return isCountryCode(text) ? countryCode(text) : nationNamed(text);
 }
@@ -35,7 +38,7 @@ function nameSlug(name: string): string {
   return slugify(name.replaceAll('&', ' and '));
 }
 
-/** 'dd', once the code of a part of Germany, is 'de' by now. */
+/** Returns 'de' for 'dd', the former code of East Germany. */
 function currentCode(code: string): string {
   return new Intl.Locale(`und-${code}`).region?.toLowerCase() ?? code;
 }

@@ -1,6 +1,6 @@
 import type { PostFailure } from './signed-client.ts';
 
-/** Why a request failed, at which address, and what whoever runs the feed can do about it. */
+/** Describes why a request failed, at which address, and what the operator can do. */
 export function describeFailure(failure: PostFailure, to: string): string {
   const { origin } = new URL(to);
   if (failure.kind === 'unacknowledged')
@@ -14,7 +14,7 @@ const WHERE_IT_RUNS = 'See that the server runs there, or name another address w
 const WRONG_SECRET =
   "Give the server's own secret with --secret or INGEST_SECRET, and see that both clocks are right.";
 
-/** What to do about a refusal, by its status. */
+/** Advice on a refusal, by status. */
 const ADVICE: ReadonlyMap<number, string> = new Map([
   [401, WRONG_SECRET],
   [403, WRONG_SECRET],

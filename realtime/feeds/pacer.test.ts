@@ -5,7 +5,7 @@ import { recordingOf } from './testing/recording.ts';
 const first = recordingOf({ matchId: 'one', startTime: 1_000, play: [1_000, 61_000, 61_000] });
 const second = recordingOf({ matchId: 'two', startTime: 31_000, play: [31_000, 121_000] });
 
-/** Plays with a clock that only waiting moves. */
+/** Plays with a clock that only `sleep` moves. */
 async function play(speed: Speed, stopAt = Infinity) {
   let now = 5_000_000;
   const begin = now;

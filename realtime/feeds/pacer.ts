@@ -2,7 +2,7 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { sleepUntilAborted } from './sleep.ts';
 import type { Recording, TimedUpdate } from './source.ts';
 
-/** How many times faster than recorded, or as fast as the updates are taken. */
+/** Factor on the recorded speed, or as fast as updates are accepted. */
 export type Speed = number | 'max';
 
 export interface PacerOptions {
@@ -15,10 +15,9 @@ export interface PacerOptions {
 }
 
 /**
- * Plays recordings on one clock, each update when it is due. All fixtures come
- * first: a schedule is known before play. The clock starts at the first
- * update of play. `clock.at` becomes the time of sending, so that a
- * running clock runs on from there.
+ * Plays recordings on one clock, each update when it is due. All fixtures come first: a schedule is
+ * known before play. The clock starts at the first update of play. `clock.at` becomes the sending
+ * time, so that a running clock continues from there.
  */
 export async function* paceRecordings(
   recordings: readonly Recording[],
@@ -26,7 +25,7 @@ export async function* paceRecordings(
 ): AsyncGenerator<MatchUpdate> {
   const all = recordings.flatMap((recording) => recording.updates);
   const fixtures = all.filter(({ update }) => update.fixture);
-  // The sort is stable: updates of one match that fall together keep their order.
+  // The sort is stable: simultaneous updates of one match keep their order.
   const play = all.filter(({ update }) => !update.fixture).toSorted((a, b) => a.at - b.at);
   for (const { update } of fixtures) {
     if (signal.aborted) return;
@@ -44,7 +43,7 @@ export async function* paceRecordings(
   }
 }
 
-/** When play ends in a replay of the recordings, ms after its begin. */
+/** Returns the length of play in a replay of the recordings, ms. */
 export function replayDuration(recordings: readonly Recording[], speed: Speed): number {
   if (speed === 'max') return 0;
   const times = recordings.flatMap(({ updates }) => updates.filter(isPlay).map(({ at }) => at));

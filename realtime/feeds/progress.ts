@@ -1,18 +1,18 @@
 import type { CommandOutput } from './command-io.ts';
 
 export interface Progress {
-  /** Shows where things stand; not each call is shown. */
+  /** Shows the progress; skips frequent calls. */
   show(text: string): void;
   /** Writes a line that stays. */
   say(text: string): void;
-  /** Takes the progress line away, before other text is written. */
+  /** Clears the progress line, before other text is written. */
   end(): void;
 }
 
 const TERMINAL_INTERVAL = 100;
 const LINE_INTERVAL = 5_000;
 
-/** One line written over on a terminal; elsewhere a line every few seconds. */
+/** Overwrites a line on a terminal; elsewhere writes one every few seconds. */
 export function createProgress(output: CommandOutput, now: () => number = Date.now): Progress {
   const terminal = output.isTTY === true;
   const interval = terminal ? TERMINAL_INTERVAL : LINE_INTERVAL;

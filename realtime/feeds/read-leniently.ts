@@ -7,7 +7,7 @@ export const STRICT_OPTION = { strict: { type: 'boolean', default: false } } as 
 export const STRICT_HELP = `  --strict             refuse a file of which a part makes no sense; without it
                        such parts are left out, named on stderr and counted`;
 
-/** What the last line and the exit code of such a command say. */
+/** Help on the last line and the exit code of such commands. */
 export const OUTCOME_HELP = `The last line counts what was sent: applied (it changed something), duplicate
 (it was there), stale (newer is there), rejected (it breaks a rule, which is
 named), and parts of the file that were left out. The exit code is 0 when all
@@ -18,8 +18,8 @@ line makes no sense.`;
 const SHOWN = 10;
 
 /**
- * Reads a file without the parts of it that make no sense, unless `strict`, and says on stderr
- * which they are and why. Returns what it holds, and how many parts were left out.
+ * Reads a file without its invalid parts, unless `strict`, and reports each of them with its fault
+ * on stderr. Returns the content, and how many parts were left out.
  */
 export async function readLeniently<Content>(
   read: (input: RecordingInput) => Promise<Content>,

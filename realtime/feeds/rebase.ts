@@ -4,18 +4,17 @@ import type { Recording } from './source.ts';
 
 const MATCH_ID_LENGTH = 64;
 
-/** What tells a rebased replay from others: the day (UTC) and the match its dates hang on. */
+/** Identity of a rebased replay: the day (UTC) and the match that its dates depend on. */
 export interface RebasePlan {
-  /** The match that begins first. */
+  /** The earliest match. */
   first: Recording;
   suffix: string;
 }
 
 /**
- * The ids of a replay with `--dates today` end in the day and in a mark of the
- * first match. A second run on the same day over the same matches thus finds
- * its own rooms, and one over others, whose dates are shifted differently,
- * does not meet them.
+ * Plans the ids of a replay with `--dates today`: they end in the day and a hash of the first
+ * match. A second run over the same matches that day finds its own rooms; a run over others, with
+ * other dates, uses other rooms.
  */
 export function planRebase(recordings: readonly Recording[], now: number): RebasePlan | undefined {
   const [first] = recordings.toSorted((a, b) => a.startTime - b.startTime);
@@ -24,7 +23,7 @@ export function planRebase(recordings: readonly Recording[], now: number): Rebas
   return { first, suffix: `-${day}-${shortHash(first.matchId)}` };
 }
 
-/** The id of a match in a rebased replay. */
+/** Returns an id in a rebased replay. */
 export function rebasedId(matchId: string, suffix: string): string {
   const room = MATCH_ID_LENGTH - suffix.length;
   if (matchId.length <= room) return matchId + suffix;
@@ -32,9 +31,8 @@ export function rebasedId(matchId: string, suffix: string): string {
 }
 
 /**
- * Moves all matches by the same time, so that the first begins at `firstStart`.
- * The result depends on nothing else: with the kick-off that the first run
- * chose, the next one gives the same updates.
+ * Moves all matches by the same time, so that the first begins at `firstStart`. The result depends
+ * on nothing else: another run with the same kick-off gives the same updates.
  */
 export function rebase(
   recordings: readonly Recording[],
@@ -68,7 +66,7 @@ function shiftUpdate(update: MatchUpdate, shift: number): MatchUpdate {
   };
 }
 
-/** The day and the time that a replay plays a match at are known. */
+/** A replay has a known day and time. */
 function shiftFixture(
   { startTimeTbd: _time, startDayTbd: _day, ...fixture }: Fixture,
   shift: number,

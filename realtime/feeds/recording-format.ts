@@ -13,7 +13,7 @@ export type Format = (typeof FORMATS)[number];
 
 const HEAD_BYTES = 8_192;
 
-/** What the beginning of a file of each format holds, as far as it has one. */
+/** Patterns of the beginning of a file, by format. */
 const SIGNS: readonly [Format, RegExp][] = [
   ['datavolley', /^\s*\[3DATAVOLLEYSCOUT\]/],
   ['tennis-pbp', /^match_id,.*\bP1GamesWon\b/],
@@ -25,7 +25,7 @@ const SIGNS: readonly [Format, RegExp][] = [
 
 export type Detection = { kind: 'format'; format: Format } | { kind: 'unreadable' | 'unknown' };
 
-/** Tells a recording's format from its beginning; a folder of sets is a shuttleset match. */
+/** Detects a recording's format by its beginning; a folder of sets is shuttleset. */
 export async function detectFormat(path: string): Promise<Detection> {
   try {
     if ((await stat(path)).isDirectory()) {

@@ -4,14 +4,13 @@ import { formatCounts } from './counts.ts';
 import { fetchSnapshot } from './room-snapshot.ts';
 import type { SendReport } from './sender.ts';
 
-/** Rooms asked at the same time. */
+/** Parallel requests to rooms. */
 const PARALLEL = 8;
 const REJECTIONS_SHOWN = 10;
 
 /**
- * Prints how a run ended: with `json` the state of each match as its room now
- * has it and the counts, one JSON object a line. Returns the exit code: 1 when
- * anything was rejected or not acknowledged.
+ * Reports a run: with `json` it prints each match's current state in its room and the counts, one
+ * JSON object a line. Returns the exit code: 1 if any update was rejected or unacknowledged.
  */
 export async function reportRun(
   report: SendReport,
@@ -25,7 +24,7 @@ export async function reportRun(
     stderr.write(`… and ${rejections.length - REJECTIONS_SHOWN} more\n`);
   if (failure !== undefined) stderr.write(`${failure}\n`);
   let unread = 0;
-  // A server that no longer answers is not asked for the states of its rooms.
+  // Do not query the rooms of an unreachable server.
   if (json && !report.isUnreachable)
     unread = await printMatches(to, report.matchIds, { stdout, stderr });
   if (json) stdout.write(`${JSON.stringify(counts)}\n`);
@@ -35,7 +34,7 @@ export async function reportRun(
   return failed ? 1 : 0;
 }
 
-/** Returns how many rooms did not tell their state. */
+/** Returns the number of rooms without an answer. */
 async function printMatches(
   to: string,
   matchIds: readonly string[],

@@ -10,7 +10,7 @@ export type RoomAnswer =
   | { kind: 'empty' }
   | { kind: 'fault'; reason: string };
 
-/** Asks a match room for its state; 'empty' when it has none. */
+/** Fetches the state of a match room; 'empty' without one. */
 export async function fetchSnapshot(to: string, matchId: string): Promise<RoomAnswer> {
   let reason = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

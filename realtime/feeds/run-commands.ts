@@ -3,14 +3,14 @@ import { FileFormatError } from './file-format-error.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface CommandLine {
-  /** What it is called by: 'npm run feed --'. */
+  /** How users call it: 'npm run feed --'. */
   called: string;
   commands: ReadonlyMap<string, Command>;
 }
 
 /**
- * Runs one command line. Returns the exit code: 1 when something was rejected, not acknowledged
- * or not readable, 2 when the command line makes no sense.
+ * Runs one command line. Returns the exit code: 1 for rejected, unacknowledged or unreadable data,
+ * 2 for an invalid command line.
  */
 export async function runCommands(
   { called, commands }: CommandLine,

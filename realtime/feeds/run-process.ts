@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import type { CommandIo } from './command-io.ts';
 
-/** How long what is still open may keep the process once its command has ended, ms. */
+/** How long open handles may keep the process after its command has ended, ms. */
 const GRACE = 500;
 
-/** Makes this process one command line: its arguments, its terminal, its exit code. */
+/** Runs one command line with this process's arguments, terminal and exit code. */
 export async function runProcess(
   run: (args: readonly string[], io: CommandIo) => Promise<number>,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function runProcess(
   });
   process.on('SIGTERM', () => controller.abort());
 
-  /** What is not a clear yes is a no; so is the end of the input. */
+  /** Anything but a clear yes is a no, even the end of the input. */
   async function askTerminal(question: string): Promise<boolean> {
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     const answer = await Promise.race([
@@ -35,10 +35,10 @@ export async function runProcess(
     env: process.env,
     signal: controller.signal,
     confirm: process.stdin.isTTY && process.stderr.isTTY ? askTerminal : undefined,
-    // To who started it as a part of its own, if anyone did.
+    // Notifies the parent process, if there is one.
     onFirstAnswer: () => process.send?.('answered'),
   });
 
-  // A request that nobody waits for any more, such as the simulator's to a server that hangs.
+  // Ends abandoned requests, such as the simulator's to a server that hangs.
   setTimeout(() => process.exit(), GRACE).unref();
 }

@@ -14,16 +14,15 @@ export interface RunOptions {
   source: string;
   target: Target;
   json: boolean;
-  /** How many parts of its file were left out, of a source that reads one. */
+  /** Number of parts left out of its file, for a source that reads one. */
   leftOut?: number;
-  /** Of a source that is told of matches; one that plays them itself needs none. */
+  /** Only for a source that follows matches, not for one that plays them itself. */
   signs?: SignsOfLife;
 }
 
 /**
- * Sends a source of updates to its end, shows the progress and reports. The
- * source gets a signal that ends it when nothing is sent any more, so that it
- * does not keep the process. Returns the exit code.
+ * Sends a source's updates until it ends, shows the progress and reports. Aborts the source when
+ * sending ends, so that it does not keep the process alive. Returns the exit code.
  */
 export async function runSource(
   begin: (signal: AbortSignal) => AsyncIterable<MatchUpdate>,

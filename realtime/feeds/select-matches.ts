@@ -6,9 +6,9 @@ export type Selection =
   | { kind: 'none'; near: readonly string[] };
 
 /**
- * The matches that `--match` means: 'A vs B', or one team's name alone. A name
- * fits when it is the team's, else when the team's contains it; A is at home,
- * or away when B never plays there. Case and diacritics do not matter.
+ * Returns the matches of `--match`: 'A vs B', or one team's name. A name fits if it equals the
+ * team's, else if the team's contains it. A is at home, or away if B never plays there. Case and
+ * diacritics do not matter.
  */
 export function selectMatches(recordings: readonly Recording[], filter: string): Selection {
   const names = filter
@@ -43,7 +43,7 @@ function contains(team: string, name: string): boolean {
   return team.includes(name);
 }
 
-/** Up to five matches, those with the most letter pairs in common first. */
+/** Returns up to five matches, most letter pairs in common first. */
 function nearest(recordings: readonly Recording[], names: readonly string[]): string[] {
   const wanted = letterPairs(names.join(' '));
   return recordings

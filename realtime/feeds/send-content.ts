@@ -11,26 +11,26 @@ import type { PostFailure } from './signed-client.ts';
 
 export interface RefusedContent {
   id: string;
-  /** Where in it the fault is: 'stream', 'captions.en'. */
+  /** Faulty member: 'stream', 'captions.en'. */
   member: string;
   message: string;
 }
 
 export interface ContentReport {
   counts: Counts;
-  /** Ids of what was to be withdrawn and was never there. */
+  /** Ids of withdrawn content that was never there. */
   unknown: string[];
-  /** What the server does not take, and why: the rest was sent. */
+  /** Refused content, and why: the rest was sent. */
   refused: RefusedContent[];
-  /** Why not all of it was sent. */
+  /** Why sending ended early. */
   failure?: string;
-  /** The server has no such call: it is of rooms alone. */
+  /** The server has no such call: it only has rooms. */
   isLeftOut?: true;
 }
 
 /**
- * Publishes content, in as many requests as it needs, until one fails. Without what the server
- * says is wrong, of which it takes nothing, the rest is sent again.
+ * Publishes content in as many requests as it needs, until one fails. If the server refuses a
+ * request for faulty content, it resends the rest.
  */
 export async function sendContent(
   all: Iterable<Content>,
@@ -80,7 +80,7 @@ export async function sendContent(
   return { counts, unknown, refused };
 }
 
-/** Which of a request's content is named in a refusal; none where it is of something else. */
+/** Returns a request's content that a refusal names; empty for other refusals. */
 function refusedOf(outcome: PostFailure, batch: readonly Content[]): RefusedContent[] {
   const faults = outcome.kind === 'refused' ? (outcome.faults ?? []) : [];
   return faults.flatMap(({ path, message }) => {

@@ -39,7 +39,7 @@ async function send(
   return { report, ingest, retries };
 }
 
-/** The sequences of a match in the order in which they were taken. */
+/** Returns a match's sequences in the order of acceptance. */
 function order({ taken }: StandInIngest, matchId: string): number[] {
   return taken.filter((update) => update.matchId === matchId).map(({ sequence }) => sequence);
 }

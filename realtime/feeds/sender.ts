@@ -9,37 +9,36 @@ export interface SendOptions {
   client: SignedClient;
   /** Names the feed to the server. */
   source: string;
-  /** Stops after the request under way. */
+  /** Stops after the current request. */
   signal: AbortSignal;
-  /** Leaves out an update that the server finds malformed, and goes on; else that ends the run. */
+  /** Skips an update that the server finds malformed; otherwise it ends the run. */
   skipsMalformed?: boolean;
-  /** Updates per request at most. */
+  /** Most updates per request. */
   batch?: number;
-  /** Told after each answer. */
+  /** Called after each answer. */
   onProgress?: (counts: Readonly<Counts>) => void;
 }
 
 export interface SendReport {
   counts: Counts;
-  /** The matches an update of which was acknowledged, in order of their first one. */
+  /** Matches with an acknowledged update, in order of their first. */
   matchIds: string[];
   rejections: IngestResult[];
   /** Why sending ended early, when it did. */
   failure?: string;
-  /** The last that was sent got no answer. */
+  /** The last request got no answer. */
   isUnreachable?: boolean;
 }
 
-/** Enough to use a request well, few enough to keep it within a second. */
+/** Fills a request well, but keeps it below a second. */
 const DEFAULT_BATCH = 100;
 /** How far a source may run ahead of the acknowledgements. */
 const QUEUE_LENGTH = 1_000;
 
 /**
- * Sends all updates of a source in its order. One request is under way at a
- * time and takes all that is waiting; what an answer does not name is sent
- * again first. So the order of each match holds, and nothing is lost short of
- * a refusal or an outage longer than the client's patience.
+ * Sends all updates of a source in order, one request at a time with all that is waiting. It
+ * resends first what an answer does not name. So the order of each match holds, and no update is
+ * lost without a refusal or an outage beyond the client's retry limit.
  */
 export async function sendUpdates(
   updates: AsyncIterable<MatchUpdate>,

@@ -9,20 +9,23 @@ export interface SignedClientOptions {
   /** The origin the feed sends to. */
   to: string;
   sign: Signer;
-  /** Stops retrying; an attempt under way is still waited for. */
+  /** Stops retrying, after the current attempt ends. */
   signal: AbortSignal;
-  /** How long a request is tried before it counts as not acknowledged, ms. */
+  /** Retry limit, ms; then a request counts as not acknowledged. */
   retryFor?: number;
-  /** Tries again, too, after refusals that whoever runs the server can lift. */
+  /** Also retries after refusals that the server's operator can lift. */
   outlivesRefusals?: boolean;
-  /** How long an answer is waited for, ms. */
+  /** Response timeout, ms. */
   timeout?: number;
   backoff?: Backoff;
-  /** Told before each wait, with what went wrong and how often it has before (from 0). */
+  /** Called before each wait, with the failure and the earlier retries (from 0). */
   onRetry?: (failure: PostFailure, wait: number, retries: number) => void;
 }
 
-/** How a request ended. `refused`: the server's answer is final. `unacknowledged`: it may yet have arrived. */
+/**
+ * How a request ended. `refused`: the server's answer is final. `unacknowledged`: it may have
+ * arrived.
+ */
 export type PostOutcome<T> =
   | { kind: 'acknowledged'; value: T }
   | { kind: 'refused'; status: number; message: string; faults?: readonly IngestFault[] }
@@ -34,8 +37,8 @@ export interface SignedClient {
   /** The origin it sends to. */
   readonly to: string;
   /**
-   * Posts JSON until the server answers 2xx with what `read` accepts. Each
-   * attempt carries the same id and body under a new signature.
+   * Posts JSON until the server answers 2xx with what `read` accepts. Attempts have the same id and
+   * body, each with a new signature.
    */
   post<T>(
     path: string,
@@ -48,9 +51,9 @@ type Attempt<T> =
   | Exclude<PostOutcome<T>, { kind: 'unacknowledged' }>
   | { kind: 'retry'; failure: PostFailure; after: number };
 
-/** These 4xx say that the same request may succeed later. */
+/** 4xx that may succeed on a retry. */
 const RETRIED_4XX: ReadonlySet<number> = new Set([408, 425, 429]);
-/** A wrong secret or a wrong address: the server may be mended while the feed waits. */
+/** A wrong secret or address: someone may fix the server while the feed waits. */
 const LIFTED_4XX: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export function createSignedClient({

@@ -1,7 +1,7 @@
 /** Timers cannot wait longer than 2³¹ − 1 ms. */
 const LONGEST_TIMER = 2_147_483_647;
 
-/** Resolves after `ms`, or at once when the signal is aborted. */
+/** Resolves after `ms`, or at once when the signal aborts. */
 export async function sleepUntilAborted(ms: number, signal: AbortSignal): Promise<void> {
   for (let left = ms; left > 0 && !signal.aborted; left -= LONGEST_TIMER) {
     await new Promise<void>((resolve) => {

@@ -5,20 +5,19 @@ import type { SportKey } from '../sports/sport.ts';
 
 /** One update of a recording and when it is due on the recorded clock, ms. */
 export interface TimedUpdate {
-  /** Paces the replay. Never decreases within a recording. */
+  /** Paces the replay. It never decreases in a recording. */
   at: number;
   update: MatchUpdate;
 }
 
-/** What an update tells, without its match and its place in it. */
+/** Content of an update, without its match and its order. */
 export type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
 /**
- * A recorded match. It is a pure function of the file: the same file always
- * gives the same match id, sequences and contents, so that a second replay
- * brings nothing but duplicates. Sequences rise; the first update brings the
- * fixture. A clock's `at` is the recorded time: the pacer replaces it by the
- * time of sending, and rooms leave it out when they compare two updates.
+ * A recorded match. It is a pure function of the file: the same file always gives the same match
+ * id, sequences and contents, so that a second replay only sends duplicates. Sequences rise; the
+ * first update has the fixture. A clock's `at` is the recorded time: the pacer replaces it with the
+ * time of sending, and rooms ignore it when they compare updates.
  */
 export interface Recording {
   matchId: string;
@@ -28,14 +27,14 @@ export interface Recording {
   away: string;
   /** Kick-off, ms. */
   startTime: number;
-  /** Nothing says in which year it was played: `startTime` only counts its updates' times. */
+  /** Its year is unknown: `startTime` is only a base for its updates' times. */
   isUndated?: true;
   updates: readonly TimedUpdate[];
-  /** What is known of it beside its course once it is over: sent after all updates. */
+  /** Details of the finished match, sent after all updates. */
   details?: MatchDetails;
 }
 
-/** A recorded match, named by the fixture that the first of its updates brings. */
+/** Returns a recorded match, named by the fixture in its first update. */
 export function recordingOf(updates: readonly TimedUpdate[], details?: MatchDetails): Recording {
   const { matchId, fixture } = updates[0]?.update ?? {};
   if (matchId === undefined || !fixture) throw new Error('A recording begins without its fixture');
@@ -54,15 +53,18 @@ export function recordingOf(updates: readonly TimedUpdate[], details?: MatchDeta
 export interface RecordingInput {
   /** A file, or the folder that holds the parts of one match. */
   path: string;
-  /** Takes note of a part of the file that makes no sense, and is left out. Absent: the file is refused for it. */
+  /**
+   * Reports an invalid part of the file, which is left out. Absent: such a part makes the file
+   * invalid.
+   */
   leaveOut?: (omission: Omission) => unknown;
 }
 
-/** A part of a file that was left out: where it stands ('game.actions.3.clock'), and what is wrong with it. */
+/** A part of a file that was left out: its place ('game.actions.3.clock') and its fault. */
 export interface Omission {
   place: string;
   fault: string;
 }
 
-/** Reads all matches of a file. A file of another format throws a FileFormatError. */
+/** Reads all matches of a file. Throws a FileFormatError for another format. */
 export type RecordingReader = (input: RecordingInput) => Promise<readonly Recording[]>;

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that answers each request in turn as it is told to, the last answer for ever. */
+/** A server that gives these answers in turn, then repeats the last. */
 function server(...answers: (200 | 400 | 401 | 404 | 'away')[]) {
   const sent: CatalogueRequest[] = [];
   const client: SignedClient = {

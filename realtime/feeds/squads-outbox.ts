@@ -6,20 +6,20 @@ import { sleepUntilAborted } from './sleep.ts';
 import type { SquadOfMatch } from './sportradar/squad-reader.ts';
 
 const INTERVAL = 10_000;
-/** Squads per request: each may have 200 players, and a request a megabyte. */
+/** Squads per request: each may have 200 players, and a request 1 megabyte. */
 const MOST = 25;
 
 export interface SquadsOutboxOptions {
   client: SignedClient;
   source: string;
   signal: AbortSignal;
-  /** Told what the server does not take. */
+  /** Receives refusals of the server. */
   log: (text: string) => void;
   /** ms */
   interval?: number;
 }
 
-/** Squads on their way into the catalogue: what does not arrive is sent again, the last of each. */
+/** Queue of squads for the catalogue: it resends failed ones, the last of each. */
 export class SquadsOutbox {
   readonly #waiting = new Map<string, SquadOfMatch>();
   #isUnwanted = false;
@@ -28,7 +28,7 @@ export class SquadsOutbox {
     this.#waiting.set(keyOf(told), told);
   }
 
-  /** Sends until the signal is aborted, or the server has no such call: rooms alone have no catalogue. */
+  /** Sends until the signal aborts, or the server has no such call: rooms alone have no catalogue. */
   async run({ interval = INTERVAL, ...options }: SquadsOutboxOptions): Promise<void> {
     const { signal } = options;
     while (!signal.aborted && !this.#isUnwanted) {

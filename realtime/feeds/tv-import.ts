@@ -12,10 +12,10 @@ import { describeFailure } from './outcome-text.ts';
 import { createProgress } from './progress.ts';
 import type { PostOutcome, SignedClient } from './signed-client.ts';
 
-/** How long a schedule is tried at most, ms. */
+/** Retry limit of a schedule, ms. */
 const PATIENCE = 10 * 60_000;
 
-/** Sends the 24/7 channel's schedule; answers what became of it. */
+/** Sends the 24/7 channel's schedule; returns the outcome. */
 export function postTvSchedule(
   client: SignedClient,
   source: string,
@@ -28,7 +28,7 @@ export function postTvSchedule(
   });
 }
 
-/** Gives the 24/7 channel a schedule. A server without such a call is left without it. Returns the exit code. */
+/** Sends the 24/7 channel a schedule. Skips a server without such a call. Returns the exit code. */
 export async function importTvSchedule(
   schedule: TvSchedule,
   { source, target }: { source: string; target: Target },

@@ -2,12 +2,11 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { messageOf } from '../log.ts';
 
 /**
- * Reads a source ahead, up to a length, while requests are under way: a source
- * that keeps its own time is not held up by a slow answer, and one that does
- * not is not read faster than it is sent.
+ * Reads a source ahead, up to a length, during requests: a slow answer does not hold up a source
+ * with its own timing, and other sources are not read faster than they are sent.
  */
 export class UpdateQueue {
-  /** Why the source broke off, when it did. */
+  /** Why the source failed, if it did. */
   failure: string | undefined;
 
   readonly #waiting: MatchUpdate[] = [];
@@ -22,10 +21,10 @@ export class UpdateQueue {
     void this.#read();
   }
 
-  /** All that waits, at most `limit`; waits for the first. Empty when nothing more comes. */
+  /** Returns up to `limit` waiting updates; waits for the first. Empty at the end. */
   async take(limit: number): Promise<MatchUpdate[]> {
     while (this.#waiting.length === 0 && !this.#ended) await this.#changed.promise;
-    // One turn of the loop lets updates that are due together go together.
+    // One turn of the loop lets simultaneous updates go together.
     await new Promise<void>((resolve) => setImmediate(resolve));
     const taken = this.#waiting.splice(0, limit);
     this.#announce();
@@ -37,12 +36,12 @@ export class UpdateQueue {
     this.#waiting.unshift(...updates);
   }
 
-  /** Drops what waits and reads no more. */
+  /** Drops what waits and stops reading. */
   close(): void {
     this.#ended = true;
     this.#waiting.length = 0;
     this.#announce();
-    // A source that is waiting for its next time ends by its own signal.
+    // A source that waits for its next update ends by its own signal.
     void Promise.resolve(this.#iterator.return?.()).catch(() => undefined);
   }
 

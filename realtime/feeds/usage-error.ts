@@ -1,4 +1,4 @@
-/** The command line does not say what to do; its message tells what is wrong. */
+/** The command line is invalid; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

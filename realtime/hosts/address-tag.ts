@@ -1,10 +1,9 @@
-/** Marks the tag that stands for an address among a socket's tags. */
+/** Prefix of a socket's address tag. */
 const ADDRESS_TAG = 'address:';
 
 /**
- * The network a request comes from: an IPv4 address, or the /64 of an IPv6
- * address, which is what one household or phone has. Undefined when it is not
- * known (outside Cloudflare).
+ * Returns a request's network: an IPv4 address, or the /64 of an IPv6 address, typical for one
+ * household or phone. Undefined if unknown (outside Cloudflare).
  */
 export function networkOf(headers: Pick<Headers, 'get'>): string | undefined {
   const address = headers.get('cf-connecting-ip');
@@ -21,9 +20,8 @@ export function networkOf(headers: Pick<Headers, 'get'>): string | undefined {
 }
 
 /**
- * A tag for the network a socket comes from, so that a room can count them
- * without keeping addresses: a hash salted with the room's own id. Undefined
- * when the address is not known (outside Cloudflare).
+ * Returns a tag for a socket's network, so that a room can count sockets without storing addresses:
+ * a hash salted with the room's id. Undefined if the address is unknown (outside Cloudflare).
  */
 export async function addressTag(
   headers: Pick<Headers, 'get'>,

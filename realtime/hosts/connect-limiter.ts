@@ -3,13 +3,12 @@ export interface ConnectLimiter {
   take(key: string, now: number): boolean;
 }
 
-/** Above this many keys the ones that are full again are forgotten. */
+/** Above this many keys, full buckets are deleted. */
 const MAX_KEYS = 10_000;
 
 /**
- * One token bucket per key: `burst` connects at once, refilled evenly over
- * `refillMs`. It lives in one isolate, so it bounds what one visitor costs
- * here, not what it costs everywhere.
+ * Creates one token bucket per key: `burst` connects at once, refilled evenly over `refillMs`. It
+ * lives in one isolate, so it limits a visitor's cost here, not everywhere.
  */
 export function createConnectLimiter({
   burst,
@@ -27,7 +26,7 @@ export function createConnectLimiter({
 
   function forgetFull(now: number): void {
     for (const [key, bucket] of buckets) if (tokensAt(bucket, now) >= burst) buckets.delete(key);
-    // All of them active: starting over is better than growing without bound.
+    // All are active: a reset is better than unbounded growth.
     if (buckets.size > MAX_KEYS) buckets.clear();
   }
 

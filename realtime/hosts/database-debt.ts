@@ -1,32 +1,31 @@
 import { log, messageOf } from '../log.ts';
 
-/** How long after a change the database may take to confirm it before it is told again, ms. */
+/** Longest wait for the database to confirm a change before a retry, ms. */
 const PATIENCE = 10_000;
-/** While the database stays away it is told less and less often, down to once in so many ms. */
+/** Longest wait between retries while the database is down, ms; the wait doubles up to this. */
 const MOST_PATIENCE = 300_000;
 
 export interface DebtHost {
-  /** Tells those who write the database to read this room. */
+  /** Notifies the database writers to read this room. */
   tell(): Promise<void>;
-  /** Notes for good that the database has the room as it was at this version. */
+  /** Stores the version of the room that the database has. */
   note(version: number): void;
 }
 
 /**
- * What a match room owes to the database: every version beyond the one that it
- * was last told is written there. That mark is behind by itself whenever a
- * change is stored, so the debt is on disk with the change, and an ingest costs
- * no write of its own for it. Times are ms.
+ * Tracks the room versions that the database has not confirmed. The stored mark lags by itself
+ * whenever a change is stored, so the pending work is durable with the change, and an ingest costs
+ * no extra write. Times are ms.
  */
 export class DatabaseDebt {
   readonly #host: DebtHost;
   #confirmed: number;
   #noted: number;
-  /** When the database was last told: by the ingest that brought a change, or from here. */
+  /** Last notification of the database: by the ingest of a change, or from here. */
   #toldAt = 0;
   #patience = PATIENCE;
 
-  /** `confirmed` as it was noted last. */
+  /** `confirmed`: the stored mark. */
   constructor(host: DebtHost, confirmed: number) {
     this.#host = host;
     this.#confirmed = confirmed;
@@ -37,7 +36,7 @@ export class DatabaseDebt {
     return version > this.#confirmed;
   }
 
-  /** A change that whoever brought it sends on to the database as well. */
+  /** Records a change that its sender also passes to the database. */
   changed(now: number): void {
     this.#toldAt = now;
     this.#patience = PATIENCE;
@@ -48,14 +47,14 @@ export class DatabaseDebt {
   }
 
   /**
-   * Tells the database again if it has been silent for too long about
-   * `version`. Answers in how many ms to look again; null when nothing is owed.
+   * Notifies the database again if it has not confirmed `version` in time. Returns the ms until the
+   * next check; null when no version is pending.
    */
   async settle(version: number, now: number): Promise<number | null> {
     this.#note();
     if (!this.isOwed(version)) return null;
     if (now >= this.#toldAt + this.#patience) {
-      // A room that woke up for this has told nobody yet: that was no failure.
+      // A room that just woke up has sent no notification, so none failed.
       if (this.#toldAt > 0) this.#patience = Math.min(2 * this.#patience, MOST_PATIENCE);
       this.#toldAt = now;
       try {
@@ -68,8 +67,8 @@ export class DatabaseDebt {
   }
 
   /**
-   * Written here only and not as confirmations come: that would hold back the
-   * frames that are being sent then. A room that dies before tells once too often.
+   * Stores the mark here, not on each confirmation: that would delay the frames being sent. A room
+   * that dies earlier sends one extra notification.
    */
   #note(): void {
     if (this.#noted === this.#confirmed) return;

@@ -1,15 +1,14 @@
 import { log, messageOf } from '../log.ts';
 
-/** Waits before the second, third and fourth attempt, ms. What fails then too is left to an alarm. */
+/** Waits before the second, third and fourth attempt, ms. After that an alarm retries. */
 const PAUSES = [50, 200, 1_000];
 
-/** Delivers what is owed. A call while a delivery is running makes that one look once more. */
+/** Delivers what is pending. A call during a delivery makes it run once more. */
 export type Deliver = () => Promise<void>;
 
 /**
- * Delivers something to another room, one call at a time: `step` sends what is
- * owed by now and must be safe to repeat. `onFailure` is told when the attempts
- * are used up.
+ * Returns a function that delivers to another room, one call at a time: `step` sends what is
+ * pending and must be idempotent. `onFailure` runs after the last attempt.
  */
 export function createDelivery(
   name: string,

@@ -10,7 +10,7 @@ import { followerRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 
 interface Follower {
-  /** What the follower has, by its own last word. */
+  /** The follower's position, by its last response. */
   position: { epoch: string; version: number };
   deliver: Deliver;
 }
@@ -20,15 +20,15 @@ export interface FollowerFeedOptions {
   name: RoomName;
   storage: FollowerStorage;
   stored: StoredFollowers;
-  /** The room as it is now. */
+  /** Returns the current room. */
   room: () => Pick<RoomView, 'epoch' | 'version'> & { history: readonly RoomDelta[] };
-  /** All that a follower has of it. */
+  /** Returns the whole view. */
   view: () => RoomView;
-  /** Told when a follower did not answer for too long. */
+  /** Called when a follower has not responded for too long. */
   onFailure: () => void;
 }
 
-/** A room's side of those who follow it, relays and hubs: each is told, on its own, what it lacks. */
+/** A room's side of its followers (relays and hubs): sends each one what it lacks. */
 export class FollowerFeed {
   readonly #with: FollowerFeedOptions;
   readonly #followers = new Map<FollowerName, Follower>();
@@ -45,16 +45,16 @@ export class FollowerFeed {
     return this.#followers.size === 0;
   }
 
-  /** The relay that is filling up: viewers are sent to the newest, never through all of them. */
+  /** Returns the relay that is filling up: viewers go straight to the newest. */
   newestRelay(): number {
     return Math.max(1, ...Array.from(this.#followers.keys(), relayOf));
   }
 
-  /** Registers a follower and gives it the whole view, in one turn: nothing can come in between. */
+  /** Registers a follower and returns the whole view in one turn: no change can come between. */
   add(name: FollowerName): RoomView {
     const view = this.#with.view();
     const known = this.#followers.get(name);
-    // Its last word stands; as one that is given anew, whatever it is being asked right now.
+    // Its last response stands, as a new object: a running call notices the new subscription.
     if (known) known.position = { ...known.position };
     else {
       this.#with.storage.add(name);
@@ -64,13 +64,13 @@ export class FollowerFeed {
     return view;
   }
 
-  /** Brings all of them up to date. Resolves when each has answered, or has failed too often. */
+  /** Updates all followers. Resolves when each has responded, or failed too often. */
   async deliver(): Promise<void> {
     await Promise.all([...this.#followers.values()].map((follower) => follower.deliver()));
     this.#confirm();
   }
 
-  /** Notes, once nobody is behind, how far all of them are: one write for however many. */
+  /** Stores the common version once no follower is behind: one write for all. */
   #confirm(): void {
     const { epoch, version } = this.#with.room();
     const behind = [...this.#followers.values()].some(
@@ -100,14 +100,14 @@ export class FollowerFeed {
       const answer = deltas
         ? await stub.followDeltas(key, room.epoch, deltas.map(frameText))
         : await stub.replaceView(key, JSON.stringify(this.#with.view()));
-      // It may have subscribed anew while it was being told: then that counts.
+      // It may have subscribed again during the call: then that position counts.
       if (follower.position !== asked) continue;
       if (!answer) {
         this.#followers.delete(name);
         this.#with.storage.remove(name);
         return;
       }
-      // A lower version is an honest answer (the follower lost something); the same one is not.
+      // A lower version is valid (the follower lost something); the same one is not.
       if (answer.epoch === asked.epoch && answer.version === asked.version)
         throw new Error('The follower made no headway');
       follower.position = answer;

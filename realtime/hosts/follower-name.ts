@@ -1,12 +1,12 @@
-/** Who follows a room: a relay of a match, or a hub, by its number. */
+/** A follower of a room: a relay of a match, or a hub, by number. */
 export type FollowerName = `relay ${number}` | `hub ${number}`;
 
-/** The number of a relay; 0 for a hub. */
+/** Returns a relay's number; 0 for a hub. */
 export function relayOf(name: FollowerName): number {
   return numberOf(name, 'relay ');
 }
 
-/** The number of a hub; 0 for a relay. */
+/** Returns a hub's number; 0 for a relay. */
 export function hubOf(name: FollowerName): number {
   return numberOf(name, 'hub ');
 }

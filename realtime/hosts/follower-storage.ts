@@ -3,22 +3,22 @@ import { bodiesOf, hasTable } from './stored-rows.ts';
 
 export interface StoredFollowers {
   names: FollowerName[];
-  /** All of them have all frames through this version. */
+  /** All followers have all frames through this version. */
   confirmed: number;
 }
 
-/** Who follows a room, and how far all of them are, in the database of its Durable Object. */
+/** Stores a room's followers, and the version that all have, in its Durable Object's database. */
 export class FollowerStorage {
   readonly #sql: SqlStorage;
   readonly #beforeWrite: () => void;
 
-  /** `beforeWrite`: what a room writes first that may have nothing stored. */
+  /** `beforeWrite`: the room's own first write, if nothing is stored yet. */
   constructor({ sql }: Pick<DurableObjectStorage, 'sql'>, beforeWrite = () => {}) {
     this.#sql = sql;
     this.#beforeWrite = beforeWrite;
   }
 
-  /** Those of a room that nobody ever followed need no table. */
+  /** A room that nobody ever followed needs no table. */
   load(): StoredFollowers {
     if (!hasTable(this.#sql, 'followers')) return { names: [], confirmed: 0 };
     const names = bodiesOf<FollowerName>(
@@ -45,12 +45,12 @@ export class FollowerStorage {
     this.#sql.exec('INSERT OR REPLACE INTO followers_have VALUES (1, ?)', version);
   }
 
-  /** Of a room whose versions mean something else from now on. */
+  /** Resets the mark after a room's versions change their meaning. */
   confirmNothing(): void {
     if (hasTable(this.#sql, 'followers_have')) this.#sql.exec('DELETE FROM followers_have');
   }
 
-  /** Takes over those of a room that only relays could follow. */
+  /** Migrates a room that only relays could follow. */
   takeOver(relays: readonly number[]): void {
     for (const relay of relays) this.add(`relay ${relay}`);
   }

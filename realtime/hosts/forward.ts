@@ -1,7 +1,7 @@
 import { log, messageOf } from '../log.ts';
 import { refusal, RELAY_HEADER } from './json-answers.ts';
 
-/** What a room needs of a client's headers: an upgrade, and who asks for it. */
+/** Client headers that a room needs: for the upgrade and the address. */
 const FORWARDED_HEADERS = [
   'connection',
   'upgrade',
@@ -13,8 +13,8 @@ const FORWARDED_HEADERS = [
 ];
 
 /**
- * Of a client's headers those that a room needs. partyserver answers
- * `x-partykit-…` headers that it cannot read with a stack trace.
+ * Returns the client headers that a room needs. partyserver responds to unreadable `x-partykit-…`
+ * headers with a stack trace.
  */
 export function forwardedHeaders(request: Request): Headers {
   const headers = new Headers();
@@ -25,12 +25,12 @@ export function forwardedHeaders(request: Request): Headers {
   return headers;
 }
 
-/** What a room answers; 503 for one that fails or cannot be reached. */
+/** Returns a room's response; 503 if it fails or is unreachable. */
 export async function answerOf(path: string, ask: () => Promise<Response>): Promise<Response> {
   try {
     const response = await ask();
     if (response.status !== 500) return response;
-    // partyserver answers a fault with its stack: not for strangers' eyes.
+    // partyserver sends a stack trace on errors: clients must not see it.
     await response.body?.cancel();
   } catch (error) {
     log('error', 'room-unreachable', { path, message: messageOf(error) });
@@ -38,7 +38,7 @@ export async function answerOf(path: string, ask: () => Promise<Response>): Prom
   return refusal(503, 'This room is not available right now.', { 'retry-after': '1' });
 }
 
-/** Goes from a full room to the one that it names by its number, up to `last`, until one takes the viewer. */
+/** Follows full rooms to the number that they return, up to `last`, until one accepts the viewer. */
 export async function openWithPlace(
   request: Request,
   first: number,
@@ -48,7 +48,7 @@ export async function openWithPlace(
   let response = await stubOf(first).fetch(request.clone());
   for (let number = first; number < last;) {
     const next = Number(response.headers.get(RELAY_HEADER) ?? 0);
-    // Only ever upwards, so that no answer can send a viewer in circles.
+    // Only upwards, so that no response can send a viewer in circles.
     if (response.status !== 503 || !(next > number)) return response;
     await response.body?.cancel();
     number = next;

@@ -4,8 +4,8 @@ import type { RoomFrame } from '../rooms/room-view.ts';
 const texts = new WeakMap<MatchFrame | SportFrame, string>();
 
 /**
- * A frame as it goes over the wire, serialised once however many sockets get
- * it, now or when they come back. Frames are never mutated.
+ * Returns a frame as sent, serialised once for all sockets, now and on reconnects. Frames are never
+ * mutated.
  */
 export function frameText(frame: MatchFrame | SportFrame): string {
   const known = texts.get(frame);
@@ -15,7 +15,7 @@ export function frameText(frame: MatchFrame | SportFrame): string {
   return text;
 }
 
-/** What several rooms sent, each by its key, as one frame of a hub (`roomsFrameSchema`). */
+/** Returns several rooms' frames, by key, as one hub frame (`roomsFrameSchema`). */
 export function roomsText(
   rooms: Iterable<readonly [key: string, frames: readonly RoomFrame[]]>,
 ): string | null {

@@ -19,7 +19,7 @@ const ORIGIN = 'http://rooms.test';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A client that does not answer the close that it is sent. */
+/** Connects a client that does not respond to a close frame. */
 async function stubborn(
   path: string,
   headers: Record<string, string> = {},
@@ -46,7 +46,7 @@ describe('a client that ignores the close it was sent', () => {
     socket.send('garbage');
     expect(await closed).toBe(4400);
     for (let n = 0; n < 100; n += 1) socket.send(n % 2 === 0 ? 'more' : new Uint8Array(9_000));
-    // The frames are taken in order, so the last one's end is theirs too.
+    // Frames arrive in order, so after the close all were read.
     socket.close(1000);
     await expect
       .poll(() =>
@@ -85,7 +85,7 @@ describe('a client that ignores the close it was sent', () => {
     for (const { closed } of held) expect(await closed).toBe(4400);
     let now = Date.now();
     const another = async () => {
-      // Long enough after the one before that the address may connect again.
+      // Late enough after the last one that the address may connect again.
       now += 60_000;
       const headers = { upgrade: 'websocket', ...address };
       const response = await routeRooms(new Request(ORIGIN + path, { headers }), env, {
@@ -93,7 +93,7 @@ describe('a client that ignores the close it was sent', () => {
         matchExists: async () => true,
       });
       if (!response) throw new Error('no answer');
-      // An error, or the match.
+      // An error frame, or the match.
       return (await openSocket(response)).next();
     };
     expect(await another()).toContain('too-many-connections');
@@ -125,7 +125,7 @@ it('a room takes no frame for a moment after every few that it ignored, long one
   expect(await takeAll(160, 'short')).toBe(10);
   expect(await takeAll(10, 'x'.repeat(1_000_000))).toBe(10);
   expect(await takeAll(10, new ArrayBuffer(1_000_000))).toBe(10);
-  // Of many sockets at once: what waits behind them all waits for one.
+  // Many sockets at once share one pause.
   now += 20;
   expect(await takeAll(200, 'x'.repeat(64_000), 0)).toBe(1);
 });

@@ -22,21 +22,20 @@ import { storedJson } from './stored-json.ts';
 
 const ASK_ATTEMPTS = 3;
 const ASK_PAUSE = 100;
-/** A room that did not answer for viewers that are here is asked again after so long, ms. */
+/** Wait before an unresponsive room with connected viewers is called again, ms. */
 const ASK_AGAIN = 5_000;
 
-/** What a hub notes with a socket, so that it knows after a sleep what to send it. */
+/** A hub's attachment to a socket: after hibernation it shows what to send. */
 const socketStateSchema = v.object({ rooms: v.string() });
 
 /**
- * A hub on Cloudflare, by its number: one connection of a viewer for any set of
- * rooms, which the hub follows as relays follow a match. Sockets with the same
- * set are a group, and are sent the same text.
+ * A hub on Cloudflare, by number: one viewer connection for any set of rooms; the hub follows them
+ * as relays follow a match. Sockets with the same set form a group and get the same text.
  */
 export class HubRoomServer extends RoomServer implements FollowerRpc {
   readonly #number: number;
   readonly #session: HubSession;
-  /** By room, viewers that are on their way in but not accepted yet. */
+  /** By room, viewers that are arriving but not accepted yet. */
   readonly #arriving = new Map<string, number>();
   #arrivals = 0;
   readonly #asked = new Map<string, Promise<void>>();
@@ -55,7 +54,7 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
     );
   }
 
-  /** As partyserver's connections, which read what was noted with each. */
+  /** Returns partyserver's connections, which read each attachment. */
   protected override listOpen(): Iterable<Connection> {
     return this.getConnections();
   }
@@ -113,7 +112,7 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
     return this.#follow(key, () => this.#session.takeView(key, storedJson<RoomView>(view)));
   }
 
-  /** The answer waits for the window: what a room is told to be here was sent. */
+  /** Waits for the flush, so that the reported position was sent to viewers. */
   async #follow(key: string, take: () => void): Promise<FollowerPosition> {
     if (!this.#isNeeded(key)) {
       this.#session.forget(key);
@@ -143,9 +142,8 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
   }
 
   /**
-   * Follows the rooms of a viewer, and catches up where they have seen more. A
-   * room that does not answer is left out and asked again, so that it does not
-   * keep the others away. Throws when none answers.
+   * Follows a viewer's rooms, and catches up if the viewer is ahead. An unresponsive room is left
+   * out and called again later, so that it does not block the others. Throws when none responds.
    */
   async #ready(entries: readonly HubEntry[]): Promise<void> {
     const asked = entries.flatMap(({ room, position }) => {
@@ -163,7 +161,7 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
     return !mayShow(this.#session.hub, key, position);
   }
 
-  /** However many viewers come at once. */
+  /** Shares one call among concurrent viewers. */
   #askOnce(key: string): Promise<void> {
     const known = this.#asked.get(key);
     if (known) return known;
@@ -216,7 +214,7 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
   }
 }
 
-/** What the front door has read and checked. */
+/** Returns the front door's checked query. */
 function entriesOf({ headers }: Request): readonly HubEntry[] {
   const query = parseHubRooms(headers.get(ROOMS_HEADER) ?? '');
   return query.kind === 'ok' ? query.entries : [];

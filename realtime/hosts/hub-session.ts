@@ -12,24 +12,27 @@ import type { RoomDelta, RoomFrame, RoomView } from '../rooms/room-view.ts';
 import { log, messageOf } from '../log.ts';
 import { NOWHERE } from './room-rpc.ts';
 
-/** What a hub needs of its host. */
+/** A hub's interface to its host. */
 export interface HubHost {
-  /** Notes for good where the viewers of a room stand; null: nowhere that is known. */
+  /** Stores the position of a room's viewers; null: unknown. */
   mark(key: string, sent: Position | null): void;
-  /** Sends viewers what each of their rooms has. */
+  /** Sends viewers the frames of their rooms. */
   send(frames: ReadonlyMap<string, readonly RoomFrame[]>): void;
   /** Whether a viewer of the room is connected. */
   isWatched(key: string): boolean;
 }
 
-/** A hub while it is awake: when it notes and sends. What it cannot send at once waits for its window's end. */
+/**
+ * An active hub: decides when to store and send. Frames that cannot go out at once wait for the
+ * window's end.
+ */
 export class HubSession {
   readonly #host: HubHost;
   #hub: Hub;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: (() => void)[] = [];
 
-  /** `marks`: where viewers stood when they were noted last. */
+  /** `marks`: the stored positions of viewers. */
   constructor(host: HubHost, marks: Iterable<readonly [key: string, sent: Position]>) {
     this.#host = host;
     this.#hub = restoreHub(marks);
@@ -54,13 +57,13 @@ export class HubSession {
     if (this.#hub.rooms.has(key)) this.#change(forgetRoom(this.#hub, key));
   }
 
-  /** Resolves when nothing waits: what was taken in by now is sent. */
+  /** Resolves when all input so far is sent. */
   flushed(): Promise<void> {
     if (hubFlushDueAt(this.#hub) === null) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Where the room is to go on from. */
+  /** Returns the hub's position. */
   positionOf(key: string): Position {
     const view = this.#hub.rooms.get(key)?.view;
     return view ? { epoch: view.epoch, version: view.version } : NOWHERE;
@@ -84,7 +87,7 @@ export class HubSession {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** Positions are noted in the turn in which viewers are sent what leads there. */
+  /** Stores positions in the turn that sends the matching frames. */
   #become(hub: Hub): void {
     const before = this.#hub;
     this.#hub = hub;

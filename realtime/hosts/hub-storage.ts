@@ -1,7 +1,7 @@
 import type { Position } from '../protocol/connect-query.ts';
 import { hasTable } from './stored-rows.ts';
 
-/** What a hub keeps: where its viewers of each room stand. The rooms have the rest. */
+/** Stores a hub's viewer position per room. The rooms have the rest. */
 export class HubStorage {
   readonly #sql: SqlStorage;
 

@@ -1,18 +1,16 @@
-/** Frames that are passed over between two pauses; a long one counts as several. */
+/** Ignored frames between two pauses; a long one counts as several. */
 const FRAMES_PER_PAUSE = 16;
-/** Delivering so many bytes costs the platform about as much as delivering a frame at all. */
+/** Delivering this many bytes costs the platform about as much as delivering a frame. */
 const BYTES_PER_FRAME = 4_096;
 const PAUSE_MS = 1;
-/** Between two pauses: events that wait behind frames of many sockets must not wait for a pause of each. */
+/** Least time between pauses, ms: events behind frames of many sockets must not wait for a pause of each. */
 const APART_MS = 12;
 
 /**
- * What becomes of frames of a connection that was closed and goes on sending.
- * workerd gives a room no way to end it: it reads such a socket until the
- * client closes too, a frame each time the one before has been taken. So every
- * few frames the room takes none for a millisecond: nothing is read meanwhile,
- * the connection stalls at the sender's end, and whatever else the process has
- * to do gets its turn (ADR 0026). `now` is in ms.
+ * Slows down a closed connection that still sends. workerd gives a room no way to end it: it reads
+ * such a socket until the client closes too, one frame after the other. So every few frames the
+ * room pauses for a millisecond: it reads nothing, the connection stalls at the sender, and other
+ * work of the process gets its turn (ADR 0026). `now` is in ms.
  */
 export class IgnoredFrames {
   readonly #ctx: Pick<DurableObjectState, 'blockConcurrencyWhile'>;

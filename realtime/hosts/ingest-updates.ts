@@ -3,32 +3,31 @@ import type { IngestResult, MatchUpdate } from '../protocol/ingest.ts';
 import { endSilence } from '../rooms/silence.ts';
 import { applyUpdate, type Checkpoint, type MatchRoom } from '../rooms/match-room.ts';
 
-/** What a host must write, in one transaction, before it acknowledges an ingest. */
+/** A host's write, in one transaction, before it acknowledges an ingest. */
 export interface MatchRoomChange {
   version: number;
-  /** To be added to the log. */
+  /** Additions to the log. */
   logged: readonly MatchUpdate[];
-  /** Sequences to be dropped from the log; none of them is among `logged`. */
+  /** Sequences to drop from the log; disjoint from `logged`. */
   dropped: readonly number[];
-  /** Replaces the checkpoint; the log through its sequence is dropped, after `logged` was added. */
+  /** Replaces the checkpoint; drops the log through its sequence, after adding `logged`. */
   checkpoint: Checkpoint | null;
-  /** To be added to the history. */
+  /** Additions to the history. */
   deltas: readonly MatchDelta[];
 }
 
 export interface Ingested {
   room: MatchRoom;
   results: IngestResult[];
-  /** What every open socket is sent, in order. */
+  /** Frames for every open socket, in order. */
   frames: MatchFrame[];
-  /** Null when there is nothing to write. */
+  /** Null without a write. */
   change: MatchRoomChange | null;
 }
 
 /**
- * Takes in updates of one match in the order given. The room passed in stays
- * as it was, so a host that fails to write simply keeps it: nothing is ever
- * half applied.
+ * Applies updates of one match in the given order. `before` stays unchanged, so a host that fails
+ * to write simply keeps it: no update is half applied.
  */
 export function ingestUpdates(
   before: MatchRoom,
@@ -50,7 +49,7 @@ export function ingestUpdates(
     if (applied.delta) deltas.push(applied.delta);
     const { changes } = applied;
     if (changes.logged) {
-      // A sequence that was dropped may be another update's by now.
+      // Another update may have reused a dropped sequence.
       dropped.delete(changes.logged.sequence);
       logged.set(changes.logged.sequence, changes.logged);
     }
@@ -60,7 +59,7 @@ export function ingestUpdates(
     }
     checkpoint = changes.checkpoint ?? checkpoint;
   }
-  // Duplicates are a sign of life as well.
+  // Duplicates also show that the feed is alive.
   const ended = updates.length > 0 ? endSilence(room, now) : null;
   if (ended) {
     room = ended.room;

@@ -1,4 +1,4 @@
-/** A refusal as JSON `{message}`. */
+/** Returns an error `{message}`. */
 export function refusal(
   status: number,
   message: string,
@@ -10,7 +10,7 @@ export function refusal(
   );
 }
 
-/** A room's snapshot frame for a GET: never stored, since it is out of date with the next change. */
+/** Returns a room's snapshot for a GET: `no-store`, since the next change makes it stale. */
 export function snapshotAnswer(frame: string | null): Response {
   if (frame === null) return refusal(404, 'This room has nothing to show yet.');
   return new Response(frame, {
@@ -22,9 +22,9 @@ export function isUpgrade(request: { headers: { get(name: string): string | null
   return request.headers.get('upgrade')?.toLowerCase() === 'websocket';
 }
 
-/** On the 503 of a full room: the number of the relay room, or of the hub, to go to instead. */
+/** On a full room's 503: the number of the next relay room or hub. */
 export const RELAY_HEADER = 'x-relay';
-/** On what the front door hands a hub: `rooms` of the client's query, as it read it. */
+/** On requests from the front door to a hub: `rooms` of the client's query. */
 export const ROOMS_HEADER = 'x-rooms';
-/** There are at most so many hubs. */
+/** Highest number of hubs. */
 export const MAX_HUBS = 999;

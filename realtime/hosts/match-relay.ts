@@ -16,12 +16,12 @@ import { storedJson } from './stored-json.ts';
 const SUBSCRIBE_ATTEMPTS = 3;
 const SUBSCRIBE_PAUSE = 100;
 
-/** A room that stands in for a match's sequencer for the viewers it has no place for. */
+/** A replica of a match's sequencer for viewers beyond its capacity. */
 export class MatchRelay implements MatchRole {
   readonly #env: RoomsEnv;
   readonly #matchId: string;
   readonly #relay: number;
-  /** True while a viewer is here or arriving. */
+  /** Whether a viewer is connected or arriving. */
   readonly #needed: () => boolean;
   readonly #sockets: RoomSockets;
   readonly #storage: RelayStorage;
@@ -48,9 +48,9 @@ export class MatchRelay implements MatchRole {
   }
 
   /**
-   * Subscribes at the sequencer unless that was done. A viewer who has seen more
-   * than this relay, at the sequencer or in a page, is not shown less: the relay
-   * catches up first. Throws when the sequencer does not answer.
+   * Subscribes to the sequencer once. If a viewer is ahead of this relay (from the sequencer or a
+   * page), the relay catches up first, so that it never shows less. Throws when the sequencer does
+   * not respond.
    */
   async ready(position: Position | null): Promise<void> {
     if (!this.#view?.state) return this.#subscribeOnce();
@@ -72,7 +72,7 @@ export class MatchRelay implements MatchRole {
 
   async onAlarm(): Promise<void> {}
 
-  /** Takes in the sequencer's deltas, passes them on, and answers where it stands. */
+  /** Applies the sequencer's deltas, broadcasts them and returns its position. */
   followDeltas(epoch: string, deltas: readonly string[]): Promise<FollowerPosition> {
     const parsed = deltas.map((text) => storedJson<MatchDelta>(text));
     return this.#follow((before) => {
@@ -83,7 +83,7 @@ export class MatchRelay implements MatchRole {
     });
   }
 
-  /** Takes over the sequencer's view, when no deltas lead there, and answers where it stands. */
+  /** Takes the sequencer's view when no deltas lead there, and returns its position. */
   replaceView(text: RoomViewText): Promise<FollowerPosition> {
     const view = storedJson<MatchView>(text);
     return this.#follow((before) => (isNewer(view, before) ? view : before));
@@ -94,7 +94,7 @@ export class MatchRelay implements MatchRole {
   }
 
   async #follow(take: (view: MatchView) => MatchView): Promise<FollowerPosition> {
-    // The answer to a subscription may arrive after the first deltas that follow it.
+    // The subscription's response may arrive after the first deltas that follow it.
     await this.#subscribing;
     if (!this.#view) return null;
     if (!this.#needed()) {

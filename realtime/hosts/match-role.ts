@@ -1,13 +1,13 @@
 import type { Position } from '../protocol/connect-query.ts';
 import type { MatchView } from '../rooms/resume.ts';
 
-/** What a match room is: the sequencer of its match, or one of its relays. */
+/** A match room's role: its match's sequencer, or a relay. */
 export interface MatchRole {
   readonly view: MatchView;
-  /** Resolves when the view may be shown to a new viewer, who has what was at `position`. */
+  /** Resolves when the view is safe to show to a new viewer at `position`. */
   ready(position: Position | null): Promise<void>;
-  /** The relay that further viewers are sent to when this room is full; null when it is the last. */
+  /** Returns the relay for further viewers when this room is full; null for the last. */
   overflow(): number | null;
-  /** Makes up for what was interrupted. */
+  /** Resumes interrupted work. */
   onAlarm(): Promise<void>;
 }

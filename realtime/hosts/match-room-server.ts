@@ -20,13 +20,13 @@ import { RoomServer } from './room-server.ts';
 import { relayThreshold } from './rooms-env.ts';
 
 /**
- * The room of one match on Cloudflare: `{matchId}` is its sequencer,
- * `{matchId}~{k}` a relay. It sets itself up in the constructor, from its name
- * and its database, so that a call from another room needs no greeting first.
+ * The room of one match on Cloudflare: `{matchId}` is its sequencer, `{matchId}~{k}` a relay. The
+ * constructor initialises it from its name and database, so that another room's call needs no prior
+ * request.
  */
 export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
   readonly #role: MatchSequencer | MatchRelay;
-  /** Viewers that are on their way in but not accepted yet. */
+  /** Viewers that are arriving but not accepted yet. */
   #arriving = 0;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {

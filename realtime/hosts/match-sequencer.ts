@@ -13,7 +13,7 @@ import { sportRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
 
-/** The room that takes a match's updates, decides their order and feeds those who follow. */
+/** The room that receives a match's updates, decides their order and feeds its followers. */
 export class MatchSequencer implements MatchRole {
   readonly #ctx: DurableObjectState;
   readonly #session: MatchSession;
@@ -57,7 +57,7 @@ export class MatchSequencer implements MatchRole {
     return this.#session.room;
   }
 
-  /** A room that lost its state, because none of what was stored could be kept, owes nothing. */
+  /** A room that lost its whole stored state has no pending version. */
   get #shownVersion(): number {
     return this.view.state ? this.view.version : 0;
   }
@@ -85,7 +85,7 @@ export class MatchSequencer implements MatchRole {
     return isInPlay;
   }
 
-  /** In the turn that writes a change: whatever dies after it, the debt is paid. */
+  /** Arms the alarm in the turn of a change: it survives a crash. */
   #spread(): void {
     this.#session.armAlarm();
     if (!this.#followers.none) this.#ctx.waitUntil(this.#followers.deliver());
@@ -111,15 +111,14 @@ export class MatchSequencer implements MatchRole {
   }
 
   async onAlarm(): Promise<void> {
-    // A silence is noticed in this turn, before what it changes is handed on.
+    // Marks a stale feed in this turn, before its delivery.
     const lineHanded = this.#session.onAlarm();
     await Promise.all([lineHanded, this.#followers.deliver(), this.#payDebt()]);
   }
 
   /**
-   * A room that owes has an alarm, unless the platform gave up on it or the room
-   * is from before debts were kept. One that is due and wakes the room right now
-   * is let be: the platform would put it off.
+   * Arms the alarm if a version is pending and the platform dropped the alarm, or the room predates
+   * this tracking. Keeps an alarm that is due right now: the platform would postpone it.
    */
   async #armForDebt(): Promise<void> {
     if (!this.#debt.isOwed(this.#shownVersion)) return;
@@ -132,12 +131,12 @@ export class MatchSequencer implements MatchRole {
   }
 }
 
-/** What of a room its followers have. */
+/** Returns the data for followers. */
 function viewOf({ epoch, version, state, history }: MatchRoom): MatchView {
   return { epoch, version, state, history };
 }
 
-/** What is stored of a match might be read and make no sense all the same: it is mended then. */
+/** Opens the session; stored data may parse and still be invalid: then it is repaired. */
 function openSession(
   storage: MatchStorage,
   matchId: string,

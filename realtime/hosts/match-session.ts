@@ -19,37 +19,37 @@ import { frameText } from './frame-text.ts';
 import { ingestUpdates, type MatchRoomChange } from './ingest-updates.ts';
 import type { IngestAnswer } from './room-rpc.ts';
 
-/** When an alarm looks for deliveries that were cut off, and when again if they still fail, ms. */
+/** Delay of the alarm that retries interrupted or failing deliveries, ms. */
 const SAFETY_NET = 5_000;
 
 export interface StoredMatch extends StoredMatchRoom {
-  /** The sport room has this match's line as it was at this version. */
+  /** The sport room has this match's line of this version. */
   lineConfirmed: number;
-  /** When news of the match last came, ms; 0 where that was never noted. */
+  /** Time of the last message about the match, ms; 0 if never stored. */
   heardAt: number;
 }
 
 /**
- * What a match room needs of its host. Writes made in one turn are one
- * transaction, and durable before anything that is sent after them.
+ * A match room's interface to its host. Writes in one turn are one transaction, and durable before
+ * anything that is sent after them.
  */
 export interface MatchHost {
   write(change: MatchRoomChange): void;
   confirmLine(version: number): void;
-  /** Notes when news last came, and the silence that is shown. */
+  /** Stores the time of the last message, and the stale state shown. */
   noteHeard(heardAt: number, silence: Silence | undefined): void;
   broadcast(text: string): void;
-  /** Calls `onAlarm` at this time (ms), if the platform can even after the room died. */
+  /** Calls `onAlarm` at this time (ms), even after the room died if the platform can. */
   setAlarm(at: number): void;
-  /** The same, but an earlier alarm stays, even of before the room last woke. */
+  /** Like `setAlarm`, but keeps an earlier alarm, even of an earlier wake-up. */
   setAlarmUnlessEarlier(at: number): void;
-  /** Resolves when the sport room has the line for good. */
+  /** Resolves when the line is durable in the sport room. */
   putLine(sportKey: SportKey, update: LineUpdate): Promise<void>;
-  /** Keeps the room awake while something is being delivered. */
+  /** Keeps the room awake during a delivery. */
   waitUntil(work: Promise<void>): void;
 }
 
-/** A match room while it is awake, on either host: applies updates and hands its line on. */
+/** An active match room, on either host: applies updates and passes on its line. */
 export class MatchSession {
   readonly #host: MatchHost;
   readonly #matchId: string;
@@ -64,7 +64,7 @@ export class MatchSession {
     this.#matchId = matchId;
     this.#room = restoreMatchRoom(stored);
     this.#lineConfirmed = stored.lineConfirmed;
-    // A room from before this was noted is given its whole patience.
+    // A room from before this was stored gets the full time limit.
     this.#heardAt = stored.heardAt || Date.now();
     this.#deliverLine = createDelivery(
       'line',
@@ -78,9 +78,8 @@ export class MatchSession {
   }
 
   /**
-   * Applies updates and answers. Everything up to the answer happens in one
-   * turn: no socket can be accepted, and no other ingest run, in between; and
-   * the platform holds back frames and answer until the transaction is on disk.
+   * Applies updates and responds, all in one turn: no socket is accepted and no other ingest runs
+   * in between; and the platform holds back frames and response until the transaction is on disk.
    */
   ingest(updates: readonly MatchUpdate[]): IngestAnswer {
     if (updates.some((update) => update.matchId !== this.#matchId))
@@ -94,7 +93,7 @@ export class MatchSession {
     return { results, snapshot: matchSnapshot(room) };
   }
 
-  /** The feed is well, and nothing is new: whether the match is in play. */
+  /** Records that the feed works. Returns whether the match is in play. */
   heartbeat(): boolean {
     const before = this.#room;
     const now = Date.now();
@@ -103,7 +102,7 @@ export class MatchSession {
     return silenceDueAt(this.#room.state, now) !== null;
   }
 
-  /** Hands the line on if the sport room may not have it. */
+  /** Passes on the line if the sport room may lack it. */
   async onAlarm(): Promise<void> {
     this.#alarmAt = 0;
     const silent = noticeSilence(this.#room, this.#heardAt, Date.now());
@@ -111,12 +110,12 @@ export class MatchSession {
     if (silent) this.#host.noteHeard(this.#heardAt, silent.room.state?.silence);
     this.#watch();
     await this.#deliverLine();
-    // Noted here only: a write after each line would hold back the frames that are
-    // being sent then, and a room that dies before sends a line once too often.
+    // Stored only here: a write after each line would delay the frames being sent, and a room that
+    // dies earlier sends one extra line.
     this.#host.confirmLine(this.#lineConfirmed);
   }
 
-  /** Wakes the room within so many ms. An earlier alarm stays: moving it with every change would cost a write each. */
+  /** Wakes the room within this many ms. Keeps an earlier alarm: each move would cost a write. */
   armAlarm(within = SAFETY_NET): void {
     const now = Date.now();
     const at = now + within;
@@ -125,7 +124,7 @@ export class MatchSession {
     this.#host.setAlarm(at);
   }
 
-  /** Shows what no update made. */
+  /** Shows a change without update. */
   #show(shown: Shown | null): void {
     if (!shown?.delta) return;
     const { room, delta } = shown;
@@ -141,7 +140,7 @@ export class MatchSession {
     if (room.version !== before.version) this.#handOn(before, room);
   }
 
-  /** Notes that news came, if only that there is nothing new. */
+  /** Records a message from the feed, even without news. */
   #hear(before: MatchRoom, now: number): void {
     this.#heardAt = now;
     const isAwaited = silenceDueAt(this.#room.state, now) !== null;
@@ -149,7 +148,7 @@ export class MatchSession {
     this.#watch();
   }
 
-  /** Wakes the room when its match will have been silent for too long. */
+  /** Wakes the room when its match becomes stale. */
   #watch(): void {
     const due = silenceDueAt(this.#room.state, this.#heardAt);
     if (due === null || (this.#alarmAt > Date.now() && this.#alarmAt <= due)) return;
@@ -164,7 +163,7 @@ export class MatchSession {
       this.#lineConfirmed = version;
       return;
     }
-    // Written with the change itself, so a room that dies now still delivers.
+    // Stored with the change itself, so a room that dies now still delivers.
     this.armAlarm();
     this.#host.waitUntil(this.#deliverLine());
   }

@@ -13,11 +13,11 @@ import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
 
 export interface StoredSequencer extends StoredMatch {
   followers: StoredFollowers;
-  /** The database has the room as it was at this version. */
+  /** The database has the room's state of this version. */
   databaseConfirmed: number;
 }
 
-/** A room that nothing was ever written for. */
+/** A room without any stored data. */
 const NOTHING = {
   version: 0,
   checkpoint: null,
@@ -29,15 +29,15 @@ const NOTHING = {
   databaseConfirmed: 0,
 };
 
-/** What the sequencer of a match keeps, in the SQLite database of its Durable Object. */
+/** A match sequencer's data, in the SQLite database of its Durable Object. */
 export class MatchStorage {
   readonly followers: FollowerStorage;
   readonly #storage: DurableObjectStorage;
   readonly #room: string;
-  /** The epoch of a room that has nothing stored yet; undefined once it has. */
+  /** The epoch of a room that has stored nothing yet; undefined afterwards. */
   #unstoredEpoch: string | undefined;
 
-  /** `room` names it in the log. */
+  /** `room`: its name in the log. */
   constructor(storage: DurableObjectStorage, room: string) {
     this.#storage = storage;
     this.#room = room;
@@ -72,9 +72,8 @@ export class MatchStorage {
   }
 
   /**
-   * What was stored; a room whose log folds by other rules now, or cannot be
-   * read, is given `newEpoch`, for good. So is one that has nothing yet, with its
-   * first write: to be asked leaves nothing behind.
+   * Returns the stored data. A room whose log has outdated rules, or is unreadable, permanently
+   * gets `newEpoch`. An empty room gets it with its first write: a read alone stores nothing.
    */
   load(newEpoch: string): StoredSequencer {
     const { sql } = this.#storage;
@@ -82,7 +81,7 @@ export class MatchStorage {
       this.#unstoredEpoch = newEpoch;
       return { ...NOTHING, epoch: newEpoch };
     }
-    // Tables that came to be after this room did.
+    // Adds tables that are newer than this room.
     this.#createTables();
     if (hasTable(sql, 'relays')) this.#takeOverRelays();
     const { rules } = sql.exec<{ rules: number }>('SELECT rules FROM room').one();
@@ -95,7 +94,7 @@ export class MatchStorage {
     }
   }
 
-  /** What of the stored today's schemas take, for good, under a new epoch and without a history. */
+  /** Keeps stored data that fits today's schemas, for good, under a new epoch without history. */
   mend(newEpoch: string): StoredSequencer {
     const { sql } = this.#storage;
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
@@ -140,7 +139,7 @@ export class MatchStorage {
     };
   }
 
-  /** Every write to a room that may have nothing stored begins with this. */
+  /** Initialises an empty room before its first write. */
   #ensureStored(): void {
     if (this.#unstoredEpoch === undefined) return;
     this.#createTables();
@@ -152,7 +151,7 @@ export class MatchStorage {
     this.#unstoredEpoch = undefined;
   }
 
-  /** Writes an ingest as one transaction. Durable before anything sent after it leaves the room. */
+  /** Writes an ingest as one transaction, durable before anything sent after it leaves the room. */
   write(change: MatchRoomChange): void {
     const { sql } = this.#storage;
     this.#ensureStored();
@@ -171,7 +170,7 @@ export class MatchStorage {
 
   #put(checkpoint: Checkpoint | null, logged: readonly MatchUpdate[]): void {
     const { sql } = this.#storage;
-    // A room that wakes passes over what it can never take, and gives its sequence to another.
+    // A waking room skips an update that it can never apply, and reuses its sequence.
     for (const update of logged)
       sql.exec('INSERT OR REPLACE INTO log VALUES (?, ?)', update.sequence, JSON.stringify(update));
     if (checkpoint)
@@ -194,7 +193,7 @@ export class MatchStorage {
     this.#storage.sql.exec('INSERT OR REPLACE INTO database_has VALUES (1, ?)', version);
   }
 
-  /** Of a room from before hubs followed rooms as relays do. */
+  /** Migrates a room from before hubs followed rooms as relays do. */
   #takeOverRelays(): void {
     const { sql } = this.#storage;
     this.#storage.transactionSync(() => {

@@ -33,7 +33,7 @@ it('begins a new epoch when stored updates fold by other rules than before', asy
 
 it('looks after its debt to the database when it wakes without an alarm', async () => {
   const matchId = newMatchId();
-  // A live match has an alarm for when its feed falls silent.
+  // A live match has an alarm for a stale feed.
   const end = { matchId, sequence: 9, occurredAt: Date.now(), status: 'Ended' } as const;
   await harness.ingest(matchId, [...updatesOf(matchId, 3), end]);
   const room = matchRoom(env, matchId);
@@ -68,7 +68,7 @@ it('stores nothing of a match that was only asked for, and keeps what comes afte
   expect(await getSnapshot(harness, matchId)).toEqual(before);
 });
 
-/** Puts SQL of an earlier time, or of nobody, into a match's room and lets it sleep. */
+/** Runs SQL with old or broken data in a match's room and evicts it. */
 async function tamper(matchId: string, ...statements: string[]): Promise<void> {
   const room = matchRoom(env, matchId);
   await runInDurableObject(room, (_room, state) => {
@@ -154,7 +154,7 @@ it('asks nobody to write a match down of which nothing could be kept', async () 
   expect(await runInDurableObject(room, (_room, { storage }) => storage.getAlarm())).toBeNull();
 });
 
-/** Another sport's match: nothing of it can be taken once football's is settled. */
+/** Another sport's match: it never applies once football's is accepted. */
 function strayFixture(matchId: string, sequence: number): MatchUpdate {
   return { ...kickOff(matchId, 2), sequence };
 }
@@ -213,7 +213,7 @@ it('takes over the relays of a room from before others could follow it', async (
   const followers = await runInDurableObject(room, (_room, state) =>
     state.storage.sql.exec('SELECT name FROM followers').toArray(),
   );
-  // Neither has a viewer, so that both leave once they are told.
+  // Neither has a viewer, so both leave at the first delivery.
   expect(followers.every(({ name }) => name === 'relay 1' || name === 'relay 12')).toBe(true);
   await evictDurableObject(room);
   expect(await getSnapshot(harness, matchId)).toMatchObject({ version: 4 });

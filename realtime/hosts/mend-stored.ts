@@ -14,9 +14,8 @@ const checkpointSchema = v.strictObject({
 });
 
 /**
- * What a match room stored under other schemas, as today's take it: rooms
- * outlive what was once accepted, and one value must not keep a match from
- * being shown. An entry of the log of which nothing can be kept is left out.
+ * Repairs a match room's data from older schemas to fit today's: rooms outlive old rules, and one
+ * bad value must not hide a match. Leaves out log entries that are beyond repair.
  */
 export function mendCourse(
   room: string,
@@ -27,7 +26,7 @@ export function mendCourse(
   const log = [...new Map(entries.map((entry) => [entry.sequence, entry])).values()];
   const leftOut = stored.log.length - entries.length + (checkpoint === undefined ? 1 : 0);
   if (leftOut > 0) logLine('warn', 'stored-left-out', { room, entries: leftOut });
-  // What a checkpoint holds may still lie in the log: it is tidied up later.
+  // The log may still contain entries of the checkpoint: they are deleted later.
   const after = checkpoint?.sequence ?? 0;
   return { checkpoint: checkpoint ?? null, log: log.filter(({ sequence }) => sequence > after) };
 }
@@ -42,9 +41,8 @@ const heldLineSchema = v.strictObject({
 });
 
 /**
- * The lines that a sport room stored, and whether all of them were as today's
- * schemas take them. They are checked whenever the room wakes: a line takes
- * some microseconds. One of which nothing can be kept is left out.
+ * Returns a sport room's stored lines, and whether all of them fit today's schemas. This runs
+ * whenever the room wakes: a line takes some microseconds. Leaves out lines that are beyond repair.
  */
 export function mendLines(stored: Iterable<readonly [matchId: string, held: unknown]>): {
   lines: [matchId: string, held: HeldLine][];
@@ -63,9 +61,9 @@ export function mendLines(stored: Iterable<readonly [matchId: string, held: unkn
 }
 
 /**
- * The value, or what is left of it once its texts are cleaned, its ids such as
- * addresses carry, its numbers within their bounds and the members and entries
- * that still do not parse taken out; undefined when that is not enough.
+ * Returns the value, or its repaired version: clean texts, ids valid in paths, numbers within
+ * bounds, and without the members and entries that still do not parse. Undefined if that is not
+ * enough.
  */
 export function mendStored<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -83,7 +81,7 @@ export function mendStored<Schema extends v.GenericSchema>(
   }
 }
 
-/** A copy with all texts clean. */
+/** Returns a copy with clean texts. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleaned);
@@ -91,7 +89,7 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]));
 }
 
-/** What an address cannot carry of an id becomes hyphens: without its ids a fixture is lost. */
+/** Replaces characters of ids that are invalid in paths with hyphens: a fixture needs its ids. */
 function rewriteIds(root: unknown, issues: readonly v.BaseIssue<unknown>[]): void {
   for (const { requirement, input, path } of issues) {
     if (requirement !== isOneSegment || typeof input !== 'string') continue;
@@ -106,10 +104,9 @@ function hyphens(text: string): string {
 }
 
 /**
- * Brings numbers that the issues name to the bounds they are beyond: without its
- * start a fixture is none, and without its fixture a match is none. A least
- * number that is not negative says what kind of number it is, not how large:
- * what is below it is left to be taken out. False when there was none.
+ * Clamps numbers that the issues name to their bounds: a fixture needs its start, and a match its
+ * fixture. A minimum of 0 or more defines a number's kind, not its size: numbers below it are
+ * removed instead. Returns false if no number changed.
  */
 function clamp(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean {
   let clamped = false;
@@ -125,8 +122,8 @@ function clamp(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean 
 }
 
 /**
- * Takes out what the issues name; of a member that is missing, what it is
- * missing from. False when an issue names the whole value.
+ * Removes the values that the issues name; for a missing member, its parent. Returns false when an
+ * issue names the whole value.
  */
 function takeOut(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean {
   const doomed = new Map<object, Set<string>>();
@@ -144,7 +141,7 @@ function takeOut(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolea
   return true;
 }
 
-/** Where an issue lies, as far as there is something; undefined when that is the whole value. */
+/** Returns the deepest existing place of an issue; undefined for the whole value. */
 function placeOf(
   root: unknown,
   path: v.BaseIssue<unknown>['path'],

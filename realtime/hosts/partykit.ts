@@ -2,8 +2,8 @@ import type * as Party from 'partykit/server';
 import { refusal } from './json-answers.ts';
 
 /**
- * What `partykit dev` answers outside the rooms, which are the parties `match`
- * and `sport` of partykit.json.
+ * The response of `partykit dev` outside the rooms, which are the parties `match` and `sport` of
+ * partykit.json.
  */
 export default class FrontParty implements Party.Server {
   readonly room: Party.Room;

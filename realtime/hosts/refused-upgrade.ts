@@ -3,10 +3,9 @@ import type { ErrorFrame } from '../protocol/frame.ts';
 import { refuse } from './welcome.ts';
 
 /**
- * Answers an upgrade with a socket that says why and closes. The room never
- * takes that socket in: the platform ends the connection of one it would
- * hibernate only when the room next sleeps, seconds after the close.
- * `listen` is given the room's end, for what a client does that does not leave.
+ * Responds to an upgrade with a socket that sends an error and closes. The room itself never
+ * accepts that socket: the platform ends a hibernatable one only when the room next sleeps, seconds
+ * after the close. `listen` gets the room's end, for clients that do not leave.
  */
 export function refusedUpgrade(
   code: ErrorFrame['code'],
@@ -19,10 +18,10 @@ export function refusedUpgrade(
   return new Response(null, { status: 101, webSocket: client });
 }
 
-/** Refused sockets that count. Beyond them a refusal is a plain answer. */
+/** Counted refused sockets. Beyond them a refusal is plain HTTP. */
 const MAX_REFUSED = 64;
 
-/** The refused sockets whose clients have not left yet. */
+/** The refused sockets whose clients are still connected. */
 export class RefusedSockets {
   readonly #sockets = new Set<WebSocket>();
 
@@ -30,7 +29,7 @@ export class RefusedSockets {
     return this.#sockets.size >= MAX_REFUSED;
   }
 
-  /** Counts a socket until it is gone: by a close, or by an error that no close comes after. */
+  /** Counts a socket until its close, or its error without a close. */
   add(socket: WebSocket): void {
     this.#sockets.add(socket);
     for (const end of ['close', 'error'] as const)
@@ -38,7 +37,7 @@ export class RefusedSockets {
   }
 }
 
-/** Whether a client names a protocol that rooms do not speak. */
+/** Whether a client requests a protocol that rooms do not support. */
 export function isUnsupported(request: { url: string }): boolean {
   return parseConnectQuery(new URL(request.url).searchParams).kind === 'unsupported-protocol';
 }

@@ -9,12 +9,12 @@ import { bodiesOf, hasTable } from './stored-rows.ts';
 
 type StoredView = Omit<MatchView, 'history'> & { rules?: number };
 
-/** A relay before its sequencer has told it anything. */
+/** Returns a relay's view without sequencer data. */
 export function emptyView(): MatchView {
   return { ...NOWHERE, state: null, history: [] };
 }
 
-/** What a relay keeps: its sequencer's view, as long as it is subscribed. */
+/** A relay's data: its sequencer's view, while subscribed. */
 export class RelayStorage {
   readonly #storage: DurableObjectStorage;
 
@@ -23,9 +23,8 @@ export class RelayStorage {
   }
 
   /**
-   * The view, or null when the relay is not subscribed. One that cannot be read,
-   * or was stored under other rules than today's, is empty: the sequencer then
-   * sends the whole of it.
+   * Returns the view, or null without a subscription. An unreadable view, or one with outdated
+   * rules, becomes empty: the sequencer then sends the whole view.
    */
   load(): MatchView | null {
     const { sql } = this.#storage;
@@ -43,7 +42,7 @@ export class RelayStorage {
     }
   }
 
-  /** Writes the view in one transaction; of the history only what is new since `known`. */
+  /** Writes the view in one transaction; only the part of the history since `known`. */
   save({ history, ...view }: MatchView, known: MatchView | null): void {
     const { sql } = this.#storage;
     const goesOn =

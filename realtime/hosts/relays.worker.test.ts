@@ -105,7 +105,7 @@ describe('relays', () => {
     await harness.ingest(matchId, updatesOf(matchId, 2));
     const early = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
     const sequencer = matchRoom(env, matchId);
-    // As if the news were still on their way: the sequencer does not know of the relay.
+    // Simulates a delayed delivery: the sequencer does not know of the relay.
     await runInDurableObject(sequencer, (_room, state) => {
       state.storage.sql.exec('DELETE FROM followers');
     });
@@ -126,7 +126,7 @@ describe('relays', () => {
     const sequencer = matchRoom(env, matchId);
     await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
     await viewer.reach(4);
-    // As if the last confirmation had been lost with the sequencer's memory.
+    // Simulates the loss of the last confirmation with the sequencer's memory.
     await runInDurableObject(sequencer, (_room, state) => {
       state.storage.sql.exec('UPDATE room SET line_confirmed = 2');
       state.storage.sql.exec('UPDATE followers_have SET version = 2');

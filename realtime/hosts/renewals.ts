@@ -1,22 +1,21 @@
-/** A connection is sent about so many characters, and is then renewed. */
+/** Average number of characters that a connection gets before it is renewed. */
 export const RENEWAL_LENGTH = 1_000_000;
-/** Who is due is looked up once in so many characters: with thousands of connections somebody always is. */
+/** Characters between two checks for due connections: among thousands one is always due. */
 const LOOK_EVERY = 20_000;
 
 /**
- * Characters that a connection may be broadcast after its first frames, of
- * which it was sent `firstLength`. Those who came together are not sent away
- * together: each comes back on its own. A quarter stays in any case, so that
- * nobody is renewed for its first frames alone.
+ * Returns the characters that a connection may be broadcast after first frames of `firstLength`.
+ * Randomness spreads the renewals of connections that came together. A quarter always remains, so
+ * that first frames alone cause no renewal.
  */
 export function renewalShare(firstLength: number): number {
   const share = RENEWAL_LENGTH * (0.75 + Math.random() / 2);
   return Math.max(share - firstLength, RENEWAL_LENGTH / 4);
 }
 
-/** How much each connection of a room has been sent since it came, and who has had its share. */
+/** Counts the characters sent to each connection of a room, and finds those due. */
 export class Renewals<Connection> {
-  /** Characters broadcast so far, and how many there will be when a connection is due. */
+  /** Characters broadcast so far, and the count at which each connection is due. */
   #length = 0;
   readonly #due = new Map<Connection, number>();
   #nextLook = Number.POSITIVE_INFINITY;
@@ -32,7 +31,7 @@ export class Renewals<Connection> {
     this.#due.delete(connection);
   }
 
-  /** Counts a frame for everybody; answers whose share it ends, and ends their count. */
+  /** Counts a frame for all connections; returns and removes those now due. */
   count(length: number): Connection[] {
     this.#length += length;
     if (this.#length < this.#nextLook) return [];

@@ -11,7 +11,7 @@ import { socketsPerAddress } from './rooms-env.ts';
 import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
 
-/** What every room on Cloudflare is to its viewers: sockets that only listen, a snapshot for a GET. */
+/** The viewers' side of every room on Cloudflare: sockets that only listen, and a snapshot for a GET. */
 export abstract class RoomServer extends Server {
   static override options = { hibernate: true };
 
@@ -29,10 +29,10 @@ export abstract class RoomServer extends Server {
     this.#ignored = new IgnoredFrames(ctx);
   }
 
-  /** The first frames of a viewer, who has what was at `position`. */
+  /** Returns the first frames of a viewer at `position`. */
   protected abstract textsFor(position: Position | null, request: Request): readonly string[];
 
-  /** Null while there is nothing to show. */
+  /** Null while the room is empty. */
   protected abstract snapshotFrame(): MatchSnapshot | SportSnapshot | null;
 
   protected listOpen(): Iterable<WebSocket> {
@@ -41,15 +41,14 @@ export abstract class RoomServer extends Server {
       .filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN);
   }
 
-  /** Sockets of a group are sent the same. */
+  /** Sockets of a group get the same text. */
   protected groupOf(_socket: WebSocket): string {
     return '';
   }
 
   /**
-   * Refuses an upgrade while it still can be answered: once accepted, it would
-   * have to be closed. A GET is answered past partyserver, which would write
-   * down the room's name for it.
+   * Refuses an upgrade before it is accepted, because later it would need a close. A GET bypasses
+   * partyserver, which would store the room's name for it.
    */
   override async fetch(request: Request): Promise<Response> {
     if (!isUpgrade(request)) return this.onRequest(request);
@@ -79,13 +78,13 @@ export abstract class RoomServer extends Server {
     });
   }
 
-  /** Before partyserver does any work for it: a closed socket may go on sending without end. */
+  /** Runs before partyserver does any work: a closed socket may send without end. */
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     if (socket.readyState !== WebSocket.READY_STATE_OPEN) return this.#ignored.take(message);
     return super.webSocketMessage(socket, message);
   }
 
-  /** Closed, it still is one of its address's sockets, until the platform says that it is gone. */
+  /** A closed socket counts for its address until the platform reports its end. */
   override onMessage(socket: Connection): void {
     this.sockets.drop(socket);
     refuseMessage(socket);
@@ -95,7 +94,7 @@ export abstract class RoomServer extends Server {
     this.sockets.release(socket);
   }
 
-  /** Before partyserver, which keeps the failure of a closed socket to itself. */
+  /** Runs before partyserver, which hides errors of closed sockets. */
   override webSocketError(socket: WebSocket, error: unknown): Promise<void> {
     this.sockets.release(socket);
     return super.webSocketError(socket, error);

@@ -4,37 +4,37 @@ import { hubOf, relayOf, type FollowerName } from './follower-name.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 
 /*
- * The only place that gets a stub. Rooms are addressed by name and set
- * themselves up in their constructor, so a stub's methods can be called right
- * away; partyserver's `getServerByName` would cost one more round trip.
+ * The only place that gets a stub. Rooms are addressed by name and initialise themselves in their
+ * constructor, so a stub's methods work right away; partyserver's `getServerByName` would cost one
+ * more round trip.
  */
 
-/** The room of a match: its sequencer, which takes its updates. */
+/** Returns a match's sequencer, which receives its updates. */
 export function matchRoom(env: RoomsEnv, matchId: string) {
   return env.Match.getByName(formatRoomName({ party: 'match', matchId }));
 }
 
-/** Relay room number `relay` of a match. */
+/** Returns relay room number `relay` of a match. */
 export function relayRoom(env: RoomsEnv, matchId: string, relay: number) {
   return env.Match.getByName(formatRoomName({ party: 'match', matchId, relay }));
 }
 
-/** The room that holds the lines of a sport's current matches. */
+/** Returns the room with the lines of a sport's current matches. */
 export function sportRoom(env: RoomsEnv, sportKey: SportKey) {
   return env.Sport.getByName(formatRoomName({ party: 'sport', sportKey }));
 }
 
-/** Hub number `hub`, which holds viewers of any set of rooms. */
+/** Returns hub number `hub`, for viewers of any set of rooms. */
 export function hubRoom(env: RoomsEnv, hub: number) {
   return env.Hub.getByName(String(hub));
 }
 
-/** The room that others take lines or a match from. */
+/** Returns the room that others follow. */
 export function followedRoom(env: RoomsEnv, room: RoomName) {
   return room.party === 'sport' ? sportRoom(env, room.sportKey) : matchRoom(env, room.matchId);
 }
 
-/** One that follows `room`. */
+/** Returns a follower room. */
 export function followerRoom(env: RoomsEnv, room: RoomName, follower: FollowerName) {
   const relay = relayOf(follower);
   return room.party === 'match' && relay > 0

@@ -1,6 +1,6 @@
 import type { FollowerRpc, MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
 
-/** Names a match of which the database may lack something: whoever takes it asks the match's room. */
+/** Names a match with possibly unsaved data: its consumer reads the match's room. */
 export interface OwedNotice {
   owed: string;
 }
@@ -10,13 +10,13 @@ export interface RoomsEnv {
   Match: DurableObjectNamespace<MatchRoomRpc & Rpc.DurableObjectBranded>;
   Sport: DurableObjectNamespace<SportRoomRpc & Rpc.DurableObjectBranded>;
   Hub: DurableObjectNamespace<FollowerRpc & Rpc.DurableObjectBranded>;
-  /** Read by those who write the database. */
+  /** The database writers consume it. */
   MATCH_STATES: Queue<OwedNotice>;
   /** Comma-separated origins that may open sockets beside the product's own. */
   SOCKET_ORIGINS?: string;
-  /** Viewers of one match room before further ones are sent to relay rooms, and of one hub. */
+  /** Highest number of viewers of a match room (then relay rooms take over), and of a hub. */
   RELAY_THRESHOLD?: string;
-  /** How many hubs viewers are spread over before one of them is full. */
+  /** Number of hubs that share the viewers before one is full. */
   HUBS?: string;
   /** Sockets one address may hold in one room. */
   SOCKETS_PER_ADDRESS?: string;
@@ -38,7 +38,7 @@ export function socketsPerAddress(env: Pick<RoomsEnv, 'SOCKETS_PER_ADDRESS'>): n
   return countFrom(env.SOCKETS_PER_ADDRESS, DEFAULT_SOCKETS_PER_ADDRESS);
 }
 
-/** An unreadable limit reads as the default: a typo must not lift a limit or close every room. */
+/** An unreadable limit becomes the default: a typo must not lift a limit or close every room. */
 function countFrom(text: string | undefined, fallback: number): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fallback;
 }

@@ -12,12 +12,11 @@ import { hubRoom } from './room-stub.ts';
 import { hubCount, type RoomsEnv } from './rooms-env.ts';
 
 /**
- * One connection for the rooms that `rooms` of the query names, at the hub that
- * the visitor's address falls to, or the next with a place. Refusals, as JSON:
+ * Opens one connection for the rooms in the query's `rooms`, at the hub of the visitor's address,
+ * or the next with a place. Errors, as JSON:
  *
- * - 400 what cannot be read of the query, and why; 404 no such match;
- * - 426 a request that is no upgrade; 503 every hub is full, or none of the
- *   rooms can be reached.
+ * - 400 an unreadable query, with the reason; 404 no such match;
+ * - 426 a request without upgrade; 503 every hub is full, or no room is reachable.
  */
 export async function routeHub(
   request: Request,
@@ -36,8 +35,8 @@ export async function routeHub(
   else {
     const unknown = await unknownMatch(query.entries, matchExists);
     if (unknown !== undefined) return refusal(404, `There is no such match: ${unknown}`);
-    // As they were read, since a header takes less than a query. The platform keeps a socket's
-    // address with it, which is to stay short.
+    // In parsed form, since a header may be shorter than a query. The platform keeps a socket's URL
+    // with it, so the URL must stay short.
     headers.set(ROOMS_HEADER, formatHubRooms(query.entries.map(asRead)));
   }
   const forwarded = new Request(inner, { headers });
@@ -49,7 +48,7 @@ export async function routeHub(
 
 const asRead = ({ room, position }: HubEntry) => [formatRoomKey(room), position] as const;
 
-/** Returns the id of the first match that the catalogue does not have. */
+/** Returns the id of the first match that is not in the catalogue. */
 async function unknownMatch(
   entries: readonly HubEntry[],
   matchExists: (matchId: string) => Promise<boolean>,
@@ -59,7 +58,7 @@ async function unknownMatch(
   return ids.find((_, at) => !known[at]);
 }
 
-/** From 1 to `hubs`: always the same for a network, so that its sockets are counted in one place. */
+/** Returns a hub from 1 to `hubs`: always the same for a network, so that one hub counts its sockets. */
 async function hubFor(network: string, hubs: number): Promise<number> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(network));
   return (new DataView(hash).getUint32(0) % hubs) + 1;

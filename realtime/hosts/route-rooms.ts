@@ -11,25 +11,25 @@ import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { mayOpenSocket } from './socket-origin.ts';
 
 export interface RouteRoomsOptions {
-  /** Whether the catalogue has this match: a room is created for no other. */
+  /** Whether the catalogue has this match: only then its room may be created. */
   matchExists: (matchId: string) => Promise<boolean>;
   /** Time of the request, ms. */
   now?: number;
 }
 
-/** An address may use up its share of a room's sockets at once, and again every ten seconds. */
+/** An address may use its share of a room's sockets at once, and again every ten seconds. */
 const REFILL_MS = 10_000;
 let limiter: { burst: number; limiter: ConnectLimiter } | undefined;
 
 /**
- * The front door of the rooms: answers `/parties/…`, and null for every other
- * path. A WebSocket upgrade opens the room's socket, a GET reads its snapshot;
- * a hub has sockets only (`routeHub`). Everything is checked before a room is created; refusals are JSON `{message}`:
+ * The front door of the rooms: responds to `/parties/…`, and returns null for every other path. A
+ * WebSocket upgrade opens the room's socket, a GET reads its snapshot; a hub has sockets only
+ * (`routeHub`). All checks run before a room is created; errors are JSON `{message}`:
  *
- * - 400 a path that names no party, 404 one that names no room or no match, or
- *   addresses a relay or one hub; 405 another method;
- * - 403 an origin that may not open sockets, 429 too many connects from one
- *   address, 503 every relay of the match is full, or the room cannot be reached.
+ * - 400 a path without a party, 404 one without a room or match, or of a relay or a single hub; 405
+ *   another method;
+ * - 403 an origin that may not open sockets, 429 too many connects from one address, 503 every
+ *   relay of the match is full, or the room is unreachable.
  */
 export async function routeRooms(
   request: Request,
@@ -67,7 +67,7 @@ export async function routeRooms(
   );
 }
 
-/** The request as a room sees it. */
+/** Returns the room's request. */
 function forward(request: Request, url: URL): Request {
   const inner = new URL(url.pathname, url);
   const query = parseConnectQuery(url.searchParams);

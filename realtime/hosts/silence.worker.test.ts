@@ -8,7 +8,7 @@ import { harness, relayHarness } from './testing/worker-harness.ts';
 
 const MINUTE = 60_000;
 
-/** A match whose last news came so long ago; the room sleeps, its sockets stay. */
+/** Ages a match's last message by `ago` ms and evicts the room, not its sockets. */
 async function lastHeard(matchId: string, ago: number): Promise<number> {
   const heardAt = Date.now() - ago;
   await runInDurableObject(matchRoom(env, matchId), (_server, { storage }) => {

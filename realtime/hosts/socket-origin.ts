@@ -1,8 +1,8 @@
 /**
- * Whether a page of this origin may open a socket (design §3): the product's
- * own always may, others when `allowed` (comma-separated) lists them. `own` is
- * any address of the product as the visitor reached it. Scheme, host and port
- * all count. No Origin header means a native app; a browser cannot leave it out.
+ * Whether a page of this origin may open a socket (design §3): the product's own always may, others
+ * when `allowed` (comma-separated) lists them. `own` is any URL of the product as the visitor
+ * reached it. Scheme, host and port all count. No Origin header means a native app; browsers always
+ * send it.
  */
 export function mayOpenSocket(origin: string | null, own: string, allowed: string): boolean {
   if (origin === null) return true;
@@ -11,7 +11,7 @@ export function mayOpenSocket(origin: string | null, own: string, allowed: strin
   return asked === new URL(own).origin || listedOrigins(allowed).origins.includes(asked);
 }
 
-/** The origins of a comma-separated list, and its entries that are none. */
+/** Returns the origins of a comma-separated list, and its malformed entries. */
 export function listedOrigins(allowed: string): { origins: string[]; malformed: string[] } {
   const origins: string[] = [];
   const malformed: string[] = [];
@@ -25,12 +25,12 @@ export function listedOrigins(allowed: string): { origins: string[]; malformed: 
   return { origins, malformed };
 }
 
-/** The one way to write an origin; undefined for what is more or less than one. */
+/** Returns the normal form of an origin; undefined for any other text. */
 function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, host, username, password, pathname, search, hash, origin } = new URL(text);
   if (host === '' || username || password || search || hash) return undefined;
   if (pathname !== '' && pathname !== '/') return undefined;
-  // The platform knows no origin of an app's own scheme, such as capacitor://localhost.
+  // The platform has no origin for an app's own scheme, such as capacitor://localhost.
   return origin === 'null' ? `${protocol}//${host}` : origin;
 }

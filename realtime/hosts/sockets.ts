@@ -5,20 +5,20 @@ import { Renewals } from './renewals.ts';
 
 export interface RoomSocketsOptions {
   perAddress: number;
-  /** Asked once, when the room wakes. */
+  /** Called once, when the room wakes. */
   listOpen: () => Iterable<WebSocket>;
-  /** Sockets of a group are sent the same. */
+  /** Sockets of a group get the same text. */
   groupOf: (socket: WebSocket) => string;
 }
 
 interface Group {
   sockets: Set<WebSocket>;
-  /** The sockets in a row, until one comes or goes: a frame keeps the row it was meant for. */
+  /** The sockets as an array, until one joins or leaves: a pending frame keeps its array. */
   row?: readonly WebSocket[] | undefined;
   renewals: Renewals<WebSocket>;
 }
 
-/** A text and whom it is for, of whom some are sent nothing after it. */
+/** A text and its recipients; for some of them it is the last. */
 interface Sending {
   row: readonly WebSocket[];
   text: string;
@@ -26,14 +26,12 @@ interface Sending {
 }
 
 /**
- * The open sockets of a room. The set is kept while the room is awake, because
- * asking the platform for thousands of sockets costs a good part of sending to
- * them; a room that wakes asks once.
+ * The open sockets of a room. The set is cached while the room is awake, because listing thousands
+ * of sockets costs a good part of sending to them; a waking room lists them once.
  *
- * workerd does not tell what a client has yet to read. So that one that reads
- * nothing cannot pile up frames, a connection is closed with
- * `RENEW_CLOSE_CODE` after about `RENEWAL_LENGTH` characters, whoever is behind it: a
- * reader comes back at once with what it has, and nobody else is sent more.
+ * workerd does not report unsent data. To limit the backlog of a client that does not read, a
+ * connection is closed with `RENEW_CLOSE_CODE` after about `RENEWAL_LENGTH` characters: a working
+ * client reconnects at once from its position, others get no more.
  */
 export class RoomSockets {
   readonly #ctx: DurableObjectState;
@@ -43,9 +41,8 @@ export class RoomSockets {
   readonly #groups = new Map<string, Group>();
   #sent: Promise<void> = Promise.resolve();
   /**
-   * Each socket's address tag, of every socket that the platform still holds:
-   * one that was closed counts until its client lets go of it. Read when first
-   * needed: a room that only sends has no use for it.
+   * The address tag of every socket that the platform still holds: a closed one counts until its
+   * client disconnects. Loaded lazily: a room that only sends does not need it.
    */
   #tags: Map<WebSocket, string> | undefined;
   readonly #counts = new Map<string, number>();
@@ -53,7 +50,7 @@ export class RoomSockets {
   constructor(ctx: DurableObjectState, options: RoomSocketsOptions) {
     this.#ctx = ctx;
     this.#with = options;
-    // Answered by the platform: a ping never wakes the room.
+    // The platform responds: a ping never wakes the room.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
@@ -61,21 +58,21 @@ export class RoomSockets {
     return this.#sockets().size;
   }
 
-  /** Names of the groups that have an open socket. */
+  /** Names of the groups with an open socket. */
   get groups(): Iterable<string> {
     this.#sockets();
     return this.#groups.keys();
   }
 
-  /** Whether an address has room for one more socket. */
+  /** Whether an address may open one more socket. */
   hasPlaceFor(tag: string | undefined): boolean {
     this.#addressTags();
     return tag === undefined || (this.#counts.get(tag) ?? 0) < this.#with.perAddress;
   }
 
-  /** Takes in an accepted socket. False, and it stays out, when its address has its full share. */
+  /** Adds an accepted socket. Returns false without adding it when its address has its full share. */
   admit(socket: WebSocket): boolean {
-    // The platform lists it already if it was the room's first question.
+    // The platform already lists it if this was the room's first call.
     this.drop(socket);
     const tags = this.#addressTags();
     const tag = tags.get(socket) ?? this.#count(tags, socket);
@@ -84,12 +81,12 @@ export class RoomSockets {
     return true;
   }
 
-  /** Counts the first frames of an admitted socket, so many characters, as part of its share. */
+  /** Counts the length of an admitted socket's first frames as part of its share. */
   welcomed(socket: WebSocket, firstLength: number): void {
     this.#groupOf(socket)?.renewals.begin(socket, firstLength);
   }
 
-  /** Sends a socket nothing more: it is being closed. */
+  /** Stops sending to a socket that is being closed. */
   drop(socket: WebSocket): void {
     const name = this.#sockets().get(socket);
     const group = this.#groupOf(socket);
@@ -101,7 +98,7 @@ export class RoomSockets {
     if (group.sockets.size === 0) this.#groups.delete(name);
   }
 
-  /** Forgets a socket that is gone. */
+  /** Removes a socket that is gone. */
   release(socket: WebSocket): void {
     this.drop(socket);
     const tag = this.#tags?.get(socket);
@@ -113,16 +110,15 @@ export class RoomSockets {
   }
 
   /**
-   * Sends to every socket that is open now, once what was written before is on
-   * disk. The platform would see to that by itself, holding back each single
-   * frame; to wait here once for thousands of them saves it that work. One
-   * socket that fails is dropped; the others are not held up.
+   * Sends to every socket that is open now, once earlier writes are on disk. The platform would do
+   * so by itself by holding back each frame; one wait here for thousands of frames saves that work.
+   * A failing socket is dropped and does not block the others.
    */
   broadcast(text: string): void {
     this.send(Array.from(this.groups, (group) => [group, text] as const));
   }
 
-  /** The same for the sockets of each group that is named. */
+  /** Like `broadcast`, for the sockets of each named group. */
   send(texts: readonly (readonly [group: string, text: string])[]): void {
     this.#sockets();
     const rows = texts.flatMap(([name, text]) => {
@@ -130,7 +126,7 @@ export class RoomSockets {
       if (!group) return [];
       group.row ??= [...group.sockets];
       const { row } = group;
-      // This frame is their last.
+      // These sockets' last frame.
       const renewed = group.renewals.count(text.length);
       for (const socket of renewed) this.drop(socket);
       return [{ row, text, renewed }];

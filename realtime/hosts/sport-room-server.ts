@@ -67,7 +67,7 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
     return JSON.stringify(this.#followers.add(follower));
   }
 
-  /** In the turn that writes a delta: if the room dies after it, an alarm pays what followers are owed. */
+  /** Arms the alarm in the turn that writes a delta: if the room dies later, the alarm resumes deliveries. */
   #spread(text: string): void {
     this.sockets.broadcast(text);
     if (this.#followers.none) return;
@@ -75,7 +75,7 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
     this.ctx.waitUntil(this.#followers.deliver());
   }
 
-  /** What of the room its followers have. */
+  /** Returns the data for followers. */
   #view(): SportView {
     const { epoch, version, lines } = this.snapshotFrame();
     return { epoch, version, lines, history: this.#session.room.history };

@@ -14,28 +14,28 @@ import { frameText } from './frame-text.ts';
 
 /** If the room dies within a coalescing window, an alarm this much later (ms) ends the window. */
 const SAFETY_NET = 1_000;
-/** How often the room looks for matches that are over, ms. */
+/** Interval between removals of finished matches, ms. */
 const PRUNE_EVERY = 600_000;
 
-/** What changes in a sport room's storage with a flush. */
+/** The changes of a flush in a sport room's storage. */
 export interface FlushChange {
   version: number;
-  /** What was pending and is held now. */
+  /** Pending lines that become held. */
   held: ReadonlyMap<string, HeldLine>;
   delta: SportDelta | null;
 }
 
-/** What a sport room needs of its host. Writes are durable before anything sent after them. */
+/** A sport room's interface to its host. Writes are durable before anything sent after them. */
 export interface SportHost {
   savePending(lines: Iterable<readonly [matchId: string, held: HeldLine]>): void;
   saveFlush(change: FlushChange): void;
   forget(matchIds: Iterable<string>): void;
   broadcast(text: string): void;
-  /** Wakes the room at this time (ms) at the latest, by `onAlarm`. */
+  /** Wakes the room at this time (ms) at the latest, through `onAlarm`. */
   setAlarm(at: number): void;
 }
 
-/** A sport room while it is awake, on either host: when it writes, sends and flushes. */
+/** An active sport room, on either host: decides when to write, send and flush. */
 export class SportSession {
   readonly #host: SportHost;
   #room: SportRoom;
@@ -45,7 +45,7 @@ export class SportSession {
   constructor(host: SportHost, stored: StoredSportRoom) {
     this.#host = host;
     this.#room = restoreSportRoom(stored);
-    // It died within a window: its end is overdue.
+    // The room died within a window: its end is overdue.
     if (this.#room.pending.size > 0) this.#flushLater();
   }
 
@@ -53,7 +53,7 @@ export class SportSession {
     return this.#room;
   }
 
-  /** Takes in lines: the first after a quiet window is sent at once, others at the window's end. */
+  /** Takes lines: sends the first after a quiet window at once, others at the window's end. */
   putLines(updates: readonly LineUpdate[]): void {
     const now = Date.now();
     const before = this.#room;
@@ -76,7 +76,7 @@ export class SportSession {
     if (this.#room.held.size > 0) this.#arm(now + PRUNE_EVERY);
   }
 
-  /** Takes over a changed room: flushed at once when its window is quiet, else kept until its end. */
+  /** Takes a changed room: flushes it at once after a quiet window, else at the window's end. */
   #change(room: SportRoom, now: number): void {
     const before = this.#room;
     if (room === before) return;
@@ -123,12 +123,12 @@ export class SportSession {
     );
   }
 
-  /** Has the host wake the room soon: something may be left to do by then. */
+  /** Wakes the room soon, in case work is pending then. */
   armAlarm(): void {
     this.#arm(Date.now() + SAFETY_NET);
   }
 
-  /** Keeps the earliest alarm wanted: moving it with every line would cost a write each. */
+  /** Keeps the earliest alarm: moving it with every line would cost a write each. */
   #arm(at: number): void {
     if (this.#alarmAt > Date.now() && this.#alarmAt <= at) return;
     this.#alarmAt = at;

@@ -7,7 +7,7 @@ import { mendLines } from './mend-stored.ts';
 import { readStored } from './stored-json.ts';
 import { historyOf } from './stored-rows.ts';
 
-/** What a sport room keeps, in the SQLite database of its Durable Object. */
+/** A sport room's data, in the SQLite database of its Durable Object. */
 export class SportStorage {
   readonly followers: FollowerStorage;
   readonly #storage: DurableObjectStorage;
@@ -27,10 +27,7 @@ export class SportStorage {
     `);
   }
 
-  /**
-   * What was stored; a room that has nothing yet is given `newEpoch`, for good,
-   * as is one with lines that had to be mended.
-   */
+  /** Returns the stored data; an empty room permanently gets `newEpoch`, as does one with repaired lines. */
   load(newEpoch: string): StoredSportRoom {
     const { sql } = this.#storage;
     sql.exec('INSERT OR IGNORE INTO room VALUES (1, ?, 0)', newEpoch);
@@ -51,12 +48,12 @@ export class SportStorage {
     return { epoch, version, held: held.lines, pending: pending.lines, history };
   }
 
-  /** Keeps lines that wait for the next flush. */
+  /** Stores lines that wait for the next flush. */
   savePending(lines: Iterable<readonly [matchId: string, held: HeldLine]>): void {
     this.#storage.transactionSync(() => this.#put('pending', lines));
   }
 
-  /** Writes a flush as one transaction: what was pending is held, and part of the history. */
+  /** Writes a flush as one transaction: moves pending lines to held, and extends the history. */
   saveFlush({ version, held, delta }: FlushChange): void {
     const { sql } = this.#storage;
     this.#storage.transactionSync(() => {
@@ -69,7 +66,7 @@ export class SportStorage {
     });
   }
 
-  /** Forgets matches for good. */
+  /** Deletes matches permanently. */
   forget(matchIds: Iterable<string>): void {
     this.#storage.transactionSync(() => {
       for (const matchId of matchIds)

@@ -1,20 +1,20 @@
 import { log, messageOf } from '../log.ts';
 import { storedJson } from './stored-json.ts';
 
-/** Whether a room ever wrote: its tables come with its first write. Asking writes nothing. */
+/** Whether a room has written yet: its first write creates its tables. This check writes nothing. */
 export function hasTable(sql: SqlStorage, name: string): boolean {
   const found = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name);
   return found.toArray().length > 0;
 }
 
-/** What a query answers in its column `body`. */
+/** Returns the column `body` of a query's rows. */
 export function bodiesOf<Body extends string = string>(sql: SqlStorage, query: string): Body[] {
   return Array.from(sql.exec<{ body: Body }>(query), ({ body }) => body);
 }
 
 /**
- * The stored history of a room, which `named` tells apart in the log. None when
- * one of its deltas cannot be read: without a history clients get a snapshot.
+ * Returns a room's stored history; `named` identifies it in the log. Empty when a delta is
+ * unreadable: without a history clients get a snapshot.
  */
 export function historyOf<Delta>(sql: SqlStorage, named: { room?: string } = {}): Delta[] {
   try {

@@ -8,7 +8,7 @@ import { harness } from './testing/worker-harness.ts';
 
 type Room = DurableObjectStub<Rpc.DurableObjectBranded>;
 
-/** Ends a room as a crash would: no handler runs to its end, no timer fires. */
+/** Ends a room like a crash: no handler finishes, no timer fires. */
 async function crash(room: Room): Promise<void> {
   await runInDurableObject(room, (_server, state) => state.abort('crash')).catch(() => {});
 }
@@ -30,7 +30,7 @@ describe('a room on Durable Objects that meets trouble', () => {
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(1);
     const failed = runInDurableObject(matchRoom(env, matchId), async (server, state) => {
       const ingested = server.ingest([scored(matchId, 2, 1, 0)]);
-      // In the same turn as the write: it is not on disk yet, so no frame may have left.
+      // In the same turn as the write: it is not on disk yet, so no frame may be sent.
       state.abort('crash');
       return ingested;
     });
@@ -42,7 +42,7 @@ describe('a room on Durable Objects that meets trouble', () => {
 
   it('ends a coalescing window that it died in, by alarm', async () => {
     const matchId = newMatchId();
-    // A stub of a room that crashed is of no more use, so each is taken anew.
+    // The stub of a crashed room is unusable, so each call gets a new one.
     const room = () => sportRoom(env, 'volleyball');
     await harness.ingest(matchId, [{ ...kickOff(matchId, 23), matchStatus: 'S1' }]);
     const { epoch, version, state } = await getSnapshot(harness, matchId);
@@ -69,7 +69,7 @@ describe('a room on Durable Objects that meets trouble', () => {
     for (let n = 0; n < 3; n += 1)
       viewers.push(await (await MatchViewer.connect(harness, matchId)).reach(2));
     await runInDurableObject(matchRoom(env, matchId), (_server, state) => {
-      // Closed behind the room's back: sending to it throws from now on.
+      // The room does not know of this close: sending to it now throws.
       state.getWebSockets()[1]?.close(1011, 'broken');
     });
     await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);

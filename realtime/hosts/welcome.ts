@@ -7,17 +7,16 @@ const MESSAGES: Record<ErrorFrame['code'], string> = {
   'too-many-connections': 'Too many connections to this room from your address.',
 };
 
-/** What a room needs of a socket, on either host. */
+/** A room's interface to a socket, on either host. */
 interface Socket {
   send(text: string): void;
   close(code: number, reason: string): void;
 }
 
 /**
- * Sends a socket that has just been accepted its first frames, or refuses it.
- * `admit` puts it among those that get every later frame. All of it happens in
- * one turn, so no change can fall between the first frames and the later ones.
- * `welcomed` is told how many characters the first frames were.
+ * Sends an accepted socket its first frames, or refuses it. `admit` adds it to the receivers of
+ * later frames. All happens in one turn, so no change falls between first and later frames.
+ * `welcomed` gets the characters of the first frames.
  */
 export function welcome(
   socket: Socket,
@@ -36,12 +35,12 @@ export function welcome(
   room.welcomed(texts.reduce((sum, text) => sum + text.length, 0));
 }
 
-/** Rooms are read-only: whatever a client sends, other than a ping, ends its connection. */
+/** Ends a connection whose client sends anything but a ping: rooms are read-only. */
 export function refuseMessage(socket: Socket): void {
   refuse(socket, 'read-only');
 }
 
-/** Says why in an error frame and closes with the code that belongs to it. */
+/** Sends the reason in an error frame and closes with its close code. */
 export function refuse(socket: Socket, code: ErrorFrame['code']): void {
   const frame: ErrorFrame = { type: 'error', code, message: MESSAGES[code] };
   socket.send(JSON.stringify(frame));

@@ -10,8 +10,8 @@ import { applyMergePatch } from './merge-patch.ts';
 import { upsertIncidents } from './upsert-incidents.ts';
 
 /*
- * Only the members a patch touches are parsed: a state may hold hundreds of
- * incidents, and a list of matches gets a frame ten times a second.
+ * Only the members in a patch are parsed: a state may hold hundreds of incidents, and a list of
+ * matches gets ten frames per second.
  */
 const CLEARABLE_OF_STATE = clearableOf(matchStateSchema);
 const CLEARABLE_OF_LINE = clearableOf(matchLineSchema);
@@ -19,9 +19,8 @@ const statePatchSchema = v.partial(matchStateSchema);
 const linePatchSchema = v.partial(matchLineSchema);
 
 /**
- * The state after a delta (design §3): its patch is merged first, then its
- * incidents are put in by id. Members that did not change keep their identity.
- * Throws a `ValiError` when the delta would leave no valid state.
+ * Returns the state after a delta (design §3): merges its patch, then upserts its incidents by id.
+ * Unchanged members keep their identity. Throws a `ValiError` when the result would be invalid.
  */
 export function applyMatchDelta(state: MatchState, delta: MatchDelta): MatchState {
   const { patch, incidents } = delta;
@@ -36,9 +35,8 @@ export function applyMatchDelta(state: MatchState, delta: MatchDelta): MatchStat
 }
 
 /**
- * The lines after a delta of a sport room (design §3). Lines that did not
- * change keep their identity. Throws a `ValiError` when the delta would leave
- * an invalid line.
+ * Returns the lines after a sport room's delta (design §3). Unchanged lines keep their identity.
+ * Throws a `ValiError` when a line would be invalid.
  */
 export function applySportDelta(
   lines: Readonly<Record<string, MatchLine>>,
@@ -60,12 +58,12 @@ function patchedLine(line: MatchLine, patch: MergePatch): MatchLine {
   return next;
 }
 
-/** The members that null in a patch takes away: all that may be absent. */
+/** Returns the optional members: null in a patch deletes them. */
 function clearableOf({ entries }: { entries: Record<string, { type: string }> }): string[] {
   return Object.keys(entries).filter((key) => entries[key]?.type === 'optional');
 }
 
-/** What the members a patch sets become; null stays for one that may not be cleared, to be refused. */
+/** Returns the new values of a patch's members; a forbidden null stays, so that parsing fails. */
 function mergedMembers(
   current: Readonly<Record<string, unknown>>,
   patch: MergePatch,

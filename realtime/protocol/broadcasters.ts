@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { countrySchema, labelSchema } from './primitives.ts';
 
-/** A page links to it, so it is nothing but an address of the web. */
+/** Pages link to it, so only https addresses are valid. */
 const webAddressSchema = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[!-~]{1,500}$/, 'must be an https address of at most 500 characters'),
   v.check((uri) => URL.canParse(uri), 'must be an address'),
 );
 
-/** Where a match can be seen or heard: a television channel, a stream, a radio. */
+/** A place to watch or listen to a match: a television channel, a stream, a radio. */
 export const channelSchema = v.strictObject({
   name: labelSchema,
   uri: v.optional(webAddressSchema),
 });
 export type Channel = v.InferOutput<typeof channelSchema>;
 
-/** More than the largest matches have; all of a match are one value in the database. */
+/** More than the largest matches have; one database value holds all of a match. */
 const MAX_CHANNELS = 1_000;
 
-/** Who shows a match, country by country. An entry without a country, or of 'int', is of everywhere. */
+/** A match's channels by country. An entry without a country, or with 'int', is valid everywhere. */
 export const broadcastersSchema = v.pipe(
   v.array(
     v.strictObject({

@@ -21,7 +21,7 @@ import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
 import { venueSchema } from './venue.ts';
 
-/** How a match that is over ended. */
+/** The end of a finished match. */
 export const resultSchema = v.pipe(
   v.strictObject({
     status: eventStatusSchema,
@@ -30,7 +30,7 @@ export const resultSchema = v.pipe(
     periods: periodsSchema,
     gameScore: gameScoreSchema,
     shootout: v.optional(sidesSchema),
-    /** Who won, where score and shoot-out do not say so. */
+    /** The winner, if score and shoot-out do not show it. */
     winner: v.optional(sideSchema),
   }),
   v.forward(
@@ -44,52 +44,49 @@ export const resultSchema = v.pipe(
 );
 export type Result = v.InferOutput<typeof resultSchema>;
 
-/** A match of a season as a file or schedule lists it: with its result once it has one. */
+/** A season's match as a file or schedule lists it, with its result if any. */
 export const catalogueMatchSchema = v.strictObject({
   matchId: matchIdSchema,
   fixture: fixtureSchema,
   result: v.optional(resultSchema),
-  /** These two go before what the fixture says. */
+  /** These two override the fixture's. */
   season: v.optional(seasonSchema),
   stage: v.optional(stageSchema),
   /**
-   * Of a knock-out match: which tie of its round it is a leg of, from 0 in the
-   * order of the draw. The winners of ties 2n and 2n+1 meet in tie n.
+   * In a knock-out match: the tie's index in its round, from 0 in the order of the draw. The
+   * winners of ties 2n and 2n+1 meet in tie n.
    */
   tie: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(255))),
-  /** One of `venues`, of this request or another; it goes before the fixture's `ground`. */
+  /** One of `venues`, of this request or another; it overrides the fixture's `ground`. */
   venueId: v.optional(entityIdSchema),
 });
 export type CatalogueMatch = v.InferOutput<typeof catalogueMatchSchema>;
 
-/** Someone's place in a squad. `position` is as the source writes it: 'GK'. */
+/** A player of a squad. `position` is as the source writes it: 'GK'. */
 export const squadPlayerSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
   number: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999))),
   position: v.optional(positionSchema),
   birthDate: v.optional(daySchema),
-  /** The club of a national player. */
+  /** Club of a national team's player. */
   club: v.optional(labelSchema),
   nation: v.optional(nationSchema),
   logoUri: v.optional(pictureUriSchema),
 });
 
-/** Who may play for a team in a season. A later squad of the same two replaces it. */
+/** A team's eligible players in a season. A later squad of the same two replaces it. */
 export const squadSchema = v.strictObject({
   sportId: sportIdSchema,
   seasonId: entityIdSchema,
   team: teamSchema,
   players: v.pipe(v.array(squadPlayerSchema), v.maxLength(200)),
-  /**
-   * Leaves a squad of another source as it is. Ids are a source's own: one of the same source has
-   * some of these players.
-   */
+  /** Keeps another source's squad: one without any of these players, because ids are source-specific. */
   yields: v.optional(v.boolean()),
 });
 export type Squad = v.InferOutput<typeof squadSchema>;
 
-/** The teams that were drawn into a group of a season, whether or not their matches are known. */
+/** The teams drawn into a group of a season, even before their matches are known. */
 export const groupSchema = v.strictObject({
   sportId: sportIdSchema,
   seasonId: entityIdSchema,
@@ -98,12 +95,12 @@ export const groupSchema = v.strictObject({
 });
 export type Group = v.InferOutput<typeof groupSchema>;
 
-/** At most this many matches come in one catalogue request; more is answered 413. */
+/** Limit of matches per catalogue request; more gives 413. */
 export const MAX_MATCHES_PER_REQUEST = 500;
 
 /**
- * Body of `POST /ingest/v1/catalogue`, signed like updates. Importing the same
- * match again changes nothing, and never undoes what a room reported later.
+ * Body of `POST /ingest/v1/catalogue`, signed like updates. Idempotent; never reverts later reports
+ * of a room.
  */
 export const catalogueRequestSchema = v.strictObject({
   source: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/)),
@@ -115,7 +112,7 @@ export const catalogueRequestSchema = v.strictObject({
 });
 export type CatalogueRequest = v.InferOutput<typeof catalogueRequestSchema>;
 
-/** What became of the matches, venues, groups, squads and rules of a request, each counting as one. */
+/** Numbers of matches, venues, groups, squads and rules of a request, each counting as one. */
 export const catalogueResponseSchema = v.strictObject({
   created: v.number(),
   updated: v.number(),

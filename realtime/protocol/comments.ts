@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { entityIdSchema, textSchema } from './text.ts';
 
-/** At most so many ids come in one request; more is answered 413. */
+/** Limit of ids per request; more gives 413. */
 export const MAX_MODERATED = 100;
 
-/** Comments in one answer of `POST /ingest/v1/comments/list`, at most. */
+/** Limit of comments per response of `POST /ingest/v1/comments/list`. */
 export const COMMENTS_PAGE = 100;
 
 /**
- * Body of `POST /ingest/v1/comments`, signed like updates: what the operator decides on comments.
- * `withdraw`: readers no longer see them. `keep`: they are shown, again where they were withdrawn,
- * and the reports of them so far count no longer.
+ * Body of `POST /ingest/v1/comments`, signed like updates: the operator's decision on comments.
+ * `withdraw`: hides them from readers. `keep`: shows them, also withdrawn ones, and resets their
+ * reports.
  */
 export const moderationRequestSchema = v.strictObject({
   action: v.picklist(['withdraw', 'keep']),
@@ -18,7 +18,7 @@ export const moderationRequestSchema = v.strictObject({
 });
 export type ModerationRequest = v.InferOutput<typeof moderationRequestSchema>;
 
-/** In the request's order. duplicate: it was so before. unknown: no comment has this id. */
+/** In the request's order. duplicate: already in that state. unknown: no comment has this id. */
 export const moderationResponseSchema = v.strictObject({
   results: v.array(
     v.strictObject({
@@ -30,8 +30,8 @@ export const moderationResponseSchema = v.strictObject({
 export type ModerationResponse = v.InferOutput<typeof moderationResponseSchema>;
 
 /**
- * Body of `POST /ingest/v1/comments/list`, signed. `reported`: those that readers reported and
- * that are still shown, with the most reports first. `newest`: all, the newest first.
+ * Body of `POST /ingest/v1/comments/list`, signed. `reported`: visible comments that readers
+ * reported, most reports first. `newest`: all, newest first.
  */
 export const commentsRequestSchema = v.strictObject({
   which: v.picklist(['reported', 'newest']),
@@ -40,7 +40,7 @@ export const commentsRequestSchema = v.strictObject({
 });
 export type CommentsRequest = v.InferOutput<typeof commentsRequestSchema>;
 
-/** Fewer comments than `COMMENTS_PAGE` are the last ones. Times are ms. */
+/** Fewer comments than `COMMENTS_PAGE` mean the last page. Times are ms. */
 export const commentsResponseSchema = v.strictObject({
   comments: v.array(
     v.strictObject({
@@ -51,7 +51,7 @@ export const commentsResponseSchema = v.strictObject({
       createdAt: v.number(),
       /** Null for an author without a username, and for a deleted account. */
       username: v.nullable(v.string()),
-      /** Accounts and networks that reported it, each once. */
+      /** Number of distinct accounts and networks that reported it. */
       reports: v.number(),
       withdrawnAt: v.nullable(v.number()),
     }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { epochSchema, versionSchema } from './frame.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
-/** What a client already has when it connects. */
+/** A client's position when it connects. */
 export interface Position {
   epoch: string;
   version: number;
@@ -13,8 +13,8 @@ export type ConnectQuery =
   | { kind: 'unsupported-protocol'; protocol: string };
 
 /**
- * Reads `epoch`, `version` and `protocol` of a socket's query. A position that
- * is incomplete or malformed reads as none: the client gets a snapshot.
+ * Parses `epoch`, `version` and `protocol` of a socket's query. An incomplete or malformed position
+ * becomes null: the client gets a snapshot.
  */
 export function parseConnectQuery(query: URLSearchParams): ConnectQuery {
   const protocol = query.get('protocol');
@@ -30,7 +30,7 @@ export function parseConnectQuery(query: URLSearchParams): ConnectQuery {
   return { kind: 'ok', position: { epoch: epoch.output, version: version.output } };
 }
 
-/** The query a client connects with. */
+/** Returns a client's connect query. */
 export function formatConnectQuery(position: Position | null): Record<string, string> {
   const protocol = { protocol: String(PROTOCOL_VERSION) };
   return position

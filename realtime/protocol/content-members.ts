@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { visibleTextSchema } from './text.ts';
 
-/** A language as BCP 47 writes it: 'en', 'pt-BR'. */
+/** A BCP 47 language tag: 'en', 'pt-BR'. */
 export const languageTagSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, 'must be a language such as pt-BR'),
 );
 
-/** What stands for an article, a video or a playlist in addresses: lower-case letters, digits and single hyphens. */
+/** Part of an article's, video's or playlist's URL: lower-case letters, digits and single hyphens. */
 export const slugSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'),
   v.maxLength(120),
 );
 
-/** Leagues, teams or matches that something is about. */
+/** Limit of leagues, teams or matches per item. */
 const MAX_SUBJECTS = 50;
 
 export function idsSchema<const Schema extends v.GenericSchema<string, string>>(id: Schema) {
@@ -23,7 +23,7 @@ export function idsSchema<const Schema extends v.GenericSchema<string, string>>(
 
 export const tagsSchema = v.optional(v.pipe(v.array(visibleTextSchema(60)), v.maxLength(30)));
 
-/** Where a player finds a stream, captions or a poster: on the product's own site, or elsewhere. */
+/** URI of a stream, captions or a poster: on the product's own site, or elsewhere. */
 export const mediaUriSchema = v.pipe(
   v.string(),
   v.regex(

@@ -11,14 +11,14 @@ import { videoSchema } from './video.ts';
 const MAX_HTML = 100_000;
 const MAX_PARTS = 100;
 
-/** Tabs and line ends may stand in HTML; other control and malformed characters may not. */
+/** HTML may contain tabs and line ends, but no other control or malformed characters. */
 const HTML = /^(?:[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]|[\t\n\r])*$/u;
 
-/** What an article is made of, in its order: text, and matches that are shown as they stand. */
+/** The parts of an article, in order: text, and matches with their current state. */
 export const articlePartSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('html'),
-    /** As it was written: the door keeps of it what is harmless. */
+    /** The original HTML: the ingest sanitises it. */
     html: v.pipe(
       v.string(),
       v.regex(HTML, 'must be text without control or malformed characters'),
@@ -30,21 +30,21 @@ export const articlePartSchema = v.variant('kind', [
 ]);
 export type ArticlePart = v.InferOutput<typeof articlePartSchema>;
 
-/** An article in one language. Ids of leagues, teams and matches need not be known yet. */
+/** An article in one language. Ids of leagues, teams and matches may be unknown yet. */
 export const articleSchema = v.strictObject({
   kind: v.literal('article'),
   id: entityIdSchema,
-  /** The same for an article in each of its languages; its id where it has one language alone. */
+  /** Shared by all languages of an article; absent: its id, for one language alone. */
   story: v.optional(entityIdSchema),
   slug: slugSchema,
   language: languageTagSchema,
   title: labelSchema,
   summary: v.optional(visibleTextSchema(500)),
-  /** Address of a picture; one is drawn where there is none. */
+  /** URI of a picture; without it one is drawn. */
   hero: v.optional(pictureUriSchema),
   author: v.optional(labelSchema),
   publishedAt: timeSchema,
-  /** The time of `publishedAt` where it is absent; an older one than is known is stale. */
+  /** Default: `publishedAt`. An older time than the stored one is stale. */
   updatedAt: v.optional(timeSchema),
   sportId: v.optional(sportIdSchema),
   leagueIds: idsSchema(entityIdSchema),
@@ -55,7 +55,7 @@ export const articleSchema = v.strictObject({
 });
 export type Article = v.InferOutput<typeof articleSchema>;
 
-/** An article, a video or a playlist is no longer published. It comes back by being published again. */
+/** Unpublishes an article, a video or a playlist. Publishing it again restores it. */
 export const withdrawalSchema = v.strictObject({
   kind: v.literal('withdrawal'),
   id: entityIdSchema,
@@ -67,21 +67,21 @@ const policyHtmlSchema = v.pipe(
   v.maxLength(MAX_HTML),
 );
 
-/** A policy of the operator's own, whole, in the place of the product's. */
+/** An operator's complete policy, which replaces the product's. */
 export const policySchema = v.strictObject({
   kind: v.literal('policy'),
-  /** What it is, as `policyId` names it. */
+  /** Its id from `policyId`. */
   id: entityIdSchema,
   policy: v.picklist(['privacy-policy', 'terms-of-service']),
   language: languageTagSchema,
-  /** Header value of the brand that it is of; of every brand where it is absent. */
+  /** Header value of its brand; absent: every brand. */
   brand: v.optional(slugSchema),
   version: v.optional(visibleTextSchema(60)),
-  /** Since when it is in force. */
+  /** Start of its validity. */
   since: v.optional(timeSchema),
-  /** What stands before the first section. */
+  /** HTML before the first section. */
   introduction: policyHtmlSchema,
-  /** Each is a page of its own; ids stand in addresses. */
+  /** Each is a separate page; its id is part of the URL. */
   sections: v.pipe(
     v.array(v.strictObject({ id: slugSchema, title: labelSchema, html: policyHtmlSchema })),
     v.minLength(1, 'takes a section: a heading of the second level'),
@@ -94,7 +94,7 @@ export const policySchema = v.strictObject({
 });
 export type Policy = v.InferOutput<typeof policySchema>;
 
-/** 'privacy-policy.pt-BR', of one brand 'privacy-policy.pt-BR.name-net'. */
+/** 'privacy-policy.pt-BR', for one brand 'privacy-policy.pt-BR.name-net'. */
 export function policyId({
   policy,
   language,
@@ -103,7 +103,7 @@ export function policyId({
   return [policy, language, brand].filter(Boolean).join('.');
 }
 
-/** What an editor publishes or takes back, told apart by its kind. */
+/** An item that an editor publishes or withdraws, by kind. */
 export const contentSchema = v.variant('kind', [
   articleSchema,
   videoSchema,
@@ -113,10 +113,10 @@ export const contentSchema = v.variant('kind', [
 ]);
 export type Content = v.InferOutput<typeof contentSchema>;
 
-/** At most so much comes in one content request; more is answered 413. */
+/** Limit of items per content request; more gives 413. */
 export const MAX_CONTENT_PER_REQUEST = 100;
 
-/** Who publishes: what one source withdraws for being gone is its own. */
+/** The publisher: a source withdraws only its own missing items. */
 export const contentSourceSchema = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9._:-]{1,64}$/, 'must be 1–64 letters, digits, dots, colons or hyphens'),
@@ -126,8 +126,8 @@ export const contentSourceSchema = v.pipe(
 export const contentRequestSchema = v.strictObject({
   source: contentSourceSchema,
   /**
-   * Its sender repeats all of it until it is old, as a feed of news does: what was withdrawn
-   * meanwhile stays so, unless it changed after that.
+   * Whether the sender repeats all content until it is old, like a news feed: withdrawn items stay
+   * withdrawn, unless they change afterwards.
    */
   isRepeated: v.optional(v.boolean()),
   content: v.pipe(v.array(contentSchema), v.minLength(1)),
@@ -135,8 +135,8 @@ export const contentRequestSchema = v.strictObject({
 export type ContentRequest = v.InferOutput<typeof contentRequestSchema>;
 
 /**
- * applied: it is new. duplicate: it was known. stale: what is known is newer, or was withdrawn
- * later. unknown: what is withdrawn was never there.
+ * applied: new. duplicate: known. stale: the stored item is newer, or was withdrawn later. unknown:
+ * the withdrawn item never existed.
  */
 export const contentResultSchema = v.strictObject({
   id: entityIdSchema,
@@ -148,17 +148,20 @@ export type ContentResult = v.InferOutput<typeof contentResultSchema>;
 export const contentResponseSchema = v.strictObject({ results: v.array(contentResultSchema) });
 export type ContentResponse = v.InferOutput<typeof contentResponseSchema>;
 
-/** So many ids are in an answer of `POST /ingest/v1/content/published`. */
+/** Number of ids per response of `POST /ingest/v1/content/published`. */
 export const PUBLISHED_PAGE = 5_000;
 
-/** Body of `POST /ingest/v1/content/published`, signed: which articles, videos and playlists of a source are published. */
+/**
+ * Body of `POST /ingest/v1/content/published`, signed: requests a source's published articles,
+ * videos and playlists.
+ */
 export const publishedRequestSchema = v.strictObject({
   source: contentSourceSchema,
-  /** The last id of the answer before. */
+  /** The last id of the previous response. */
   after: v.optional(entityIdSchema),
 });
 export type PublishedRequest = v.InferOutput<typeof publishedRequestSchema>;
 
-/** In the order of their ids; fewer than `PUBLISHED_PAGE` are the last. */
+/** In id order; fewer than `PUBLISHED_PAGE` mean the last page. */
 export const publishedResponseSchema = v.strictObject({ ids: v.array(entityIdSchema) });
 export type PublishedResponse = v.InferOutput<typeof publishedResponseSchema>;

@@ -12,7 +12,8 @@ test.each([
   ['SUI', 'ch'],
   ['USA', 'us'],
   ['XKX', 'xk'],
-  // Codes of three letters by ISO come before those of sport: the Olympic committee's BRN was Bahrain.
+  // Three-letter ISO codes take precedence over those of sport: the Olympic committee's BRN was
+  // Bahrain.
   ['BRN', 'bn'],
   ['ENG', 'gb-eng'],
   ['SCO', 'gb-sct'],

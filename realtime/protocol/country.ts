@@ -1,4 +1,4 @@
-/** ISO 3166-1: the code of two letters, and the one of three behind it. */
+/** ISO 3166-1: the two-letter code, followed by the three-letter one. */
 const ISO = `
   adand aeare afafg agatg aiaia alalb amarm aoago aqata ararg asasm ataut auaus awabw axala
   azaze babih bbbrb bdbgd bebel bfbfa bgbgr bhbhr bibdi bjben blblm bmbmu bnbrn bobol bqbes
@@ -19,7 +19,7 @@ const ISO = `
   vnvnm vuvut wfwlf wswsm xkxkk yeyem ytmyt zazaf zmzmb zwzwe
 `;
 
-/** The same with codes of three letters that sport has of its own: the Olympic committee's and FIFA's. */
+/** Like `ISO`, with three-letter codes of sport: the Olympic committee's and FIFA's. */
 const OF_SPORT = `
   dzalg aoang agant aganu awaru asasa bsbah bdban bbbar bmber btbhu bzbiz bwbot bnbru bgbul
   bfbur khcam kycay cgcgo tdcha clchi crcrc hrcro cfcta dkden gqeqg svesa fjfij gmgam gwgbs
@@ -29,10 +29,10 @@ const OF_SPORT = `
   chsui pftah tztan totga tgtog twtpe tttri aeuae uyuru vuvan vnvie vcvin xkxkx zmzam zwzim
 `;
 
-/** Parts of the United Kingdom that play for themselves, by ISO 3166-2. */
+/** Parts of the United Kingdom with their own teams, by ISO 3166-2. */
 export const HOME_NATIONS = ['gb-eng', 'gb-sct', 'gb-wls', 'gb-nir'] as const;
 
-/** Of no one country. */
+/** No single country. */
 export const INTERNATIONAL = 'int';
 
 const CODES = new Map<string, string>([
@@ -64,20 +64,20 @@ function codesOf(table: string): [string, string][] {
 }
 
 /**
- * A country's one code, in lower case: ISO 3166-1 in two letters, 'gb-eng' and
- * the like, or 'int'. What is none of the known codes stays as it was written.
+ * Returns a country's canonical code, in lower case: ISO 3166-1 in two letters, 'gb-eng' and the
+ * like, or 'int'. Unknown codes stay unchanged.
  */
 export function countryCode(written: string): string {
   return CODES.get(written.trim().toLowerCase()) ?? written.trim();
 }
 
-/** Whether a text is the code of a country, whichever of its codes. */
+/** Whether a text is any code of a country. */
 export function isCountryCode(text: string): boolean {
   const code = countryCode(text);
   return CODES.has(code) && code !== INTERNATIONAL;
 }
 
-/** The one code of each country, and of each home nation. */
+/** The canonical codes of all countries and home nations. */
 export const COUNTRIES: readonly string[] = [...new Set(CODES.values())].filter(
   (code) => code !== INTERNATIONAL,
 );

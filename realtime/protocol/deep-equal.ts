@@ -1,12 +1,12 @@
 /**
- * Whether two JSON values say the same, whatever the order of their members.
- * A member that is undefined reads as absent, as it does once serialised.
+ * Whether two JSON values are equal, in any order of members. Undefined members count as absent, as
+ * in JSON.
  */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isCompound(a) || !isCompound(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
-  // Loops over keys: a room compares its state with every update.
+  // Loops for speed: a room compares its state with every update.
   for (const key of Object.keys(a)) {
     const other = Object.hasOwn(b, key) ? b[key] : undefined;
     if (a[key] !== other && !deepEqual(a[key], other)) return false;

@@ -17,7 +17,7 @@ const COLUMN_KEYS: readonly string[] = [
   ),
 ];
 
-/** A player's or a team's figures by the column keys of the sports' box scores. */
+/** A player's or a team's figures by column key of the sports' box scores. */
 export const boxScoreValuesSchema = v.record(
   v.picklist(COLUMN_KEYS, 'names no column of a box score'),
   v.pipe(v.number(), v.minValue(-9_999), v.maxValue(99_999)),
@@ -33,7 +33,7 @@ export const boxScorePlayerSchema = v.strictObject({
   values: boxScoreValuesSchema,
 });
 
-/** One side of a box score, each player once. Without `totals` the players' figures are added up. */
+/** One side of a box score, each player once. Without `totals` the players' figures are summed. */
 export const boxScoreSideSchema = v.strictObject({
   players: v.pipe(
     v.array(boxScorePlayerSchema),
@@ -60,13 +60,12 @@ export const periodStatisticsSchema = v.strictObject({
 export type PeriodStatistics = v.InferOutput<typeof periodStatisticsSchema>;
 
 /**
- * What is known of a match beside its course: absent members say nothing, each
- * that is there replaces what was known of it (line-ups and box score side by
- * side, odds offer by offer).
+ * A match's data beside its course: absent members change nothing, present ones replace the stored
+ * value (line-ups and box score by side, odds by offer).
  */
 export const matchDetailsSchema = v.strictObject({
   matchId: matchIdSchema,
-  /** When it was so, ms: what is older than what is known is stale. */
+  /** Time of the data, ms: data older than the stored data is stale. */
   occurredAt: timeSchema,
   lineups: v.optional(
     v.strictObject({ home: v.optional(lineupSchema), away: v.optional(lineupSchema) }),
@@ -75,15 +74,15 @@ export const matchDetailsSchema = v.strictObject({
   boxScore: v.optional(
     v.strictObject({ home: v.optional(boxScoreSideSchema), away: v.optional(boxScoreSideSchema) }),
   ),
-  /** The course of a match that no room has: a room's own incidents come before these. */
+  /** The course of a match without a room: a room's own incidents take precedence. */
   incidents: v.optional(incidentsSchema),
   odds: v.optional(v.pipe(v.array(offerSchema), v.maxLength(300))),
-  /** Where to watch it. */
+  /** Where to watch the match. */
   broadcasters: v.optional(broadcastersSchema),
 });
 export type MatchDetails = v.InferOutput<typeof matchDetailsSchema>;
 
-/** At most this many matches come in one details request; more is answered 413. */
+/** Limit of matches per details request; more gives 413. */
 export const MAX_DETAILS_PER_REQUEST = 200;
 
 /** Body of `POST /ingest/v1/details`, signed like updates. */
@@ -94,8 +93,8 @@ export const detailsRequestSchema = v.strictObject({
 export type DetailsRequest = v.InferOutput<typeof detailsRequestSchema>;
 
 /**
- * applied: something of it was new. duplicate: all of it was known. stale: all
- * that was not known is older than what is. rejected: see `reason`.
+ * applied: some data was new. duplicate: all data was known. stale: all unknown data is older than
+ * the stored data. rejected: see `reason`.
  */
 export const detailsResultSchema = v.strictObject({
   matchId: matchIdSchema,

@@ -4,17 +4,17 @@ import { matchIdSchema } from './match-id.ts';
 import { matchLineSchema, matchStateSchema } from './match-state.ts';
 import { timeSchema } from './primitives.ts';
 
-/** Counts the changes applied in a room: 1 for the first, +1 for each. */
+/** Number of changes applied in a room: 1 for the first, +1 for each. */
 export const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Random id of a room's history: a new one only if the room's storage was lost. */
+/** Random id of a room's history: it changes only if the room's storage is lost. */
 export const epochSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
-/** An RFC 7396 merge patch: null deletes a member, arrays are replaced whole. */
+/** An RFC 7396 merge patch: null deletes a member, arrays are replaced as a whole. */
 export const mergePatchSchema = v.record(v.string(), v.unknown());
 export type MergePatch = v.InferOutput<typeof mergePatchSchema>;
 
-/** Sent on connect when the room's history does not reach back to what the client has. */
+/** Sent on connect when the room's history does not reach back to the client's position. */
 export const matchSnapshotSchema = v.strictObject({
   type: v.literal('snapshot'),
   epoch: epochSchema,
@@ -23,7 +23,7 @@ export const matchSnapshotSchema = v.strictObject({
 });
 export type MatchSnapshot = v.InferOutput<typeof matchSnapshotSchema>;
 
-/** One applied change: `patch` is merged into the state first, then `incidents` are put in by id. */
+/** One applied change: `patch` is merged into the state first, then `incidents` are upserted by id. */
 export const matchDeltaSchema = v.strictObject({
   type: v.literal('delta'),
   version: versionSchema,
@@ -43,8 +43,8 @@ export const sportSnapshotSchema = v.strictObject({
 export type SportSnapshot = v.InferOutput<typeof sportSnapshotSchema>;
 
 /**
- * Changes of one coalescing window: for each match a whole line when it is new,
- * else a merge patch of its line, or null when the room no longer holds it.
+ * Changes of one coalescing window: per match a whole line if new, else a merge patch of its line,
+ * or null when the room no longer holds it.
  */
 export const sportDeltaSchema = v.strictObject({
   type: v.literal('delta'),
@@ -55,13 +55,12 @@ export const sportDeltaSchema = v.strictObject({
 export type SportDelta = v.InferOutput<typeof sportDeltaSchema>;
 
 /**
- * Closes a connection that has carried its share, without a frame before it:
- * the client opens another at once, with what it has. So what a client that
- * does not read leaves unsent stays bounded.
+ * Closes a connection that used up its share, without a frame: the client reconnects at once from
+ * its position. This limits the unsent data of a client that does not read.
  */
 export const RENEW_CLOSE_CODE = 4408;
 
-/** Why a room closes a connection; the close code follows the frame. */
+/** Reasons for closing a connection; the close follows the error frame. */
 export const ERROR_CLOSE_CODES = {
   'read-only': 4400,
   'unsupported-protocol': 4406,

@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { ingestRequestSchema } from './ingest.ts';
 import { matchIdSchema } from './match-id.ts';
 
-/** At most this many matches come in one heartbeat; more is answered 413. */
+/** Limit of matches per heartbeat; more gives 413. */
 export const MAX_MATCHES_PER_HEARTBEAT = 500;
 
-/** How often a feed sends a heartbeat while it has matches in play, ms: well within every sport's patience. */
+/**
+ * Interval of a feed's heartbeats while it has matches in play, ms: well within every sport's stale
+ * limit.
+ */
 export const HEARTBEAT_INTERVAL = 15_000;
 
 /**
- * `POST /ingest/v1/heartbeats`: the feed is well, and of these matches there is
- * nothing new. A match of which no room knows is passed over.
+ * `POST /ingest/v1/heartbeats`: the feed works and has no news of these matches. Matches without a
+ * room are skipped.
  */
 export const heartbeatRequestSchema = v.strictObject({
   source: ingestRequestSchema.entries.source,
@@ -18,6 +21,6 @@ export const heartbeatRequestSchema = v.strictObject({
 });
 export type HeartbeatRequest = v.InferOutput<typeof heartbeatRequestSchema>;
 
-/** `heard`: how many of the matches are in play. */
+/** `heard`: number of these matches in play. */
 export const heartbeatResponseSchema = v.strictObject({ heard: v.number() });
 export type HeartbeatResponse = v.InferOutput<typeof heartbeatResponseSchema>;

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { errorFrameSchema } from './frame.ts';
 
 /**
- * What several rooms sent within a window, for a connection that follows them.
- * `frame` is the room's own, to be parsed by the schema of that room's frames;
- * those of a room stand in their order.
+ * Frames of several rooms within a window, for a connection that follows them. `frame` is the
+ * room's own; that room's frame schema parses it. A room's frames stay in order.
  */
 export const roomsFrameSchema = v.strictObject({
   type: v.literal('rooms'),

@@ -5,30 +5,30 @@ import { epochSchema, versionSchema } from './frame.ts';
 import { formatRoomName, parseRoomName, type RoomName } from './room-name.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
-/** Where one connection for several rooms is opened, with `rooms` in its query. */
+/** Path of a connection for several rooms, with `rooms` in its query. */
 export const HUB_PATH = '/parties/hub';
 
-/** A connection follows at most so many matches, beside every sport. */
+/** Limit of matches per connection, beside all sports. */
 export const MAX_HUB_MATCHES = 8;
 
-/** A room that a connection follows, and what the client has of it. */
+/** A room that a connection follows, and the client's position. */
 export interface HubEntry {
   room: RoomName;
   position: Position | null;
 }
 
-/** What a client asks of a hub; `malformed` says in words why it cannot be given. */
+/** A client's request to a hub; `malformed` gives the reason. */
 export type HubQuery =
   | { kind: 'ok'; entries: readonly HubEntry[] }
   | { kind: 'unsupported-protocol'; protocol: string }
   | { kind: 'malformed'; message: string };
 
-/** A room as frames of a hub name it: `sport/football`, `match/m1`. */
+/** Returns a room's name in a hub's frames: `sport/football`, `match/m1`. */
 export function formatRoomKey(room: RoomName): string {
   return `${room.party}/${formatRoomName(room)}`;
 }
 
-/** The room of such a name; undefined when there is none, and for a relay. */
+/** Returns the room of such a name; undefined if invalid or a relay. */
 export function parseRoomKey(key: string): RoomName | undefined {
   const [party = '', name = '', ...rest] = key.split('/');
   if (rest.length > 0) return undefined;
@@ -36,7 +36,7 @@ export function parseRoomKey(key: string): RoomName | undefined {
   return room?.party === 'match' && room.relay !== undefined ? undefined : room;
 }
 
-/** Reads `rooms` and `protocol` of the query that a connection of a hub is opened with. */
+/** Parses `rooms` and `protocol` of a hub connection's query. */
 export function parseHubQuery(query: URLSearchParams): HubQuery {
   const protocol = query.get('protocol');
   if (protocol !== null && protocol !== String(PROTOCOL_VERSION))
@@ -45,8 +45,8 @@ export function parseHubQuery(query: URLSearchParams): HubQuery {
 }
 
 /**
- * Reads `{room}` or `{room}@{epoch}@{version}`, parted by commas. A position
- * that is malformed reads as none: the client gets a snapshot.
+ * Parses `{room}` or `{room}@{epoch}@{version}`, separated by commas. A malformed position becomes
+ * null: the client gets a snapshot.
  */
 export function parseHubRooms(text: string): Exclude<HubQuery, { kind: 'unsupported-protocol' }> {
   if (text === '') return malformed('Name the rooms: rooms=sport/football,match/{matchId}.');
@@ -65,7 +65,7 @@ export function parseHubRooms(text: string): Exclude<HubQuery, { kind: 'unsuppor
     : { kind: 'ok', entries: [...entries.values()] };
 }
 
-/** `rooms` of a client's query: what it follows, and what it has of each. */
+/** Returns `rooms` of a client's query: its rooms and positions. */
 export function formatHubRooms(
   rooms: Iterable<readonly [key: string, position: Position | null]>,
 ): string {

@@ -37,7 +37,7 @@ export const INCIDENT_TYPES = [
 export const incidentTypeSchema = v.picklist(INCIDENT_TYPES);
 export type IncidentType = v.InferOutput<typeof incidentTypeSchema>;
 
-/** What is told of a match without being a turn in it: a timeline does without them. */
+/** Incidents that are no turning points: timelines omit them. */
 export const MINOR_INCIDENTS: ReadonlySet<IncidentType> = new Set<IncidentType>([
   'shot',
   'corner',
@@ -49,20 +49,19 @@ export const MINOR_INCIDENTS: ReadonlySet<IncidentType> = new Set<IncidentType>(
 const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * A shot at goal. `x` and `y` are per cent of the pitch as the team attacks: x
- * from its own goal line (0) to the opponent's (100), y from its left touch
- * line (0) to its right one (100).
+ * A shot at goal. `x` and `y` are per cent of the pitch in attacking direction: x from its own goal
+ * line (0) to the opponent's (100), y from its left touch line (0) to its right one (100).
  */
 export const shotSchema = v.strictObject({
   outcome: v.picklist(['goal', 'saved', 'off-target', 'blocked', 'woodwork']),
-  /** How likely it was to go in, 0–1. */
+  /** Chance that it scores, 0–1. */
   expectedGoals: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   x: v.optional(percentSchema),
   y: v.optional(percentSchema),
 });
 export type Shot = v.InferOutput<typeof shotSchema>;
 
-/** How a touchdown came about. */
+/** How a touchdown was scored. */
 export const PLAYS = [
   'pass',
   'run',
@@ -73,33 +72,32 @@ export const PLAYS = [
 ] as const;
 
 /**
- * Something that happened in a match. Sent again under the same `id` it
- * replaces what was known of it; `removed: true` takes it back (a goal the
- * video assistant referee disallows) while it stays in the record.
+ * An event in a match. A repeated `id` replaces the earlier one; `removed: true` cancels it (a goal
+ * that the video assistant referee disallows) and keeps it in the record.
  */
 export const incidentSchema = v.strictObject({
   id: entityIdSchema,
   type: incidentTypeSchema,
-  /** The side it counts for: an own goal carries the side that gains the goal. */
+  /** The side it counts for: for an own goal, the side that gains it. */
   team: v.nullable(sideSchema),
-  /** Minute of play as the field counts it (45 for 45+2); null where a sport has none. */
+  /** Minute of play as the field counts it (45 for 45+2); null in sports without minutes. */
   minute: v.nullable(countSchema),
   /** Minutes of stoppage time beyond `minute`: 2 for 45+2. */
   stoppage: v.optional(countSchema),
-  /** Seconds left of its period, of sports whose clock counts down. */
+  /** Seconds left in its period, in sports with a countdown clock. */
   remaining: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(86_400))),
   period: v.optional(matchStatusSchema),
   player: v.optional(labelSchema),
-  /** The assist's giver, the player who comes on in a substitution, or the one who was fouled. */
+  /** The assisting player, the player who comes on, or the fouled player. */
   relatedPlayer: v.optional(labelSchema),
-  /** Ids of the two, as in the line-up. */
+  /** Their ids, as in the line-up. */
   playerId: v.optional(entityIdSchema),
   relatedPlayerId: v.optional(entityIdSchema),
-  /** Of a shot, and of a goal or a penalty, which are shots as well. */
+  /** For shots, including goals and penalties. */
   shot: v.optional(shotSchema),
-  /** What a score was worth: 3 for a three-pointer. */
+  /** Value of a score: 3 for a three-pointer. */
   points: v.optional(countSchema),
-  /** Of a touchdown how it came about, and of one or a field goal from how far, yards. */
+  /** The kind of a touchdown, and the distance of a touchdown or field goal, yards. */
   play: v.optional(v.picklist(PLAYS)),
   yards: v.optional(countSchema),
   text: v.optional(visibleTextSchema(500)),

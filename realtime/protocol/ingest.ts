@@ -27,50 +27,53 @@ import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
 import { venueSchema } from './venue.ts';
 
-/** The league a fixture belongs to. */
+/** The league of a fixture. */
 export const leagueSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
   country: v.optional(countrySchema),
   logoUri: v.optional(pictureUriSchema),
-  /** How important it is among those of its sport, 1 the most: lists begin with it. */
+  /** Importance among the leagues of its sport, 1 first: lists use this order. */
   rank: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9_999))),
 });
 export type League = v.InferOutput<typeof leagueSchema>;
 
-/** A side of a fixture: a team, and the country it is at home in, which lists of teams go by. */
+/** A side of a fixture: a team and its home country, which lists of teams use. */
 export const contestantSchema = v.strictObject({
   ...teamSchema.entries,
   country: v.optional(countrySchema),
 });
 export type Contestant = v.InferOutput<typeof contestantSchema>;
 
-/** Who plays whom, where and when: what the catalogue knows before kick-off. */
+/** The sides, place and time of a match: the catalogue's data before kick-off. */
 export const fixtureSchema = v.strictObject({
   sportId: sportIdSchema,
   league: leagueSchema,
   home: contestantSchema,
   away: contestantSchema,
   startTime: timeSchema,
-  /** The time of day is not known yet: `startTime` is noon UTC of the date. */
+  /** Whether the time of day is unknown: `startTime` is noon UTC of the date. */
   startTimeTbd: v.optional(v.boolean()),
-  /** The day is not known either, only the year: `startTime` is noon UTC of its 1 January. Implies `startTimeTbd`. */
+  /**
+   * Whether the day is unknown too: `startTime` is noon UTC of 1 January of the year. Implies
+   * `startTimeTbd`.
+   */
   startDayTbd: v.optional(v.boolean()),
   season: v.optional(seasonSchema),
   stage: v.optional(stageSchema),
   /** 'Matchday 7', 'Quarter-final' … */
   round: v.optional(labelSchema),
   group: v.optional(labelSchema),
-  /** Where it is played, as its source writes it. */
+  /** The place, as the source writes it. */
   venue: v.optional(labelSchema),
-  /** The same, where the source tells name, city and country apart: `venue` need not be said then. */
+  /** The place with separate name, city and country; `venue` is optional then. */
   ground: v.optional(venueSchema),
 });
 export type Fixture = v.InferOutput<typeof fixtureSchema>;
 
 /**
- * One change of a match as a feed reports it. `sequence` orders the updates of
- * a match (gaps are legal); absent members say nothing, null clears.
+ * One change of a match as a feed reports it. `sequence` orders a match's updates (gaps are legal);
+ * absent members change nothing, null clears.
  */
 export const matchUpdateSchema = v.strictObject({
   matchId: matchIdSchema,
@@ -83,23 +86,23 @@ export const matchUpdateSchema = v.strictObject({
   score: v.optional(sidesSchema),
   periods: v.optional(periodsSchema),
   points: v.optional(v.nullable(pointsSchema)),
-  /** Stands until the next one, a new period or a break. */
+  /** Valid until the next one, a new period or a break. */
   situation: v.optional(v.nullable(situationSchema)),
   shootout: v.optional(v.nullable(sidesSchema)),
-  /** Of a match that is over: who won it, where score and shoot-out do not say so. */
+  /** The winner of a finished match, if score and shoot-out do not show it. */
   winner: v.optional(v.nullable(sideSchema)),
   gameScore: v.optional(gameScoreSchema),
-  /** True when this update mends an earlier mistake: it may reopen a closed match. */
+  /** Whether this update fixes an earlier mistake: it may reopen a closed match. */
   correction: v.optional(v.boolean()),
   displayStatus: v.optional(displayStatusesSchema),
-  /** Put in by id; an incident with `removed: true` takes that one back. */
+  /** Upserted by id; `removed: true` cancels an incident. */
   incidents: v.optional(incidentsSchema),
   /** Merged by name. */
   stats: v.optional(statsSchema),
 });
 export type MatchUpdate = v.InferOutput<typeof matchUpdateSchema>;
 
-/** At most this many updates come in one request; more is answered 413. */
+/** Limit of updates per request; more gives 413. */
 export const MAX_UPDATES_PER_REQUEST = 500;
 
 export const ingestRequestSchema = v.strictObject({
@@ -122,16 +125,15 @@ export const REJECTIONS = [
 ] as const;
 
 /**
- * applied: durable and visible (its own change may have left nothing to show).
- * duplicate: this very update was there already. stale: older than what is
- * known and nothing of it was news. rejected: breaks a rule, named by `reason`
- * (one of REJECTIONS, then a colon and the particulars).
+ * applied: durable and visible (it may have changed nothing visible itself). duplicate: this very
+ * update was known. stale: older than the stored data, without news. rejected: breaks a rule, named
+ * by `reason` (one of REJECTIONS, then a colon and the details).
  */
 export const ingestResultSchema = v.strictObject({
   matchId: matchIdSchema,
   sequence: v.number(),
   outcome: v.picklist(['applied', 'duplicate', 'stale', 'rejected']),
-  /** The room's version after it; absent when the room has no state yet. */
+  /** The room's version afterwards; absent when the room has no state yet. */
   version: v.optional(versionSchema),
   reason: v.optional(v.string()),
 });
@@ -140,7 +142,7 @@ export type IngestResult = v.InferOutput<typeof ingestResultSchema>;
 export const ingestResponseSchema = v.strictObject({ results: v.array(ingestResultSchema) });
 export type IngestResponse = v.InferOutput<typeof ingestResponseSchema>;
 
-/** Body of every answer that is not 200. `faults` names the path of each fault of a malformed body. */
+/** Body of every response except 200. `faults` lists the path of each fault of a malformed body. */
 export const ingestErrorSchema = v.strictObject({
   message: v.string(),
   faults: v.optional(v.array(v.strictObject({ path: v.string(), message: v.string() }))),

@@ -6,8 +6,8 @@ const placeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValu
 const shirtNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999));
 
 /**
- * Someone on a team sheet. `grid`: where on the pitch, row 1 the goalkeeper's
- * and rows counted up the pitch, column 1 the left as the team attacks.
+ * A player on a team sheet. `grid`: position on the pitch; row 1 is the goalkeeper's, rows count up
+ * the pitch, column 1 is the left in attacking direction.
  */
 export const lineupPlayerSchema = v.strictObject({
   id: entityIdSchema,
@@ -19,7 +19,7 @@ export const lineupPlayerSchema = v.strictObject({
 });
 export type LineupPlayer = v.InferOutput<typeof lineupPlayerSchema>;
 
-/** Someone who cannot play, and why. */
+/** An unavailable player, and the reason. */
 export const unavailablePlayerSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
@@ -28,11 +28,11 @@ export const unavailablePlayerSchema = v.strictObject({
   note: v.optional(labelSchema),
 });
 
-/** One side's team sheet. Starters and substitutes in its order. */
+/** One side's team sheet: starters and substitutes in its order. */
 export const lineupSchema = v.strictObject({
   /** '4-3-3', without the goalkeeper. */
   formation: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(?:-\d{1,2}){1,4}$/))),
-  /** False: what is expected, not what the team handed in. */
+  /** False: the expected line-up, not the team's own. */
   confirmed: v.boolean(),
   coach: v.optional(labelSchema),
   starters: v.pipe(v.array(lineupPlayerSchema), v.maxLength(60)),

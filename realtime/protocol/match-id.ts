@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A match's id: 1–64 letters, digits, `:`, `.`, `_` or `-`, beginning with a
- * letter or digit. `~` stays free: it parts a relay room's number from the id.
- * Two words are none, as the schema library passes over members of their name.
+ * A match's id: 1–64 letters, digits, `:`, `.`, `_` or `-`, beginning with a letter or digit. `~`
+ * stays free: it separates a relay room's number from the id. Two words are invalid, because the
+ * schema library skips members of their name.
  */
 export const matchIdSchema = v.pipe(
   v.string(),

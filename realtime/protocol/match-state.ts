@@ -19,18 +19,18 @@ export const teamSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
   shortName: labelSchema,
-  /** What a scoreboard calls it: 'MCI', 'KOR'. */
+  /** Abbreviation on a scoreboard: 'MCI', 'KOR'. */
   code: v.optional(visibleTextSchema(5)),
-  /** The nation that it is or, of a player, plays for. Absent for clubs. */
+  /** A national team's or a player's nation. Absent for clubs. */
   nation: v.optional(nationSchema),
   logoUri: v.optional(pictureUriSchema),
 });
 export type Team = v.InferOutput<typeof teamSchema>;
 
 /**
- * The match clock: it showed `seconds` of play at the time `at` (ms). While
- * `running`, it shows `seconds` plus what has passed since. Sports that count
- * down (basketball, American football) send the time left as `countdown: true`.
+ * The match clock: it showed `seconds` of play at the time `at` (ms). While `running`, it shows
+ * `seconds` plus the time since then. Sports that count down (basketball, American football) send
+ * the time left with `countdown: true`.
  */
 export const clockSchema = v.strictObject({
   seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(86_400)),
@@ -42,7 +42,7 @@ export type Clock = v.InferOutput<typeof clockSchema>;
 
 const yardsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(120));
 
-/** The running game of a sport played in sets: '40', 'A' or a count as text, and who serves. */
+/** The current game in sports with sets: '40', 'A' or a count as text, and the server. */
 export const pointsSchema = v.strictObject({
   home: textSchema(4),
   away: textSchema(4),
@@ -51,9 +51,9 @@ export const pointsSchema = v.strictObject({
 export type Points = v.InferOutput<typeof pointsSchema>;
 
 /**
- * What the next play is about: who has the ball, in American football at which
- * down, how many yards short of the next first down and how many of the goal
- * line; in baseball who bats, how many are out and which bases are taken.
+ * The situation of the next play: who has the ball; in American football the down, and the yards to
+ * the next first down and to the goal line; in baseball the batting side, the outs and the taken
+ * bases.
  */
 export const situationSchema = v.strictObject({
   possession: sideSchema,
@@ -65,14 +65,14 @@ export const situationSchema = v.strictObject({
 });
 export type Situation = v.InferOutput<typeof situationSchema>;
 
-/** Display status of spec point 4, when the feed's own server decides what is shown. */
+/** Display status of spec point 4, when the feed's own server decides it. */
 export const displayStatusSchema = v.strictObject({
   statusType: v.picklist(['MATCH_TIME', 'EVENT_STATUS', 'LIVE']),
   displayStatus: textSchema(60),
 });
 export type DisplayStatus = v.InferOutput<typeof displayStatusSchema>;
 
-/** A match has at most this many statistics. */
+/** Limit of statistics per match. */
 export const MAX_STATISTICS = 200;
 
 /** Both sides' figures by name. */
@@ -88,15 +88,15 @@ export const displayStatusesSchema = v.pipe(v.array(displayStatusSchema), v.maxL
 export const incidentsSchema = v.pipe(v.array(incidentSchema), v.maxLength(2_000));
 
 /**
- * Nothing was heard of the match since `since`; the room noticed it at `at`,
- * where its clock stops (both ms). Absent while news comes.
+ * No message about the match since `since`; the room detected it at `at`, where its clock stops
+ * (both ms). Absent while the feed works.
  */
 export const silenceSchema = v.strictObject({ since: timeSchema, at: timeSchema });
 export type Silence = v.InferOutput<typeof silenceSchema>;
 
 /*
- * No member may be null: a merge patch could not tell it from an absent one,
- * and a client's rebuilt state would differ from a fresh snapshot.
+ * No member may be null: a merge patch cannot distinguish it from an absent one, and a client's
+ * rebuilt state would differ from a fresh snapshot.
  */
 const lineEntries = {
   matchId: matchIdSchema,
@@ -106,42 +106,42 @@ const lineEntries = {
   home: teamSchema,
   away: teamSchema,
   startTime: timeSchema,
-  /** Set while the time of day is not known: then `startTime` is noon UTC of the date. */
+  /** Set while the time of day is unknown: `startTime` is noon UTC of the date. */
   startTimeTbd: v.optional(v.boolean()),
-  /** Set while the day is not known either: then `startTime` is noon UTC of 1 January of the year. */
+  /** Set while the day is unknown too: `startTime` is noon UTC of 1 January of the year. */
   startDayTbd: v.optional(v.boolean()),
   status: eventStatusSchema,
   matchStatus: matchStatusSchema,
   clock: v.optional(clockSchema),
   silence: v.optional(silenceSchema),
-  /** Goals or points; sets won in sports played in sets. */
+  /** Goals or points; sets won in sports with sets. */
   score: sidesSchema,
   /** Per half, quarter, inning or set, in order. */
   periods: periodsSchema,
   points: v.optional(pointsSchema),
   situation: v.optional(situationSchema),
   shootout: v.optional(sidesSchema),
-  /** Who won, where score and shoot-out do not say so: by a walkover, a retirement. */
+  /** The winner, if score and shoot-out do not show it: walkover, retirement. */
   winner: v.optional(sideSchema),
   /** eventGameScore of the spec: the first entry is the half-time score. */
   gameScore: gameScoreSchema,
   displayStatus: displayStatusesSchema,
 };
 
-/** What a list shows of a match: the state without its incidents and statistics. */
+/** A match in a list: the state without its incidents and statistics. */
 export const matchLineSchema = v.strictObject({
   ...lineEntries,
-  /** Red cards per side, where the sport has them. */
+  /** Red cards per side, in sports that have them. */
   redCards: v.optional(sidesSchema),
 });
 export type MatchLine = v.InferOutput<typeof matchLineSchema>;
 
-/** All that a match room knows of its match (design §3). */
+/** A match room's whole state (design §3). */
 export const matchStateSchema = v.strictObject({
   ...lineEntries,
   incidents: v.array(incidentSchema),
   stats: statsSchema,
-  /** When the newest applied update happened, ms. */
+  /** Time of the newest applied update's event, ms. */
   occurredAt: timeSchema,
 });
 export type MatchState = v.InferOutput<typeof matchStateSchema>;

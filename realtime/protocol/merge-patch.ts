@@ -3,10 +3,10 @@ import type { MergePatch } from './frame.ts';
 
 type Json = Record<string, unknown>;
 
-/** Applies an RFC 7396 merge patch and leaves the target as it was. */
+/** Applies an RFC 7396 merge patch without changing the target. */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
-  // Through entries, so that a member named '__proto__' is one like any other.
+  // Uses entries, so that a member named '__proto__' is like any other.
   const members = new Map(isObject(target) ? Object.entries(target) : []);
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) members.delete(key);
@@ -16,9 +16,8 @@ export function applyMergePatch(target: unknown, patch: unknown): unknown {
 }
 
 /**
- * The merge patch that turns `from` into `to`, or undefined when they are
- * equal. A member whose value is null cannot be told from an absent one in a
- * merge patch, so both read as absent.
+ * Returns the merge patch that turns `from` into `to`, or undefined when they are equal. A merge
+ * patch cannot distinguish a null member from an absent one, so both count as absent.
  */
 export function createMergePatch(from: Json, to: Json): MergePatch | undefined {
   const patch: [string, unknown][] = [];

@@ -1,4 +1,4 @@
-/** The codes of nations by slugs of the names that feeds write and that are not their first name in English. */
+/** Codes of nations by slugs of names in feeds that differ from their first name in English. */
 export const OTHER_NATION_NAMES: Readonly<Record<string, string>> = {
   england: 'gb-eng',
   scotland: 'gb-sct',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { labelSchema } from './primitives.ts';
 import { entityIdSchema } from './text.ts';
 
-/** What is bet on, with the possible outcomes in order, and whether a line parts them. */
+/** The kinds of bets, with the possible outcomes in order, and whether a line separates them. */
 export const MARKETS = {
   'match-winner': { outcomes: ['home', 'draw', 'away'], hasLine: false },
   'double-chance': { outcomes: ['home-draw', 'home-away', 'draw-away'], hasLine: false },
@@ -41,12 +41,12 @@ const decimalOddsSchema = v.pipe(v.number(), v.minValue(1), v.maxValue(10_000));
 export const priceSchema = v.strictObject({
   outcome: v.picklist(OUTCOMES),
   price: decimalOddsSchema,
-  /** The first price; absent: the first that was sent. */
+  /** The first price; absent: the first one received. */
   opening: v.optional(decimalOddsSchema),
 });
 export type Price = v.InferOutput<typeof priceSchema>;
 
-/** What one bookmaker offers in one market of a match. Sent again it replaces what was known. */
+/** One bookmaker's offer in one market of a match. A repeated one replaces it. */
 export const offerSchema = v.pipe(
   v.strictObject({
     market: v.picklist(MARKET_KEYS),

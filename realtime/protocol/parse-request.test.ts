@@ -5,7 +5,7 @@ import { parseRequest } from './parse-request.ts';
 
 const update = { matchId: 'm1', sequence: 1, occurredAt: 1_795_262_400_000 };
 
-/** As a sender's bytes come in: `JSON.parse` makes an own member of `__proto__`. */
+/** Parses text like a real request: `JSON.parse` creates an own member `__proto__`. */
 function faultsOf(members: string): string[] {
   const body = `{"source":"feed","updates":[{${JSON.stringify(update).slice(1, -1)},${members}}]}`;
   const parsed = parseRequest(ingestRequestSchema, JSON.parse(body));
@@ -31,7 +31,7 @@ test('A member that is called as an object’s method is kept', () => {
   expect(parsed).toMatchObject({ kind: 'ok', body: { updates: [{ stats }] } });
 });
 
-/** `opening` as often as a body of 1 MB has room for it. */
+/** Repeats `opening` as often as a body of 1 MB allows. */
 function nested(opening: string, closing: string): unknown {
   const times = Math.floor(1_048_576 / (opening.length + closing.length));
   return JSON.parse(`${opening.repeat(times)}1${closing.repeat(times)}`);

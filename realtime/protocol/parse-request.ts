@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with a body, and where: the keys that lead there from its root. */
+/** A fault of a body and its place: the keys from its root. */
 export interface BodyFault {
   keys: readonly unknown[];
   message: string;
@@ -10,17 +10,16 @@ export type ParsedRequest<Output> =
   | { kind: 'ok'; body: Output }
   | { kind: 'malformed'; faults: BodyFault[] };
 
-/** A body with more faults is told these; its sender mends them and sees the rest. */
+/** Limit of reported faults; the sender fixes them and then sees the rest. */
 const MAX_FAULTS = 100;
 
-/** Keys that lead to a value, at most; the schemas have less than a dozen. */
+/** Deepest nesting of a value, in keys; the schemas have less than a dozen. */
 const MAX_DEPTH = 32;
 
 /**
- * Parses the JSON of an ingest body by its schema. A member that JavaScript's
- * objects treat specially is a fault wherever it stands: the schema library
- * passes over those in records, so they would be acknowledged and lost. A body
- * that is nested too deeply is one too. At most `MAX_FAULTS` are told.
+ * Parses an ingest body by its schema. A member that JavaScript's objects treat specially is a
+ * fault everywhere: the schema library skips those in records, so they would be acknowledged and
+ * lost. Too deep nesting is a fault too. Reports at most `MAX_FAULTS`.
  */
 export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -40,10 +39,9 @@ export function parseRequest<Schema extends v.GenericSchema>(
 const SPECIAL: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * What no schema sees: special members, and nesting far beyond what any schema
- * has. The depth bounds the length of each path and the number of faults that
- * of paths, so that the work is bounded by the body's length. Not recursive,
- * because JSON may be nested deeper than calls can be.
+ * Returns faults that schemas miss: special members, and nesting deeper than any schema. The depth
+ * limits each path's length, and the number of faults that of paths, so the body's length limits
+ * the work. Not recursive, because JSON can be nested deeper than the call stack.
  */
 function faultsOfShape(json: unknown): BodyFault[] {
   const faults: BodyFault[] = [];
@@ -72,7 +70,7 @@ function faultOf({ value, depth }: Place, key: string): string | null {
 
 interface Place {
   value: unknown;
-  /** How many keys lead there. */
+  /** Number of keys from the root. */
   depth: number;
   key?: string | number;
   within?: Place;

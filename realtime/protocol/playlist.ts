@@ -4,27 +4,27 @@ import { labelSchema, timeSchema } from './primitives.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema, textSchema } from './text.ts';
 
-/** Videos of a playlist, at most. */
+/** Limit of videos per playlist. */
 const MAX_VIDEOS = 200;
 
-/** `popular` is the playlist of what is viewed most, and `list` that of them all. */
+/** `popular` is the playlist of the most viewed videos, `list` the list of playlists. */
 const ownIdSchema = v.pipe(
   entityIdSchema,
   v.notValues(['popular', 'list'], 'popular and list are no ids of playlists'),
 );
 
 /**
- * Videos in the order in which they are played. It is one in all languages, with titles in some.
- * Its videos need not be known yet, and each is shown in the version nearest to the visitor.
+ * Videos in playing order. A playlist is one item in all languages, with titles in some. Its videos
+ * may be unknown yet; each appears in the version nearest to the visitor.
  */
 export const playlistSchema = v.strictObject({
   kind: v.literal('playlist'),
   id: ownIdSchema,
   slug: slugSchema,
-  /** Of its title and description. */
+  /** Language of these texts. */
   language: languageTagSchema,
   title: labelSchema,
-  /** In other languages. */
+  /** Titles in other languages. */
   titles: v.optional(v.record(languageTagSchema, labelSchema)),
   /** Plain text, as one paragraph. */
   description: v.optional(textSchema(1_000)),
@@ -36,7 +36,7 @@ export const playlistSchema = v.strictObject({
     v.maxLength(MAX_VIDEOS, `a playlist has ${MAX_VIDEOS} videos at most`),
   ),
   publishedAt: timeSchema,
-  /** The time of `publishedAt` where it is absent; an older one than is known is stale. */
+  /** Default: `publishedAt`. An older time than the stored one is stale. */
   updatedAt: v.optional(timeSchema),
 });
 export type Playlist = v.InferOutput<typeof playlistSchema>;

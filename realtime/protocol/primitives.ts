@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { visibleTextSchema } from './text.ts';
 
-/** What is added to a time of these years stays far within what a `Date` can be. */
+/** Sums with a time of these years stay far within the range of a `Date`. */
 const FIRST_TIME = Date.UTC(1900, 0);
 const LAST_TIME = Date.UTC(2200, 0) - 1;
 
-/** A point in time of the years 1900 to 2199: whole milliseconds since 1970 UTC, negative before. */
+/** A time in the years 1900 to 2199: whole milliseconds since 1970 UTC, negative before. */
 export const timeSchema = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -13,7 +13,7 @@ export const timeSchema = v.pipe(
   v.maxValue(LAST_TIME, 'must not be after 2199'),
 );
 
-/** A day of the calendar in the years 1800 to 2199: '2000-05-17'. */
+/** A calendar day in the years 1800 to 2199: '2000-05-17'. */
 export const daySchema = v.pipe(
   v.string(),
   v.regex(/^(?:18|19|20|21)\d{2}-\d{2}-\d{2}$/, 'must be a day such as 2000-05-17'),
@@ -25,7 +25,7 @@ function isInCalendar(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** The highest count there is; what counts are summed to must not pass it either. */
+/** Highest count; sums of counts must not exceed it either. */
 export const MAX_COUNT = 9_999;
 
 /** Goals, points, sets or games: a whole number of at least 0. */
@@ -36,7 +36,7 @@ export const countSchema = v.pipe(
   v.maxValue(MAX_COUNT),
 );
 
-/** A figure of a statistic, of any unit. JSON can write numbers that are infinite: `1e999`. */
+/** A figure of a statistic, of any unit. JSON can contain infinite numbers: `1e999`. */
 export const figureSchema = v.pipe(v.number(), v.minValue(-9_999_999), v.maxValue(9_999_999));
 
 /** One count for each side. */
@@ -47,26 +47,26 @@ export const SIDES = ['home', 'away'] as const;
 export const sideSchema = v.picklist(SIDES);
 export type Side = v.InferOutput<typeof sideSchema>;
 
-/** Text a person may read: 1–200 characters, of which some are visible. */
+/** Readable text: 1–200 characters, some of them visible. */
 export const labelSchema = visibleTextSchema(200);
 
-/** Absolute address of a picture: 'https://img.example/teams/17.png'. */
+/** Absolute URI of a picture: 'https://img.example/teams/17.png'. */
 export const pictureUriSchema = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[!-~]{1,500}$/, 'must be an http(s) address of at most 500 characters'),
   v.check((uri) => URL.canParse(uri), 'must be an address'),
 );
 
-/** ISO 3166-1 code of a nation in lower case, or of a part of one that plays for itself: 'br', 'gb-eng'. */
+/** ISO 3166-1 code of a nation in lower case, or of a part with its own teams: 'br', 'gb-eng'. */
 export const nationSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z]{2}(?:-[a-z]{2,3})?$/, 'must be a code such as br or gb-eng'),
 );
 
 /**
- * A country as its source writes it: by ISO 3166-1 in two or three letters, by one of sport's
- * codes ('GER', 'ENG'), by ISO 3166-2 where a part of it plays for itself ('gb-eng'), 'int' for
- * what is of none, else by its name. The catalogue keeps the code of two letters.
+ * A country as its source writes it: ISO 3166-1 in two or three letters, a code of sport ('GER',
+ * 'ENG'), ISO 3166-2 for a part with its own teams ('gb-eng'), 'int' for several or none, else its
+ * name. The catalogue stores the two-letter code.
  */
 export const countrySchema = visibleTextSchema(60);
 

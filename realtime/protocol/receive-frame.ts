@@ -1,15 +1,15 @@
 import { applyMatchDelta, applySportDelta } from './apply-frame.ts';
 import type { MatchFrame, MatchSnapshot, SportFrame, SportSnapshot } from './frame.ts';
 
-/** A match as a client holds it; `epoch` and `version` are what it reconnects with. */
+/** A client's copy of a match; it reconnects with `epoch` and `version`. */
 export type HeldMatch = Omit<MatchSnapshot, 'type'>;
-/** A sport's lines as a client holds them. */
+/** A client's copy of a sport's lines. */
 export type HeldLines = Omit<SportSnapshot, 'type'>;
 
 /**
- * What became of a frame: `applied`, with what the client holds now; `gap`, when
- * deltas before it are missing and the client should reconnect with what it
- * has; `ignored`, when it holds the change already or the frame is an error.
+ * The outcome of a frame: `applied`, with the client's new copy; `gap`, when earlier deltas are
+ * missing and the client should reconnect from its position; `ignored`, when it already has the
+ * change or the frame is an error.
  */
 export type Received<Held> =
   | { kind: 'applied'; held: Held }
@@ -17,8 +17,8 @@ export type Received<Held> =
   | { kind: 'ignored' };
 
 /**
- * Takes in a match room's frame (design §3). Throws a `ValiError` on a delta that
- * would leave no valid state: the client should connect anew without a position.
+ * Applies a match room's frame (design §3). Throws a `ValiError` on a delta that leaves an invalid
+ * state: the client should then reconnect without a position.
  */
 export function receiveMatchFrame(held: HeldMatch | null, frame: MatchFrame): Received<HeldMatch> {
   if (frame.type === 'error') return { kind: 'ignored' };
@@ -29,9 +29,7 @@ export function receiveMatchFrame(held: HeldMatch | null, frame: MatchFrame): Re
   return { kind: 'applied', held: { ...held, version: frame.version, state } };
 }
 
-/**
- * Takes in a sport room's frame (design §3). Throws as `receiveMatchFrame` does.
- */
+/** Applies a sport room's frame (design §3). Throws like `receiveMatchFrame`. */
 export function receiveSportFrame(held: HeldLines | null, frame: SportFrame): Received<HeldLines> {
   if (frame.type === 'error') return { kind: 'ignored' };
   if (frame.type === 'snapshot') return { kind: 'applied', held: withoutType(frame) };

@@ -3,21 +3,21 @@ import { matchIdSchema } from './match-id.ts';
 import { sportByKey } from '../sports/registry.ts';
 import type { SportKey } from '../sports/sport.ts';
 
-/** A room and what it is for. `relay` is absent for the sequencer itself. */
+/** A room's identity. `relay` is absent for the sequencer itself. */
 export type RoomName =
   | { party: 'match'; matchId: string; relay?: number }
   | { party: 'sport'; sportKey: SportKey };
 
-/** A match has at most this many relay rooms. */
+/** Limit of relay rooms per match. */
 export const MAX_RELAYS = 999;
 
-/** The name within its party: `{matchId}`, `{matchId}~{relay}` or `{sportKey}`. */
+/** Returns the name within its party: `{matchId}`, `{matchId}~{relay}` or `{sportKey}`. */
 export function formatRoomName(room: RoomName): string {
   if (room.party === 'sport') return room.sportKey;
   return room.relay === undefined ? room.matchId : `${room.matchId}~${room.relay}`;
 }
 
-/** The room a party and a name within it stand for, or undefined when they name none. */
+/** Returns the room of a party and a name, or undefined if there is no such room. */
 export function parseRoomName(party: string, name: string): RoomName | undefined {
   if (party === 'sport') {
     const sport = sportByKey(name);
@@ -31,12 +31,12 @@ export function parseRoomName(party: string, name: string): RoomName | undefined
   return { party, matchId, relay: Number(relayText) };
 }
 
-/** The path of a room's socket, and of its snapshot by GET: `/parties/match/{matchId}`. */
+/** Returns the path of a room's socket and snapshot: `/parties/match/{matchId}`. */
 export function roomPath(room: RoomName): string {
   return `/parties/${room.party}/${encodeURIComponent(formatRoomName(room))}`;
 }
 
-/** The room of a path, or undefined when the path is not a room's. */
+/** Returns the room of a path, or undefined for other paths. */
 export function parseRoomPath(path: string): RoomName | undefined {
   const match = /^\/parties\/([a-z]+)\/([^/]+)$/.exec(path);
   if (!match?.[1] || !match[2]) return undefined;

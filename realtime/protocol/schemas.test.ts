@@ -36,7 +36,7 @@ const state = {
   occurredAt: fixture.startTime,
 };
 
-/** The paths of a value's faults: none when it is accepted. */
+/** Returns the paths of a value's faults; empty if valid. */
 function faults(schema: v.GenericSchema, value: unknown): string[] {
   const { issues } = v.safeParse(schema, value);
   return (issues ?? []).map((issue) => v.getDotPath(issue) ?? '');

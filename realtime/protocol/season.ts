@@ -3,9 +3,9 @@ import { STAGES } from '../sports/stage.ts';
 import { labelSchema } from './primitives.ts';
 import { entityIdSchema } from './text.ts';
 
-/** One running of a league: 'of-en.1-2025-26', '2025-26'. Names sort by age within a league. */
+/** One season of a league: 'of-en.1-2025-26', '2025-26'. Names sort by age within a league. */
 export const seasonSchema = v.strictObject({ id: entityIdSchema, name: labelSchema });
 export type Season = v.InferOutput<typeof seasonSchema>;
 
-/** What a match decides: see `STAGES`. Absent, its round's name tells, or it counts for the table. */
+/** The kind of decision in a match: see `STAGES`. Absent: by its round's name, else for the table. */
 export const stageSchema = v.picklist(STAGES);

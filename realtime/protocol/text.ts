@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 
 /*
- * What no text holds: control characters, lone surrogates (a page's address cannot be made of
- * them), line and paragraph separators (they end a line of a calendar or a log), noncharacters,
- * and the characters that embed, override or isolate a direction. Names in Arabic or Hebrew need
- * none of those: their letters bring their direction. One that is left open would turn round
- * what is written after a name, such as the score.
+ * Characters that are invalid in every text: control characters, lone surrogates (invalid in URLs),
+ * line and paragraph separators (they end a line of a calendar or a log), noncharacters, and those
+ * that embed, override or isolate a direction. Names in Arabic or Hebrew need none: their letters
+ * have a direction. An unclosed one would reverse the text after a name, such as the score.
  */
 const REFUSED = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069`;
 /** Spaces, format characters and letters without a shape: Hangul fillers, the empty Braille cell. */
@@ -13,12 +12,12 @@ const INVISIBLE = String.raw`\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 
 const TEXT = new RegExp(`^[^${REFUSED}]*$`, 'u');
 const VISIBLE_TEXT = new RegExp(`^(?=.*?[^${INVISIBLE}])[^${REFUSED}]*$`, 'u');
-/** Marks of direction are refused as well: two ids that read the same would not be. */
+/** Also rejects direction marks: otherwise two different ids could look the same. */
 const ID = new RegExp(String.raw`^(?=.*?[^${INVISIBLE}])[^${REFUSED}\p{Bidi_Control}]{1,96}$`, 'u');
 
 const NOTHING_REFUSED = 'without control, direction or malformed characters';
 
-/** Text that may be empty, of at most `maxLength` UTF-16 units. */
+/** Allows text, even empty, of at most `maxLength` UTF-16 units. */
 export function textSchema(maxLength: number) {
   return v.pipe(
     v.string(),
@@ -27,7 +26,7 @@ export function textSchema(maxLength: number) {
   );
 }
 
-/** Text that shows something, of at most `maxLength` UTF-16 units. */
+/** Allows visible text of at most `maxLength` UTF-16 units. */
 export function visibleTextSchema(maxLength: number) {
   return v.pipe(
     v.string(),
@@ -36,22 +35,20 @@ export function visibleTextSchema(maxLength: number) {
   );
 }
 
-/** What some server might read as a separator, a step up, an end or one more encoding. */
+/** Parts that servers might read as a separator, a parent folder, an end or an encoding. */
 const AMBIGUOUS = /[/\\]|^\.+(?:;|$)|%[0-9a-f]{2}/iu;
 
 /**
- * Whether a text without control characters, percent-encoded, is one segment
- * of a path and nothing else, for servers that decode twice or normalise
- * (full-width dots are dots to those) as well.
+ * Whether a text without control characters, percent-encoded, is exactly one path segment, also for
+ * servers that decode twice or normalise (full-width dots become dots there).
  */
 export function isOneSegment(text: string): boolean {
   return !AMBIGUOUS.test(text) && !AMBIGUOUS.test(text.normalize('NFKC'));
 }
 
 /**
- * An id of a league, a team, a player or an incident: 1–96 characters that show
- * something. It stands in paths of pages and calls, so it is one segment there:
- * without slashes and encodings such as '%2f', and not of dots alone.
+ * An id of a league, a team, a player or an incident: 1–96 characters, some visible. It is one
+ * segment of page and API paths: without slashes and encodings such as '%2f', and not only dots.
  */
 export const entityIdSchema = v.pipe(
   v.string(),
@@ -63,9 +60,9 @@ const LONE_SURROGATES = /\p{Cs}/gu;
 const EACH_REFUSED = new RegExp(`[${REFUSED}]`, 'gu');
 
 /**
- * A source's text as the schemas above take it: lone surrogates become U+FFFD,
- * as everywhere that text is decoded, and what else they refuse a space. Text
- * that shows nothing becomes empty. It may be too long still.
+ * Makes a source's text valid for the schemas above: lone surrogates become U+FFFD, as in every
+ * decoder, and other invalid characters a space. Invisible text becomes empty. The text may still
+ * be too long.
  */
 export function cleanText(text: string): string {
   if (VISIBLE_TEXT.test(text)) return text;
@@ -74,7 +71,7 @@ export function cleanText(text: string): string {
   return VISIBLE_TEXT.test(cleaned) ? cleaned : '';
 }
 
-/** At most `maxLength` UTF-16 units of a text, without half of a character at its end. */
+/** Returns at most `maxLength` UTF-16 units of a text, without half a character at its end. */
 export function cutText(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }

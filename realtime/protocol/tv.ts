@@ -3,23 +3,23 @@ import { ingestRequestSchema } from './ingest.ts';
 import { matchIdSchema } from './match-id.ts';
 import { labelSchema, timeSchema } from './primitives.ts';
 
-/** At most this many programmes come in one schedule; more is answered 413. */
+/** Limit of programmes per schedule; more gives 413. */
 export const MAX_PROGRAMMES = 2_000;
 
-/** No segment may take longer, s: the channel's target duration. */
+/** Longest segment, s: the channel's target duration. */
 export const MAX_SEGMENT_SECONDS = 6;
-/** No segment may take less, s: a frame at 50 a second, such as a cut may leave at a clip's end. */
+/** Shortest segment, s: a frame at 50 per second, such as a cut may leave at a clip's end. */
 const MIN_SEGMENT_SECONDS = 0.02;
-/** No clip may, s: one that is played over and over would fill a playlist with lines. */
+/** Shortest clip, s: a shorter one in a loop would fill a playlist with lines. */
 const MIN_CLIP_SECONDS = 1;
 
-/** A word of an address: `kick-off`. */
+/** A word in a URL: `kick-off`. */
 const wordSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'takes small letters, digits and hyphens'),
 );
 
-/** Where a segment lies: a path of the product's own site, or an address. */
+/** Location of a segment: a path on the product's own site, or a URL. */
 const fileSchema = v.pipe(
   v.string(),
   v.regex(/^(?:\/|https:\/\/)[!-~]{1,500}$/, 'must be a path from / on, or an https address'),
@@ -27,14 +27,14 @@ const fileSchema = v.pipe(
 
 export const renditionSchema = v.strictObject({
   name: v.pipe(wordSchema, v.notValue('live', 'live is the channel itself')),
-  /** Most bits a second, of a whole segment. */
+  /** Highest bits per second of a segment. */
   bandwidth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9)),
   width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16_384)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16_384)),
   codecs: v.pipe(v.string(), v.regex(/^[\w.,-]{1,100}$/, 'must be codecs such as avc1.42c01e')),
 });
 
-/** A clip cut into segments, at the same times in each rendition. */
+/** A clip cut into segments, at equal times in each rendition. */
 export const tvAssetSchema = v.pipe(
   v.strictObject({
     id: wordSchema,
@@ -69,7 +69,7 @@ export const tvProgrammeSchema = v.pipe(
   v.strictObject({
     id: wordSchema,
     title: labelSchema,
-    /** In other languages than the operator's own. */
+    /** Titles in languages other than the operator's. */
     titles: v.optional(
       v.strictObject({
         en: v.optional(labelSchema),
@@ -79,15 +79,15 @@ export const tvProgrammeSchema = v.pipe(
     ),
     start: timeSchema,
     end: timeSchema,
-    /** Clips by their ids, played over and over until the end. */
+    /** Clips by id, repeated until the end. */
     assets: assetIdsSchema,
-    /** The match that is shown. */
+    /** The match on air. */
     matchId: v.optional(matchIdSchema),
   }),
   v.check(({ start, end }) => end > start, 'a programme ends after its start'),
 );
 
-/** What there is to play, and what is played when; `filler` wherever nothing is scheduled. */
+/** The clips and their schedule; `filler` plays whenever nothing is scheduled. */
 export const tvScheduleSchema = v.strictObject({
   renditions: v.pipe(
     v.array(renditionSchema),
@@ -105,8 +105,8 @@ export const tvScheduleSchema = v.strictObject({
 export type TvSchedule = v.InferOutput<typeof tvScheduleSchema>;
 
 /**
- * `POST /ingest/v1/tv`: the 24/7 channel's whole schedule, in place of the one
- * before. What is on air stays as it is; the same again changes nothing.
+ * `POST /ingest/v1/tv`: the 24/7 channel's whole schedule, which replaces the previous one. The
+ * current programme stays; idempotent.
  */
 export const tvRequestSchema = v.strictObject({
   source: ingestRequestSchema.entries.source,

@@ -1,13 +1,12 @@
 import { deepEqual } from './deep-equal.ts';
 import type { Incident } from './incident.ts';
 
-/** Up to this many reported incidents are looked up one by one; beyond, an index pays. */
+/** Up to this many reported incidents, linear search is faster; above, an index. */
 const FEW = 8;
 
 /**
- * Puts incidents in by id: a known one is replaced in its place (also by its
- * removal, which stays on record), a new one goes to the end. Answers the very
- * array it was given when nothing changed.
+ * Upserts incidents by id: a known one is replaced in its place (a removal too, which stays on
+ * record), a new one is appended. Returns the same array when unchanged.
  */
 export function upsertIncidents(known: Incident[], reported: readonly Incident[]): Incident[] {
   let next: Incident[] | undefined;

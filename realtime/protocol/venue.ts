@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { countrySchema, labelSchema } from './primitives.ts';
 import { entityIdSchema } from './text.ts';
 
-/** A ground. */
 export const venueSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,

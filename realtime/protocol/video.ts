@@ -14,7 +14,7 @@ import { entityIdSchema, textSchema } from './text.ts';
 /** Longest video, s: a day. */
 const MAX_SECONDS = 86_400;
 
-/** Ends as `ending` says, whatever follows in its query. */
+/** Requires a path with this `ending` and any query. */
 function fileSchema(ending: RegExp, message: string) {
   return v.pipe(
     mediaUriSchema,
@@ -22,17 +22,17 @@ function fileSchema(ending: RegExp, message: string) {
   );
 }
 
-/** A video in one language. Ids of leagues, teams and matches need not be known yet. */
+/** A video in one language. Ids of leagues, teams and matches may be unknown yet. */
 export const videoSchema = v.strictObject({
   kind: v.literal('video'),
-  /** Of no article either: fans comment on both. */
+  /** No article has it either: fans comment on both. */
   id: entityIdSchema,
-  /** The same for a video in each of its languages; its id where it has one language alone. */
+  /** Shared by all languages of a video; absent: its id, for one language alone. */
   story: v.optional(entityIdSchema),
   slug: slugSchema,
   language: languageTagSchema,
   title: labelSchema,
-  /** Takes the place of a title that has a score, for fans who hide scores. */
+  /** Replaces a title with a score, for fans who hide scores. */
   titleWithoutScore: v.optional(labelSchema),
   /** Plain text, as one paragraph. */
   description: v.optional(textSchema(1_000)),
@@ -53,7 +53,7 @@ export const videoSchema = v.strictObject({
   ),
   author: v.optional(labelSchema),
   publishedAt: timeSchema,
-  /** The time of `publishedAt` where it is absent; an older one than is known is stale. */
+  /** Default: `publishedAt`. An older time than the stored one is stale. */
   updatedAt: v.optional(timeSchema),
   sportId: v.optional(sportIdSchema),
   leagueIds: idsSchema(entityIdSchema),

@@ -16,7 +16,7 @@ import { hashOf } from './testing/schema-hash.ts';
 import { tvRequestSchema, tvResponseSchema } from './tv.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
-/** What every client and feed of a protocol version relies on. */
+/** The schemas of a protocol version's clients and feeds. */
 const WIRE = {
   matchFrame: matchFrameSchema,
   sportFrame: sportFrameSchema,
@@ -46,7 +46,7 @@ If so, leave it; if not, raise it. Then put the new hash into KNOWN.`;
 
 test('The wire format is the one this protocol version stands for', async () => {
   const wire = { version: PROTOCOL_VERSION, hash: await hashOf(WIRE) };
-  // The advice is part of what is compared, so that a failure shows it.
+  // The comparison includes the advice, so that a failure shows it.
   expect({ ADVICE, ...wire }).toEqual({ ADVICE, ...KNOWN });
 });
 

@@ -18,7 +18,7 @@ import { sportById } from '../sports/registry.ts';
 
 export type Advanced = { kind: 'taken'; state: MatchState } | { kind: 'rejected'; reason: string };
 
-/** A match of which only the fixture is known. */
+/** Returns the state of a match with only its fixture. */
 export function initialState(matchId: string, fixture: Fixture, occurredAt: number): MatchState {
   return {
     matchId,
@@ -38,10 +38,9 @@ export function initialState(matchId: string, fixture: Fixture, occurredAt: numb
 }
 
 /**
- * The state after the next update in sequence order, or why it cannot take it.
- * An update that shows nothing new answers the very state it was given, with
- * `occurredAt` as it was: a feed's heartbeat is no change. A correction may carry
- * the time of what it mends, so `occurredAt` never goes back.
+ * Returns the state after the next update in sequence order, or why it is rejected. An update
+ * without visible news returns the same state, with the old `occurredAt`: a feed's heartbeat is no
+ * change. A correction may carry the time of the corrected event, so `occurredAt` never decreases.
  */
 export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const reason = refusal(state, update);
@@ -87,7 +86,7 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     displayStatus: update.displayStatus ?? state.displayStatus,
     incidents,
     stats,
-    // Absent rather than undefined, so that a state equals itself once serialised.
+    // Absent rather than undefined, so that a state equals its serialised copy.
     ...(clock && { clock }),
     ...(points && { points }),
     ...(situation && { situation }),
@@ -100,12 +99,15 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   return { kind: 'taken', state: next };
 }
 
-/** What viewers are told of a side. */
+/** Returns a side as viewers get it. */
 function teamOf({ country: _listed, ...team }: Contestant): Team {
   return team;
 }
 
-/** What is not known of a start, as states and fixtures write it: a day that is not known has no time either. */
+/**
+ * Returns the unknown parts of a start, as states and fixtures have them: an unknown day implies an
+ * unknown time.
+ */
 export function startUnknowns({
   startTimeTbd,
   startDayTbd,

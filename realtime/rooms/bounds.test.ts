@@ -28,7 +28,7 @@ describe('A match', () => {
       kind: 'rejected',
       reason: expect.stringMatching(/^too-many-incidents: /),
     });
-    // One that is known may still be mended.
+    // A known incident can still be corrected.
     const mended = { ...base, incidents: comments(1, 'mended') };
     expect(advance(taken.state, mended)).toMatchObject({ kind: 'taken' });
   });

@@ -4,15 +4,14 @@ import { MAX_COUNT, type Sides } from '../protocol/primitives.ts';
 import { rejection } from './rejection.ts';
 
 /*
- * A state is stored as one value of at most 2 MB, by a room and by the database
- * (SQLite on Cloudflare takes no larger one). A character is three bytes at
- * most, so these bounds keep it well below. A match of the sport that tells the
- * most has some 600 incidents of 250 characters.
+ * A room and the database each store a state as one value of at most 2 MB (SQLite on Cloudflare
+ * accepts no larger one). A character has at most three bytes, so these bounds keep it well below.
+ * A match of the most detailed sport has some 600 incidents of 250 characters.
  */
 export const MAX_INCIDENTS = 2_000;
 export const MAX_INCIDENT_CHARACTERS = 600_000;
 
-/** Why a state with these incidents and statistics would be too large, or undefined. */
+/** Returns why a state with these incidents and statistics is too large, or undefined. */
 export function boundsRefusal({
   incidents,
   stats,
@@ -29,7 +28,7 @@ export function boundsRefusal({
   return undefined;
 }
 
-/** Why a score that was added up from periods is none that clients take, or undefined. */
+/** Returns why a score summed from periods is too high for clients, or undefined. */
 export function scoreRefusal({ home, away }: Sides): string | undefined {
   return Math.max(home, away) > MAX_COUNT
     ? rejection('score-too-high', `the periods add up to more than ${MAX_COUNT}`)

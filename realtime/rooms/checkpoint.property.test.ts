@@ -16,7 +16,7 @@ const updates: MatchUpdate[] = Array.from({ length: 1_500 }, (_, index) =>
   }),
 );
 
-/** Swaps each update with one some places on: late, but within reach of the log. */
+/** Swaps each update with one `distance` places later: late, but within the log's range. */
 function disordered(distance: number): MatchUpdate[] {
   const order = [...updates];
   for (let place = 1; place + distance < order.length; place += distance + 1)

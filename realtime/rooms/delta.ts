@@ -4,10 +4,9 @@ import { createMergePatch } from '../protocol/merge-patch.ts';
 import { diffIncidents } from './incidents.ts';
 
 /**
- * The delta that turns one state into another, or null when they are equal.
- * Incidents travel as upserts by id where that suffices, else as a whole list
- * in the patch. What both states share by reference is not looked into, so
- * the cost is that of the change.
+ * Returns the delta that turns one state into another, or null when they are equal. Incidents
+ * travel as upserts by id where possible, else as a whole list in the patch. Parts that both states
+ * share by reference are skipped, so only changes cost time.
  */
 export function deltaBetween(
   before: MatchState,
@@ -17,7 +16,7 @@ export function deltaBetween(
 ): MatchDelta | null {
   if (before === after) return null;
   const changed = diffIncidents(before.incidents, after.incidents);
-  // An undefined member reads as absent: this leaves the incidents out.
+  // Undefined members count as absent: this leaves the incidents out.
   const members = createMergePatch(
     { ...before, incidents: undefined },
     { ...after, incidents: undefined },

@@ -5,7 +5,7 @@ import type { SportId } from '../sports/sport.ts';
 import { fold } from './fold.ts';
 import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
 
-/** The state after a match's updates, ten seconds apart. */
+/** Returns the state after a match's updates, ten seconds apart. */
 function after(sportId: SportId, ...updates: Partial<MatchUpdate>[]): MatchState {
   const start = updateOf(1, { fixture: fixtureOf(sportId) });
   const log = updates.map((members, index) => updateOf((index + 1) * 10, members));

@@ -7,10 +7,7 @@ import { scoreOf } from '../sports/score.ts';
 import { clockSeconds } from '../sports/clock.ts';
 import type { Sport } from '../sports/sport.ts';
 
-/*
- * What an update means for members it may leave unsaid. What a feed does say
- * always stands.
- */
+/* Derives members that an update leaves out. A feed's explicit values always win. */
 
 /** A match that had not begun and reports a period of play is live. */
 export function statusAfter(sport: Sport, state: MatchState, update: MatchUpdate): EventStatus {
@@ -21,7 +18,7 @@ export function statusAfter(sport: Sport, state: MatchState, update: MatchUpdate
   return waiting && playing ? 'Live' : state.status;
 }
 
-/** A change of status moves the match status along where it no longer fits. */
+/** Returns the match status, adjusted to a new status that contradicts it. */
 export function matchStatusAfter(
   sport: Sport,
   state: MatchState,
@@ -38,16 +35,15 @@ export function matchStatusAfter(
   return state.matchStatus;
 }
 
-/** Periods without a score bring their own. */
+/** Periods without a score define it. */
 export function scoreAfter(sport: Sport, state: MatchState, update: MatchUpdate): Sides {
   if (update.score) return update.score;
   return update.periods ? scoreOf(sport, update.periods) : state.score;
 }
 
 /**
- * eventGameScore of spec point 3: once the first half is over its first entry
- * is the half-time score, as '1:0'; at half-time the score itself when the
- * feed reports no periods.
+ * Returns eventGameScore of spec point 3: after the first half its first entry is the half-time
+ * score, as '1:0'; at half-time the score itself when the feed reports no periods.
  */
 export function gameScoreAfter(
   sport: Sport,
@@ -63,7 +59,7 @@ export function gameScoreAfter(
   return [`${half.home}:${half.away}`, ...state.gameScore.slice(1)];
 }
 
-/** A running clock that the feed leaves alone stands still while there is no play. */
+/** Without an update from the feed a running clock stops while play stops. */
 export function clockAfter(
   sport: Sport,
   state: MatchState,
@@ -83,7 +79,7 @@ export function clockAfter(
   };
 }
 
-/** A running game ends with its match. */
+/** The current game ends with its match. */
 export function pointsAfter(
   state: MatchState,
   update: MatchUpdate,
@@ -93,7 +89,7 @@ export function pointsAfter(
   return CLOSED_STATUSES.has(status) ? undefined : state.points;
 }
 
-/** Nobody has won a match that is not over, or goes on after all. */
+/** Nobody wins a match that is not over, or resumes. */
 export function winnerAfter(
   state: MatchState,
   update: MatchUpdate,
@@ -103,7 +99,7 @@ export function winnerAfter(
   return (update.winner === undefined ? state.winner : update.winner) ?? undefined;
 }
 
-/** What the next play is about holds until play stops: neither over a break nor into the next period. */
+/** Returns the situation, which lasts until play stops: not over a break or into the next period. */
 export function situationAfter(
   state: MatchState,
   update: MatchUpdate,

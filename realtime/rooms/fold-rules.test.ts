@@ -5,7 +5,7 @@ import { matchLineSchema, matchStateSchema } from '../protocol/match-state.ts';
 import { hashOf } from '../protocol/testing/schema-hash.ts';
 import { FOLD_RULES } from './fold.ts';
 
-/** What rooms store, and read again without a look at it as long as `FOLD_RULES` stays. */
+/** Schemas of stored data, which rooms do not validate while `FOLD_RULES` stays. */
 const STORED = {
   update: matchUpdateSchema,
   state: matchStateSchema,
@@ -23,6 +23,6 @@ can of the values that are no longer taken. Then put rules and hash into KNOWN.`
 
 test('What rooms stored is read by the schemas that these rules stand for', async () => {
   const stored = { rules: FOLD_RULES, hash: await hashOf(STORED) };
-  // The advice is part of what is compared, so that a failure shows it.
+  // The comparison includes the advice, so that a failure shows it.
   expect({ ADVICE, ...stored }).toEqual({ ADVICE, ...KNOWN });
 });

@@ -4,18 +4,17 @@ import { advance, initialState } from './advance.ts';
 import { periodRefusal, rejection } from './rejection.ts';
 
 /**
- * Version of the rules by which updates become a state, and of the schemas that
- * both keep to. Raise it with every change of them: a stored log then gives
- * another state, so hosts begin a new epoch and clients that come back get a
- * snapshot; and what was stored is checked and mended, once.
+ * Version of the rules that turn updates into a state, and of their schemas. Raise it with every
+ * change of them: a stored log then gives another state, so hosts begin a new epoch and
+ * reconnecting clients get a snapshot; and stored data is checked and repaired, once.
  *
  * 3: text is well-formed, times and figures are bounded; sums of periods too.
  * 4: an id is one segment of a path.
- * 5: a clock that stands still was not beyond its period.
+ * 5: a stopped clock was not beyond its period.
  */
 export const FOLD_RULES = 5;
 
-/** The state after every update through `sequence`; updates before it are no longer held. */
+/** The state after every update through `sequence`; earlier updates are dropped. */
 export interface Checkpoint {
   sequence: number;
   state: MatchState | null;
@@ -23,22 +22,22 @@ export interface Checkpoint {
 
 export interface Folded {
   state: MatchState | null;
-  /** Why updates of the log are not in the state, by their sequence. */
+  /** Reasons for updates of the log that are not in the state, by sequence. */
   rejections: ReadonlyMap<number, string>;
 }
 
 /**
- * What a match's updates, in sequence order, amount to. It depends on nothing
- * but the set of updates, so the order in which they came does not matter.
+ * Returns the result of a match's updates in sequence order. It depends only on the set of updates,
+ * so their order of arrival does not matter.
  */
 export function fold(checkpoint: Checkpoint | null, log: readonly MatchUpdate[]): Folded {
   return foldFrom(startOf(checkpoint, log), log);
 }
 
 /**
- * The state a fold begins with: the checkpoint's, else that of the first
- * fixture among the updates. It counts for updates before it too, and even if
- * its update turns out illegal after them: a room that has a state never loses it.
+ * Returns the initial state of a fold: the checkpoint's, else that of the first fixture among the
+ * updates. It also counts for updates before it, and even if its update turns out illegal after
+ * them: a room with a state never loses it.
  */
 export function startOf(
   checkpoint: Checkpoint | null,
@@ -53,7 +52,7 @@ export function startOf(
   return null;
 }
 
-/** Folds updates onto a state; without one, none can be taken. */
+/** Applies updates to a state; without one, all are rejected. */
 export function foldFrom(start: MatchState | null, updates: readonly MatchUpdate[]): Folded {
   const rejections = new Map<number, string>();
   let state = start;

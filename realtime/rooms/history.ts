@@ -1,17 +1,17 @@
 import type { Position } from '../protocol/connect-query.ts';
 
-/** How many deltas a room holds for clients that come back (design §3). */
+/** Number of deltas that a room keeps for reconnecting clients (design §3). */
 export const HISTORY_LENGTH = 256;
 
-/** The history with one more delta, without the oldest once it is full. */
+/** Returns the history with one more delta, without the oldest if full. */
 export function remember<Delta>(history: readonly Delta[], delta: Delta): readonly Delta[] {
   return [...history.slice(1 - HISTORY_LENGTH), delta];
 }
 
 /**
- * The deltas that bring a client at `position` to the room's version, or
- * undefined when it needs a snapshot: it has nothing, comes from another epoch,
- * is ahead of the room, or its version lies before the history.
+ * Returns the deltas that bring a client at `position` to the room's version, or undefined when it
+ * needs a snapshot: it has no position, comes from another epoch, is ahead of the room, or is older
+ * than the history.
  */
 export function deltasSince<Delta extends { version: number }>(
   room: { epoch: string; version: number; history: readonly Delta[] },

@@ -22,7 +22,7 @@ import { COALESCING_WINDOW, flush, putLine, sportSnapshot, type SportRoom } from
 import { createSportRoom, fixtureOf, NOON } from './testing/fixtures.ts';
 
 const KEYS = ['sport/football', 'sport/tennis', 'sport/baseball'];
-/** A Durable Object with sockets sleeps once nothing has come for so long, ms. */
+/** A Durable Object with sockets hibernates after this time without events, ms. */
 const HIBERNATES_AFTER = 10_000;
 const NOWHERE: Position = { epoch: 'unsubscribed', version: 0 };
 
@@ -48,7 +48,7 @@ interface Viewer {
   held: Map<string, HeldLines>;
 }
 
-/** A hub with its rooms and viewers; what is told is on its way while an answer is awaited. */
+/** Creates a hub with rooms and viewers; a delivery is in transit until its response. */
 function world() {
   let now = NOON;
   let goals = 0;
@@ -56,7 +56,7 @@ function world() {
   const rooms = new Map<string, SportRoom>(
     KEYS.map((each) => [each, createSportRoom(`epoch-${each.slice(6)}`)]),
   );
-  /** What each room knows of the hub; absent while it does not follow. */
+  /** The hub's position in each room's view; absent while it does not follow. */
   const asked = new Map<string, Position>();
   const viewers = new Map<number, Viewer>();
   let lastFrameAt = -Infinity;
@@ -77,7 +77,7 @@ function world() {
     for (const frame of frames) {
       if (!('lines' in frame)) throw new Error('no frame of a sport');
       const received = receiveSportFrame(viewer.held.get(each) ?? null, frame);
-      // Neither a gap nor what is known already.
+      // Neither a gap nor a known frame.
       if (received.kind !== 'applied') throw new Error(`${each}: ${received.kind}`);
       viewer.held.set(each, received.held);
     }
@@ -97,7 +97,7 @@ function world() {
         if (viewer.isHere) take(viewer, each, flushed.frames.get(each) ?? []);
   }
 
-  /** A room tells the hub what it lacks by its last word; the answer comes once it was sent. */
+  /** Delivers what the hub lacks by its last response; the response comes after the flush. */
   function tell(each: string): void {
     for (let turn = 0; turn < 4; turn += 1) {
       const position = asked.get(each);
@@ -164,12 +164,12 @@ function world() {
         const viewer = viewers.get(next.who);
         if (viewer) viewer.isHere = false;
       } else if (next.kind === 'forgetful') {
-        // The room died with its hub's last words: what it noted is older.
+        // The room died with the hub's last responses: its data is older.
         const position = asked.get(next.key);
         if (position)
           asked.set(next.key, { ...position, version: Math.max(0, position.version - 2) });
       } else {
-        // Asleep, a hub keeps its sockets and where they stand; dead, it loses them.
+        // Hibernation keeps a hub's sockets and positions; death loses the sockets.
         const marks = [...hub.rooms].flatMap(([each, { sent }]) =>
           sent ? [[each, sent] as const] : [],
         );
@@ -177,13 +177,13 @@ function world() {
         if (next.kind === 'sleep') now += HIBERNATES_AFTER;
         else {
           for (const viewer of viewers.values()) viewer.isHere = false;
-          // Whoever comes back has a new socket, which was sent nothing yet.
+          // A reconnecting viewer has a new socket, which received nothing yet.
           lastFrameAt = -Infinity;
         }
       }
       flushIfDue();
     },
-    /** What each viewer has in the end, and what it is to have. */
+    /** Returns each viewer's final data, and the expected data. */
     end(): { held: unknown[]; rooms: unknown[] } {
       for (const each of KEYS) tell(each);
       now += COALESCING_WINDOW;

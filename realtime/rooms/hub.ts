@@ -12,22 +12,22 @@ import {
 
 /** A room that a hub follows for its viewers. */
 export interface FollowedRoom {
-  /** Where all of the hub's viewers of it stand; null while that is not known. */
+  /** Position of all the hub's viewers of the room; null while unknown. */
   sent: Position | null;
-  /** The room as they have it; null after a hub woke up, which keeps positions only. */
+  /** The viewers' view; null after a hub woke up, which stores positions only. */
   shown: RoomView | null;
-  /** The room with what waits for the end of the window; null until the room has told all of it. */
+  /** The view including changes that wait for the window's end; null until the room has sent it whole. */
   view: RoomView | null;
 }
 
-/** Rooms that are followed for viewers of any set of them, by key. Values are never mutated. */
+/** The rooms that viewers of any set of them follow, by key. Values are never mutated. */
 export interface Hub {
   rooms: ReadonlyMap<string, FollowedRoom>;
-  /** When viewers were last sent something, ms. */
+  /** Time of the last frame to viewers, ms. */
   flushedAt: number;
 }
 
-/** A hub that knows where its viewers stand, and nothing else yet. */
+/** Returns a hub that knows only its viewers' positions. */
 export function restoreHub(marks: Iterable<readonly [key: string, sent: Position]>): Hub {
   const rooms = Array.from(
     marks,
@@ -37,8 +37,8 @@ export function restoreHub(marks: Iterable<readonly [key: string, sent: Position
 }
 
 /**
- * Takes over a room's whole view. What viewers lack of it waits for the
- * window's end; a room that nobody watches yet has nobody to wait for.
+ * Takes a room's whole view. Missing parts of viewers wait for the window's end, unless nobody
+ * watches the room yet.
  */
 export function takeView(hub: Hub, key: string, view: RoomView, isWatched: boolean): Hub {
   const known = hub.rooms.get(key) ?? { sent: null, shown: null, view: null };
@@ -48,8 +48,8 @@ export function takeView(hub: Hub, key: string, view: RoomView, isWatched: boole
 }
 
 /**
- * Takes in a room's deltas of `epoch`, in order. A view that they lead nowhere
- * from is let go, with the error that says why: then the whole of it is needed.
+ * Applies a room's deltas of `epoch`, in order. If they lead to no valid view, drops it and returns
+ * the error: then the whole view is needed.
  */
 export function takeDeltas(
   hub: Hub,
@@ -61,7 +61,7 @@ export function takeDeltas(
   if (!known?.view) return { hub };
   const { view, error } = followDeltas(roomViewAfter, known.view, epoch, deltas);
   if (view === known.view) return { hub };
-  // Viewers then get a snapshot: what leads to no state here leads to none there.
+  // Viewers then get a snapshot: deltas that fail here would fail there too.
   const next = view ? { ...known, view } : { sent: null, shown: null, view: null };
   return { hub: withRoom(hub, key, next), error };
 }
@@ -73,17 +73,14 @@ export function forgetRoom(hub: Hub, key: string): Hub {
   return { ...hub, rooms };
 }
 
-/**
- * When what waits is to be sent (ms): at once after a quiet window, else at its
- * end. Null when nothing waits.
- */
+/** Returns when to flush (ms): at once after a quiet window, else at its end. Null when no frame waits. */
 export function hubFlushDueAt(hub: Hub): number | null {
   for (const room of hub.rooms.values())
     if (isWaiting(room)) return hub.flushedAt + COALESCING_WINDOW;
   return null;
 }
 
-/** Ends the window: what viewers are to be sent of each room, in its order. */
+/** Ends the window: returns each room's frames for viewers, in order. */
 export function flushHub(
   hub: Hub,
   now: number,
@@ -101,19 +98,19 @@ export function flushHub(
   return { hub: { rooms, flushedAt }, frames };
 }
 
-/** Whether a viewer may be let in who has what was at `position`: it is never shown less. */
+/** Whether a viewer at `position` can be admitted: it must never be shown less. */
 export function mayShow(hub: Hub, key: string, position: Position | null): boolean {
   const shown = hub.rooms.get(key)?.shown;
   return shown ? !isAhead(position, shown) : false;
 }
 
-/** Whether the room must be asked for all that it has before such a viewer may be let in. */
+/** Whether the hub must first request the room's view for such a viewer. */
 export function mustAsk(hub: Hub, key: string, position: Position | null): boolean {
   const view = hub.rooms.get(key)?.view;
   return view ? isAhead(position, view) : true;
 }
 
-/** The first frames of a viewer of a room; none while the room has not told of itself. */
+/** Returns a viewer's first frames of a room; empty until the room has sent its view. */
 export function hubFramesFor(
   hub: Hub,
   key: string,
@@ -127,7 +124,7 @@ function isWaiting(room: FollowedRoom): room is FollowedRoom & { view: RoomView 
   return room.view !== null && room.view !== room.shown;
 }
 
-/** Of another epoch it may be either: the room knows. */
+/** In another epoch either is possible: the room knows. */
 function isAhead(position: Position | null, view: RoomView): boolean {
   return position !== null && (position.epoch !== view.epoch || position.version > view.version);
 }

@@ -2,8 +2,8 @@ import { deepEqual } from '../protocol/deep-equal.ts';
 import type { Incident } from '../protocol/incident.ts';
 
 /**
- * What changed from one list to the other: undefined when nothing did, `upserts`
- * when the old order was only extended, else the whole list.
+ * Returns the changes between two lists: undefined without any, `upserts` if the old order is only
+ * extended, else the whole list.
  */
 export function diffIncidents(
   before: readonly Incident[],

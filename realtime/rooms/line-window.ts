@@ -3,18 +3,18 @@ import type { MatchLine } from '../protocol/match-state.ts';
 
 const HOUR = 3_600_000;
 
-/** A sport room shows matches that start within this time of now, before or after, ms. */
+/** A sport room shows matches that start at most this long before or after now, ms. */
 export const START_WINDOW = 30 * HOUR;
-/** A sport room goes on showing a match for this long after it closed, ms. */
+/** A sport room shows a match for this long after it closed, ms. */
 export const CLOSED_WINDOW = 3 * HOUR;
-/** A match in play of which nothing was heard for this long has lost its feed, ms. */
+/** After this time without updates, a match in play has lost its feed, ms. */
 export const SILENCE_WINDOW = 12 * HOUR;
 
-/** What a sport room remembers of a line beside it, ms. */
+/** A sport room's stored times of a line, ms. */
 export interface LineTimes {
-  /** When the room first saw the match closed; null while it is not. */
+  /** When the room first saw the match closed; null before. */
   closedAt: number | null;
-  /** When the line came in. */
+  /** When the line arrived. */
   heardAt: number;
 }
 
@@ -24,8 +24,8 @@ export function isClosed(line: MatchLine): boolean {
 }
 
 /**
- * Whether a sport room shows a match at the time `now` (ms): it is in play and
- * its feed alive, or it starts around now, or closed not long ago.
+ * Whether a sport room shows a match at the time `now` (ms): it is in play with a live feed, starts
+ * around now, or closed recently.
  */
 export function isShown(line: MatchLine, { closedAt, heardAt }: LineTimes, now: number): boolean {
   return (

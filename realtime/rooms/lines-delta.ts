@@ -5,9 +5,8 @@ import { createMergePatch } from '../protocol/merge-patch.ts';
 type Lines = ReadonlyMap<string, { line: MatchLine | null }>;
 
 /**
- * The members of a sport delta that bring clients with the lines `before` to
- * have `changes` too: a whole line for a match they do not have, a merge patch
- * for one they have, null for one they are to drop. Undefined when nothing changes.
+ * Returns the members of a sport delta that add `changes` to the lines `before`: a whole line for a
+ * new match, a merge patch for a known one, null for a dropped one. Undefined without changes.
  */
 export function linesDelta(before: Lines, changes: Lines): SportDelta['lines'] | undefined {
   const lines: SportDelta['lines'] = {};

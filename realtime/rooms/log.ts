@@ -3,22 +3,21 @@ import type { SportId } from '../sports/sport.ts';
 import { startOf, type Checkpoint } from './fold.ts';
 import { finalRefusal } from './rejection.ts';
 
-/** At least this many of the newest updates are held, so that a late one finds its place. */
+/** Minimum number of newest updates in the log, so that a late one finds its place. */
 export const LOG_LENGTH = 512;
-/** How far the log may exceed it, so that a checkpoint is written once in a while only. */
+/** The log may exceed it by this much, so that checkpoints are rare. */
 export const LOG_SLACK = 128;
 /**
- * Characters of JSON that the log may have. An update of its usual size has some
- * hundreds; a log of large ones is cut sooner, to half of this.
+ * Limit of the log's JSON characters. A usual update has some hundreds; a log of large ones is cut
+ * sooner, to half of this.
  */
 export const LOG_SIZE = 4_000_000;
 
 type Log = readonly MatchUpdate[];
 
 /**
- * The sport that this is a match of for good, or undefined. It is that of the
- * first fixture, and one that comes late may go before those of the log: not
- * before a checkpoint, and not before the first sequence that there can be.
+ * Returns the match's final sport, or undefined. The first fixture decides it, and a late one may
+ * precede those of the log, but not a checkpoint or the first possible sequence.
  */
 export function settledSport(checkpoint: Checkpoint | null, log: Log): SportId | undefined {
   if (checkpoint?.state) return checkpoint.state.sportId;
@@ -26,7 +25,7 @@ export function settledSport(checkpoint: Checkpoint | null, log: Log): SportId |
   return first?.sequence === 1 ? startOf(null, [first])?.sportId : undefined;
 }
 
-/** The log without what its match, whose sport is settled, can never take. */
+/** Returns the log without updates that are illegal in its final sport. */
 export function withoutRefused(checkpoint: Checkpoint | null, log: Log): Log {
   const sportId = settledSport(checkpoint, log);
   if (sportId === undefined) return log;
@@ -34,13 +33,13 @@ export function withoutRefused(checkpoint: Checkpoint | null, log: Log): Log {
   return kept.length === log.length ? log : kept;
 }
 
-/** The oldest updates of a log that has become too long or too large: those to be dropped. */
+/** Returns the oldest updates that a too long or too large log must drop. */
 export function outgrown(log: Log): Log {
   const tooMany = log.length > LOG_LENGTH + LOG_SLACK ? log.length - LOG_LENGTH : 0;
   return log.slice(0, Math.max(tooMany, tooLarge(log)));
 }
 
-/** How many of the oldest make it too large; the newest always stays. */
+/** Returns how many of the oldest make it too large; the newest always stays. */
 function tooLarge(log: Log): number {
   let size = log.reduce((sum, update) => sum + sizeOf(update), 0);
   if (size <= LOG_SIZE) return 0;

@@ -58,14 +58,14 @@ describe.each(ALL_SPORTS)('a $name match', ({ id }) => {
   });
 });
 
-/** A client that fails the test when a frame does not follow what it holds. */
+/** Creates a client that fails the test when a frame does not follow its state. */
 function createClient() {
   let connected = false;
   let held: HeldMatch | null = null;
   function take(frames: readonly MatchFrame[]): void {
     if (!connected) return;
     for (const frame of frames) {
-      // As it travels.
+      // As serialised.
       const parsed: MatchFrame = JSON.parse(JSON.stringify(frame));
       const received = receiveMatchFrame(held, parsed);
       if (received.kind !== 'applied')

@@ -16,18 +16,17 @@ export type { Checkpoint } from './fold.ts';
 export interface MatchRoom extends MatchView {
   checkpoint: Checkpoint | null;
   /**
-   * Every recorded update after the checkpoint, by ascending sequence: illegal
-   * ones too, unless they can never become legal.
+   * Every recorded update after the checkpoint, by ascending sequence; illegal ones too, unless
+   * they can never become legal.
    */
   log: readonly MatchUpdate[];
-  /** Why updates of the log are not in the state, by their sequence. */
+  /** Reasons for updates of the log that are not in the state, by sequence. */
   rejections: ReadonlyMap<number, string>;
 }
 
 /**
- * What a host keeps of a room. `version` is that of the newest delta (1 for a
- * state without one). Without its deltas a restored room is as current, but
- * clients that come back get a snapshot.
+ * A host's stored room. `version` is that of the newest delta (1 for a state without one). Without
+ * its deltas a restored room is as current, but reconnecting clients get a snapshot.
  */
 export interface StoredMatchRoom {
   epoch: string;
@@ -37,19 +36,19 @@ export interface StoredMatchRoom {
   log: readonly MatchUpdate[];
   /** By ascending version. */
   history: readonly MatchDelta[];
-  /** What the room showed of its feed beside the state. */
+  /** The room's stale mark, which is not part of the updates. */
   silence?: Silence | undefined;
 }
 
-/** What the host must have written before it acknowledges the update. */
+/** The host's write before it acknowledges the update. */
 export interface StorageChange {
-  /** To be added to the log. */
+  /** Addition to the log. */
   logged?: MatchUpdate;
   /** Replaces the checkpoint; the log through `checkpoint.sequence` is dropped. */
   checkpoint?: Checkpoint;
   /**
-   * Sequences to be dropped from the log, after `logged` was added: what can
-   * never become legal leaves its sequence to another update.
+   * Sequences to drop from the log, after adding `logged`: an update that can never become legal
+   * frees its sequence.
    */
   dropped?: readonly number[];
 }
@@ -57,14 +56,14 @@ export interface StorageChange {
 export interface Applied {
   room: MatchRoom;
   result: IngestResult;
-  /** The change, already in the room's history; null when nothing visible changed, or all is new. */
+  /** The change, already in the room's history; null without a visible change, or for the first state. */
   delta: MatchDelta | null;
-  /** What open sockets are sent: the delta; a snapshot when this is the room's first state. */
+  /** The frame for open sockets: the delta, or a snapshot of the room's first state. */
   frame: MatchFrame | null;
   changes: StorageChange;
 }
 
-/** A room that knows nothing yet. `epoch`: 8–64 random letters, digits, `_` or `-`. */
+/** Creates an empty room. `epoch`: 8–64 random letters, digits, `_` or `-`. */
 export function createMatchRoom(epoch: string): MatchRoom {
   return {
     epoch,
@@ -77,11 +76,11 @@ export function createMatchRoom(epoch: string): MatchRoom {
   };
 }
 
-/** The room a host stored: equal to the live one it was written from. */
+/** Restores a room from storage: equal to the live one that was stored. */
 export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
   const { epoch, version, checkpoint, history } = stored;
   const sorted = stored.log.toSorted((a, b) => a.sequence - b.sequence);
-  // Some were recorded before it was known that they never can be taken.
+  // Some were recorded before it was certain that they are never legal.
   const log = withoutRefused(checkpoint, sorted);
   const { state, rejections } = fold(checkpoint, log);
   const { silence } = stored;
@@ -90,16 +89,14 @@ export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
 }
 
 /**
- * Takes in one parsed update of the room's match at the time `now` (ms).
+ * Applies one parsed update of the room's match at the time `now` (ms).
  *
- * - `applied`: recorded and part of the state. When it shows nothing new (a
- *   heartbeat) the version stays and there is no delta.
- * - `duplicate`: recorded before. `stale`: it came late and nothing of it was
- *   news, or it is older than the log reaches.
- * - `rejected`: see `REJECTIONS`. A rejected update stays in the log, unless its
- *   match is unknown (`fixture-missing`) or its sequence taken
- *   (`sequence-conflict`): one that arrives later may make it legal. One that
- *   nothing can make legal is not kept either; sent again, it is refused again.
+ * - `applied`: recorded and part of the state. Without visible news (a heartbeat) the version stays
+ *   and there is no delta.
+ * - `duplicate`: recorded before. `stale`: late and without news, or older than the log.
+ * - `rejected`: see `REJECTIONS`. A rejected update stays in the log, unless its match is unknown
+ *   (`fixture-missing`) or its sequence taken (`sequence-conflict`): a later one may make it legal.
+ *   One that can never become legal is not kept; if sent again, it is rejected again.
  */
 export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): Applied {
   const { sequence } = update;
@@ -130,7 +127,7 @@ export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): 
   }
 
   const spliced = room.log.toSpliced(place + 1, 0, update);
-  // The first of them all may settle the sport, and with it the others' fate.
+  // The first sequence may fix the sport, and thereby reject others.
   const log = sequence === 1 ? withoutRefused(room.checkpoint, spliced) : spliced;
   const inOrder = place === room.log.length - 1;
   const folded =
@@ -156,7 +153,7 @@ export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): 
   };
 }
 
-/** The next update in sequence order needs no refold. A silence, which no update made, ends with it. */
+/** Needs no refold: the update is next in order. It also ends a stale mark, which no update makes. */
 function extend(room: MatchRoom, shown: MatchState, update: MatchUpdate): Folded {
   const { silence, ...rest } = shown;
   const state = silence ? rest : shown;
@@ -165,10 +162,10 @@ function extend(room: MatchRoom, shown: MatchState, update: MatchUpdate): Folded
   return { state, rejections: new Map(room.rejections).set(update.sequence, advanced.reason) };
 }
 
-/** A room that shows something else, and what its sockets are sent for it. */
+/** A room with a new visible state, and the frames for its sockets. */
 export type Shown = Pick<Applied, 'room' | 'delta' | 'frame'>;
 
-/** The room with another state than its updates amount to. */
+/** Returns the room with a state that no update made. */
 export function show(room: MatchRoom, state: MatchState, now: number): Shown {
   return change(room, { ...room, state }, now);
 }
@@ -179,7 +176,7 @@ function change(
   now: number,
 ): Shown {
   if (!room.state) {
-    // The first state is not a change of anything: viewers who wait get it whole.
+    // The first state is no change: waiting viewers get it whole.
     const first = { ...room, ...next, version: next.state ? 1 : 0 };
     return { room: first, delta: null, frame: matchSnapshot(first) };
   }
@@ -193,7 +190,7 @@ function dueCheckpoint(room: MatchRoom): Checkpoint | undefined {
   const passed = outgrown(room.log);
   const newest = passed.at(-1);
   if (!newest) return undefined;
-  // The start is that of the whole log: its first fixture may be in what stays.
+  // Starts from the whole log: its first fixture may be in the remaining part.
   const { state } = foldFrom(startOf(room.checkpoint, room.log), passed);
   return { sequence: newest.sequence, state };
 }
@@ -206,7 +203,7 @@ function dropThrough(room: MatchRoom, checkpoint: Checkpoint): MatchRoom {
   return { ...room, checkpoint, log, rejections: new Map(rejections) };
 }
 
-/** The sequences of those that a room no longer holds, although its checkpoint does not have them. */
+/** Returns the sequences that the room dropped although its checkpoint lacks them. */
 function refusedOf(log: readonly MatchUpdate[], { checkpoint, log: held }: MatchRoom): number[] {
   if (held.length === log.length) return [];
   const kept = new Set(held.map(({ sequence }) => sequence));
@@ -246,8 +243,8 @@ function resultOf(
 }
 
 /**
- * Whether an update is one sent again. A replay sets its clocks' `at` to the
- * time of sending, so that alone does not make it another.
+ * Whether an update is a repetition. A replay sets its clocks' `at` to the time of sending, so that
+ * alone makes no difference.
  */
 function isSameUpdate(a: MatchUpdate, b: MatchUpdate): boolean {
   const clocks = a.clock && b.clock && { clock: { ...a.clock, at: b.clock.at } };

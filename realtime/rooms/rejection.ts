@@ -11,12 +11,12 @@ import { isLegalTransition } from './transitions.ts';
 
 export type Rejection = (typeof REJECTIONS)[number];
 
-/** A result's `reason`: the rule, a colon and the particulars. */
+/** Returns a result's `reason`: the rule, a colon and the details. */
 export function rejection(rule: Rejection, particulars: string): string {
   return `${rule}: ${particulars}`;
 }
 
-/** Why the state cannot take this update, or undefined when it can. */
+/** Returns why the state rejects this update, or undefined. */
 export function refusal(state: MatchState, update: MatchUpdate): string | undefined {
   return (
     fixtureRefusal(state, update.fixture, update.correction ?? false) ??
@@ -25,7 +25,7 @@ export function refusal(state: MatchState, update: MatchUpdate): string | undefi
   );
 }
 
-/** Why no match of this sport could take this update, whatever its state. */
+/** Returns why this sport never accepts this update, or undefined. */
 export function periodRefusal(sportId: SportId, update: MatchUpdate): string | undefined {
   const { key, periods } = sportById(sportId);
   const { matchStatus } = update;
@@ -37,12 +37,12 @@ export function periodRefusal(sportId: SportId, update: MatchUpdate): string | u
   return undefined;
 }
 
-/** Why a match of this sport can never take this update, whatever else comes, or undefined. */
+/** Returns why a match of this sport can never accept this update, or undefined. */
 export function finalRefusal(sportId: SportId, update: MatchUpdate): string | undefined {
   return sportRefusal(sportId, update.fixture) ?? periodRefusal(sportId, update);
 }
 
-/** Why a match cannot have the shoot-out that an update brings or ends, or undefined. */
+/** Returns why an update's new or ended shoot-out is impossible, or undefined. */
 export function shootoutRefusal(
   shootout: Sides | null | undefined,
   status: EventStatus,
@@ -67,7 +67,7 @@ function statusRefusal(
   return rejection('illegal-transition', `${from} to ${to}`);
 }
 
-/** A correction may put other teams in (a placeholder resolved), but never another sport. */
+/** A correction may change teams (a resolved placeholder), but never the sport. */
 function fixtureRefusal(
   state: MatchState,
   fixture: Fixture | undefined,

@@ -3,7 +3,7 @@ import type { MatchDelta, MatchSnapshot } from '../protocol/frame.ts';
 import type { MatchState } from '../protocol/match-state.ts';
 import { deltasSince } from './history.ts';
 
-/** What a room shows of its match; the sequencer and its relays both have it. */
+/** A room's visible match; the sequencer and its relays each have one. */
 export interface MatchView {
   epoch: string;
   /** 0 before the first state, which is version 1. */
@@ -13,15 +13,15 @@ export interface MatchView {
   history: readonly MatchDelta[];
 }
 
-/** The room's snapshot frame, or null while it has no state. */
+/** Returns the room's snapshot frame, or null without a state. */
 export function matchSnapshot(room: MatchView): MatchSnapshot | null {
   const { epoch, version, state } = room;
   return state && { type: 'snapshot', epoch, version, state };
 }
 
 /**
- * What a client that connects is sent (design §3): the deltas it missed, which
- * may be none; else one snapshot; nothing while the room has no state.
+ * Returns a connecting client's first frames (design §3): the deltas it missed, if any; else one
+ * snapshot; nothing while the room has no state.
  */
 export function matchFramesFor(
   room: MatchView,

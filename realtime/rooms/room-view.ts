@@ -4,7 +4,7 @@ import type { MatchDelta, MatchSnapshot, SportDelta, SportSnapshot } from '../pr
 import { deltasSince, remember } from './history.ts';
 import { matchFramesFor, type MatchView } from './resume.ts';
 
-/** What a sport's room shows; those who follow it have it too. */
+/** A sport room's visible data; its followers have it too. */
 export interface SportView {
   epoch: string;
   version: number;
@@ -13,19 +13,19 @@ export interface SportView {
   history: readonly SportDelta[];
 }
 
-/** All it takes to answer the clients of a room like the room itself. */
+/** Everything needed to respond to a room's clients like the room itself. */
 export type RoomView = MatchView | SportView;
 export type RoomDelta = MatchDelta | SportDelta;
 export type RoomFrame = MatchSnapshot | SportSnapshot | RoomDelta;
 
-/** What a room's client is sent who has what was at `position` (design §3). */
+/** Returns the frames for a room's client at `position` (design §3). */
 export function roomFramesFor(view: RoomView, position: Position | null): readonly RoomFrame[] {
   if (!('lines' in view)) return matchFramesFor(view, position);
   const { epoch, version, lines } = view;
   return deltasSince(view, position) ?? [{ type: 'snapshot', epoch, version, lines }];
 }
 
-/** The view after a delta that is next in line. Throws when it leads to no state. */
+/** Returns the view after the next delta. Throws when the result is invalid. */
 export function matchViewAfter(view: MatchView, delta: MatchDelta): MatchView {
   const { epoch, state, history } = view;
   if (!state) throw new Error('A delta came before any state');
@@ -37,7 +37,7 @@ export function matchViewAfter(view: MatchView, delta: MatchDelta): MatchView {
   };
 }
 
-/** The same of either kind of room. */
+/** Like `matchViewAfter`, for any room. */
 export function roomViewAfter(view: RoomView, delta: RoomDelta): RoomView {
   if ('lines' in view) {
     if ('lines' in delta) return sportViewAfter(view, delta);
@@ -54,19 +54,18 @@ function sportViewAfter({ epoch, lines, history }: SportView, delta: SportDelta)
   };
 }
 
-/** What became of news that a follower was told. */
+/** The outcome of a delivery to a follower. */
 export interface Followed<View> {
-  /** Null when a delta led to no state: the whole view is needed. */
+  /** Null when a delta led to an invalid state: the whole view is needed. */
   view: View | null;
-  /** Why, then. */
+  /** The cause. */
   error?: unknown;
 }
 
 /**
- * Takes in deltas of the room that is followed. Those known already are passed
- * over; at a gap, or when they are of another epoch, it stops: the view's
- * version tells the room where to go on. `after` throws where a delta leads to
- * no state.
+ * Applies deltas of the followed room. Skips known ones; stops at a gap or at another epoch: the
+ * view's version shows the room where to continue. `after` throws when a delta leads to an invalid
+ * state.
  */
 export function followDeltas<
   View extends { epoch: string; version: number },
@@ -90,7 +89,7 @@ export function followDeltas<
   return { view };
 }
 
-/** Whether a room's whole view brings a follower further than the one it has. */
+/** Whether a room's whole view is newer than the follower's. */
 export function isNewer(
   view: { epoch: string; version: number },
   before: { epoch: string; version: number },

@@ -5,8 +5,8 @@ import { sportById } from '../sports/registry.ts';
 import { show, type MatchRoom, type Shown } from './match-room.ts';
 
 /**
- * When a match of which news last came at `heardAt` counts as silent (ms), or
- * null where nothing is expected of it, or that is shown already.
+ * Returns when a match becomes stale (ms) after its last message at `heardAt`; null if no message
+ * is expected, or it is marked already.
  */
 export function silenceDueAt(state: MatchState | null, heardAt: number): number | null {
   if (!state || state.silence || !IN_PLAY_STATUSES.has(state.status)) return null;
@@ -15,14 +15,14 @@ export function silenceDueAt(state: MatchState | null, heardAt: number): number 
   return heardAt + (isPlaying ? patience.play : patience.pause) * 1_000;
 }
 
-/** The room once it shows that news of its match has been missing for too long at `now`; null while it is not. */
+/** Returns the room with a stale mark if messages have been missing for too long at `now`; else null. */
 export function noticeSilence(room: MatchRoom, heardAt: number, now: number): Shown | null {
   const due = silenceDueAt(room.state, heardAt);
   if (!room.state || due === null || now < due) return null;
   return show(room, { ...room.state, silence: { since: heardAt, at: now } }, now);
 }
 
-/** The room once news came, whatever they were; null where it showed no silence. */
+/** Returns the room without its stale mark after any message; null without a mark. */
 export function endSilence(room: MatchRoom, now: number): Shown | null {
   if (!room.state?.silence) return null;
   const { silence: _silence, ...state } = room.state;

@@ -114,7 +114,7 @@ test('The newest line of each match is what a room ends with, in whatever order 
   );
 });
 
-/** The lines a room shows once it took in these versions of matches. */
+/** Returns a room's lines after these versions of matches. */
 function gather(puts: readonly [string, number][]): SportSnapshot['lines'] {
   let room = createSportRoom('epoch-00001');
   for (const [matchId, version] of puts) {

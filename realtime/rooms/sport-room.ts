@@ -5,18 +5,18 @@ import { deltasSince, remember } from './history.ts';
 import { isClosed, isShown, type LineTimes } from './line-window.ts';
 import { linesDelta } from './lines-delta.ts';
 
-/** After a delta a sport room waits this long for the next one, ms. */
+/** Wait of a sport room between two deltas, ms. */
 export const COALESCING_WINDOW = 100;
-/** How long the room remembers a match it no longer shows, against late lines, ms. */
+/** How long the room remembers a dropped match, because of late lines, ms. */
 export const DROPPED_WINDOW = 3_600_000;
 
-/** What a sport room holds of a match. */
+/** A sport room's data of a match. */
 export interface HeldLine extends LineTimes {
-  /** Of the match room the line is of. */
+  /** Epoch of the line's match room. */
   epoch: string;
-  /** Version of the match room the line is of. */
+  /** Version of the line's match room. */
   version: number;
-  /** Null once the match is no longer shown; only its version is still remembered. */
+  /** Null once the match is no longer shown; then only its version is kept. */
   line: MatchLine | null;
   /** When the room dropped the line, ms. */
   droppedAt: number | null;
@@ -25,22 +25,21 @@ export interface HeldLine extends LineTimes {
 /** The lines of a sport's current matches. Values are never mutated. */
 export interface SportRoom {
   epoch: string;
-  /** Counts the deltas; 0 before the first. */
+  /** Number of deltas; 0 before the first. */
   version: number;
-  /** What clients at `version` have, by match. */
+  /** The lines of clients at `version`, by match. */
   held: ReadonlyMap<string, HeldLine>;
-  /** What came in since, by match: the next delta. */
+  /** Lines received since then, by match: the next delta. */
   pending: ReadonlyMap<string, HeldLine>;
   /** The newest deltas, gapless up to `version`. */
   history: readonly SportDelta[];
-  /** When the newest delta was made, ms. */
+  /** Time of the newest delta, ms. */
   flushedAt: number;
 }
 
 /**
- * What a host keeps: `held` changes with a flush only, `pending` with each put.
- * A sport room's history may be kept or not: without it clients that come back
- * get a snapshot.
+ * A host's stored room: `held` changes only with a flush, `pending` with each put. Storing the
+ * history is optional: without it reconnecting clients get a snapshot.
  */
 export interface StoredSportRoom {
   epoch: string;
@@ -58,7 +57,7 @@ export interface LineUpdate {
   line: MatchLine;
 }
 
-/** The room a host stored; its next flush is due at once. */
+/** Restores a room from storage; its next flush is due at once. */
 export function restoreSportRoom(stored: StoredSportRoom): SportRoom {
   const { epoch, version, history } = stored;
   const held = new Map(stored.held);
@@ -67,10 +66,9 @@ export function restoreSportRoom(stored: StoredSportRoom): SportRoom {
 }
 
 /**
- * Takes in a match's line at the time `now` (ms); the very same room when it is
- * no newer than what is known. A match the room does not show (`isShown`) is
- * dropped. A match room of another epoch has lost its storage and counts anew:
- * what was known of the match tells nothing about its versions.
+ * Applies a match's line at the time `now` (ms); returns the same room if the line is not newer.
+ * Drops a match that the room does not show (`isShown`). A match room with another epoch lost its
+ * storage and counts from the start: its versions are not comparable with the known ones.
  */
 export function putLine(room: SportRoom, update: LineUpdate, now: number): SportRoom {
   const { matchId, epoch, version, line } = update;
@@ -79,13 +77,13 @@ export function putLine(room: SportRoom, update: LineUpdate, now: number): Sport
   if (known && version < known.version) return room;
   const closedAt = isClosed(line) ? (known?.closedAt ?? now) : null;
   const shown = isShown(line, { closedAt, heardAt: now }, now);
-  // A match dropped because it was far off may be sent again when it comes near.
+  // A match dropped as too far off may return when it comes near.
   if (known?.version === version && (known.line !== null || !shown)) return room;
   const held = { epoch, version, line, closedAt, heardAt: now, droppedAt: null };
   return pend(room, [[matchId, shown ? held : dropped(held, now)]]);
 }
 
-/** Drops matches that are over or far off by now (ms), and forgets those dropped long ago. */
+/** Drops matches that are over or far off at `now` (ms), and deletes those dropped long ago. */
 export function pruneLines(room: SportRoom, now: number): SportRoom {
   const stale: [string, HeldLine][] = [];
   for (const [matchId, held] of new Map([...room.held, ...room.pending]))
@@ -98,14 +96,14 @@ export function pruneLines(room: SportRoom, now: number): SportRoom {
 }
 
 /**
- * When the pending changes are to be flushed (ms): at once after a quiet
- * window, else at its end. Null when nothing is pending.
+ * Returns when to flush the pending changes (ms): at once after a quiet window, else at its end.
+ * Null when nothing is pending.
  */
 export function flushDueAt(room: SportRoom): number | null {
   return room.pending.size > 0 ? room.flushedAt + COALESCING_WINDOW : null;
 }
 
-/** Makes the pending changes one delta; null when clients would see no change. */
+/** Turns the pending changes into one delta; null without a visible change. */
 export function flush(room: SportRoom, now: number): { room: SportRoom; delta: SportDelta | null } {
   if (room.pending.size === 0) return { room, delta: null };
   const held = new Map([...room.held, ...room.pending]);
@@ -117,14 +115,14 @@ export function flush(room: SportRoom, now: number): { room: SportRoom; delta: S
   return { room: { ...quiet, version: delta.version, history, flushedAt: now }, delta };
 }
 
-/** The room's snapshot frame: what is pending is not in it, as it is of `version`. */
+/** Returns the room's snapshot frame, without pending changes: it has version `version`. */
 export function sportSnapshot(room: SportRoom): SportSnapshot {
   const lines: Record<string, MatchLine> = {};
   for (const [matchId, { line }] of room.held) if (line) lines[matchId] = line;
   return { type: 'snapshot', epoch: room.epoch, version: room.version, lines };
 }
 
-/** What a client that connects is sent (design §3): the deltas it missed, else one snapshot. */
+/** Returns a connecting client's first frames (design §3): the deltas it missed, else one snapshot. */
 export function sportFramesFor(room: SportRoom, position: Position | null): readonly SportFrame[] {
   return deltasSince(room, position) ?? [sportSnapshot(room)];
 }

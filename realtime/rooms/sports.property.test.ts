@@ -87,7 +87,7 @@ test.each(inSets)(
   },
 );
 
-/** A match point by point (game by game in tennis): its sets and who has won how many. */
+/** Plays a match point by point (in tennis game by game): returns its sets and the sets won. */
 function playSets(
   rule: SetRule,
   most: number,

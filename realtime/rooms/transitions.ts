@@ -2,27 +2,27 @@ import { EVENT_STATUSES, type EventStatus } from '../sports/event-status.ts';
 
 const anything: readonly EventStatus[] = EVENT_STATUSES;
 
-/** What a match that has begun may turn into: all but a match that has not. */
+/** Statuses after a match has begun: all except those before its start. */
 const onceBegun: readonly EventStatus[] = EVENT_STATUSES.filter(
   (status) => status !== 'NotStarted' && status !== 'Delayed',
 );
 
 /**
- * The status machine of spec point 4. Updates may be lost (gaps in the sequence
- * are legal), so a status may be reached without those before it; what is ruled
- * out is going back on what was final, or un-starting a match.
+ * The status machine of spec point 4. Updates may be lost (gaps in the sequence are legal), so a
+ * status may follow without the ones in between; only changing a final status or un-starting a
+ * match is illegal.
  */
 const NEXT: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
   NotStarted: anything,
   Delayed: anything,
-  // A new date makes it NotStarted again; it may also be played or awarded unannounced.
+  // A new date makes it NotStarted again; it may also be played or awarded without notice.
   Postponed: anything,
-  // Coverage was lost, so nothing about the match's course can be ruled out.
+  // Coverage was lost, so any course of the match is possible.
   Unknown: anything,
   Live: onceBegun,
   Suspended: onceBegun,
   Interrupted: onceBegun,
-  // The result stands, is awarded or annulled, or the match is put on another day.
+  // The result stands, is awarded or annulled, or the match moves to another day.
   Abandoned: ['Ended', 'Finished', 'Postponed', 'Cancelled'],
   // Play is over; Finished confirms the result.
   Ended: ['Finished'],
@@ -31,8 +31,8 @@ const NEXT: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
 };
 
 /**
- * Whether a match's status may change from one to the other (spec point 4).
- * Staying as it is always may; a correction may change anything.
+ * Whether a match's status may change from one to the other (spec point 4). Keeping it is always
+ * legal; a correction may change anything.
  */
 export function isLegalTransition(
   from: EventStatus,

@@ -2,13 +2,13 @@ import type { ColumnKey, Figure } from './figure.ts';
 
 /** A figure of one player. */
 export interface BoxScoreColumn extends Figure<ColumnKey> {
-  /** Key of the figure that this one is a part of: 5 of 9 three-pointers. */
+  /** Key of this figure's total: 5 of 9 three-pointers. */
   of?: ColumnKey;
-  /** Does not add up: a team has none. */
+  /** The figure has no sum: teams lack it. */
   ofPlayersOnly?: true;
 }
 
-/** Columns that belong together: one table of a box score. */
+/** One table of a box score: columns that belong together. */
 export interface BoxScoreGroup {
   key: 'players' | 'passing' | 'rushing' | 'receiving' | 'defence' | 'kicking' | 'batting';
   columns: readonly BoxScoreColumn[];

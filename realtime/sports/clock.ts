@@ -1,19 +1,19 @@
 import type { MatchStatus } from './match-status.ts';
 import type { Sport } from './sport.ts';
 
-/** A match clock as it was read at the time `at` (ms). */
+/** A reading of a match clock at the time `at` (ms). */
 export interface ClockReading {
   seconds: number;
   running: boolean;
   at: number;
-  /** It shows the time left. */
+  /** Whether it shows the time left. */
   countdown?: boolean | undefined;
 }
 
 /**
- * What a clock shows at `now`, in seconds. One that counts down stops at zero;
- * one that counts up where no period of the sport lasts longer, unless a feed
- * told more: one that nobody stopped would run on for hours.
+ * Returns a clock's time at `now`, in seconds. A countdown stops at zero; a clock that counts up
+ * stops at its period's longest time, unless a feed reported more: an unstopped clock would run for
+ * hours.
  */
 export function clockSeconds(
   { periods: { due, mostAdded } }: Sport,

@@ -18,7 +18,7 @@ export const EVENT_STATUSES = [
 
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** Closed statuses of spec point 4: nothing more is expected of the match. */
+/** Closed statuses of spec point 4: no more updates are expected. */
 export const CLOSED_STATUSES: ReadonlySet<EventStatus> = new Set<EventStatus>([
   'Ended',
   'Finished',
@@ -27,7 +27,7 @@ export const CLOSED_STATUSES: ReadonlySet<EventStatus> = new Set<EventStatus>([
   'Postponed',
 ]);
 
-/** Statuses of a match that is on the field of play now, or briefly held up. */
+/** Statuses of a match in play, or briefly held up. */
 export const IN_PLAY_STATUSES: ReadonlySet<EventStatus> = new Set<EventStatus>([
   'Live',
   'Suspended',
@@ -35,31 +35,30 @@ export const IN_PLAY_STATUSES: ReadonlySet<EventStatus> = new Set<EventStatus>([
 ]);
 
 /**
- * How far a match is: a fixture has not begun, a result is over, and what is
- * off will not be played as it was fixed.
+ * Phase of a match: a fixture has not begun, a result is over, and an off match is not played as
+ * scheduled.
  */
 export type Phase = 'fixture' | 'live' | 'result' | 'off';
 
-/** The phase of a match with this status. */
+/** Returns the phase of a status. */
 export function phaseOf(status: EventStatus): Phase {
   if (status === 'NotStarted' || status === 'Delayed') return 'fixture';
   if (status === 'Ended' || status === 'Finished') return 'result';
   return IN_PLAY_STATUSES.has(status) ? 'live' : 'off';
 }
 
-/** How a match stands. */
+/** A match's state. */
 export interface Standing {
   status: EventStatus;
   matchStatus: MatchStatus;
   score: Score;
-  /** Of each half, quarter, inning or set. */
+  /** Half, quarter, inning or set scores. */
   periods: readonly Score[];
 }
 
 /**
- * Whether nothing of a match was played: it has not begun, is off without
- * having begun, or was decided without play. The 0–0 that every board begins
- * with is then no score.
+ * Whether no play took place: the match has not begun, is off without a start, or was decided
+ * without play. Its initial 0–0 is then no score.
  */
 export function isUnplayed({ status, matchStatus, score, periods }: Standing): boolean {
   const phase = phaseOf(status);

@@ -1,6 +1,6 @@
 import type { Screens, Sport } from './sport.ts';
 
-/** Screens of a sport of which no more is told than its score. */
+/** Screens of a sport with scores only. */
 export const SCORE_SCREENS: Screens = {
   standings: false,
   teamSheets: false,
@@ -10,10 +10,10 @@ export const SCORE_SCREENS: Screens = {
   shots: false,
 };
 
-/** Screens of a sport whose teams meet from week to week and bring team sheets. */
+/** Screens of a sport with weekly team matches and team sheets. */
 export const TEAM_SCREENS: Screens = { ...SCORE_SCREENS, standings: true, teamSheets: true };
 
-/** What is the same of all sports played in sets: none of them says it again. */
+/** Common values of all sports played in sets. */
 export const PLAYED_IN_SETS = {
   sides: ['home', 'away'],
   clock: 'none',
@@ -30,7 +30,7 @@ export const PLAYED_IN_SETS = {
   leaders: [],
 } as const satisfies Partial<Sport>;
 
-/** What is the same of the American team sports, whose points add up: none of them says it again. */
+/** Common values of the American team sports, whose points add up. */
 export const PLAYED_FOR_POINTS = {
   contestant: 'team',
   sides: ['away', 'home'],

@@ -1,7 +1,7 @@
-/** What succeeds or does not, and how often it was tried. */
+/** Successes and attempts of an action. */
 type Tried<Key extends string> = Key | `${Key}-attempted`;
 
-/** What box scores have a column of. */
+/** Column keys of box scores. */
 export type ColumnKey =
   | Tried<'field-goals' | 'three-pointers' | 'free-throws'>
   | Tried<'gridiron-field-goals' | 'extra-points'>
@@ -52,8 +52,8 @@ export type ColumnKey =
   | 'runs-batted-in';
 
 /**
- * What is counted of a side or of a player. Sources tell figures by these keys,
- * and people read them by the texts of these keys.
+ * Counts of a side or a player. Sources send figures by these keys, and the texts of these keys
+ * name them.
  */
 export type FigureKey =
   | ColumnKey
@@ -90,9 +90,9 @@ export type FigureKey =
   | 'volleyball-blocks'
   | 'errors';
 
-/** A figure by itself. */
+/** A single figure. */
 export interface Figure<Key extends FigureKey = FigureKey> {
   key: Key;
-  /** Whose text it is read by, where other sports call what has the same key something else. */
+  /** The key of its text, when other sports use the same key for another term. */
   word?: Key;
 }

@@ -1,9 +1,9 @@
 import type { ColumnKey } from './figure.ts';
 import type { SportKey } from './sport.ts';
 
-/** A figure that the best of both sides are shown by, and what is said beside it. */
+/** A figure that ranks the best players of both sides, and the figures beside it. */
 export interface MatchLeader {
-  /** Keys of the sport's box score. */
+  /** Key of the sport's box score. */
   key: ColumnKey;
   with: readonly ColumnKey[];
 }
@@ -11,8 +11,8 @@ export interface MatchLeader {
 const NONE: readonly MatchLeader[] = [];
 
 /**
- * What the best players of a match are shown by, in order. It stands beside the
- * sports, as the overview of a few alone needs it.
+ * The ranking figures of a match's best players, in order. Separate from the sports, because only
+ * some overviews need it.
  */
 export const MATCH_LEADERS: Readonly<Record<SportKey, readonly MatchLeader[]>> = {
   football: NONE,

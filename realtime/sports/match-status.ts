@@ -7,19 +7,18 @@ export const INNINGS = [
 ] as const;
 
 /**
- * How a match is decided that is not played, or not to its end: a side does not
- * appear, cannot go on, is ruled out, or a federation gives the result.
+ * Decisions of a match without play, or before its end: a side does not appear, cannot go on, is
+ * ruled out, or a federation sets the result.
  */
 export const DECISIONS = ['Walkover', 'Retired', 'Defaulted', 'Awarded'] as const;
 
 /**
- * Where in the match play is: 'Not start', 'H1', 'HT' and 'H2' of spec point 4
- * and each sport's own periods. Which of them a sport has, its description says.
+ * Current stage of play: 'Not start', 'H1', 'HT' and 'H2' of spec point 4 and each sport's own
+ * periods. A sport's description lists its own.
  *
- * H halves · ET1/ETHT/ET2 extra time and its half-time · PEN shoot-out ·
- * Q quarters · OT, OT2… overtimes · S sets or games of a racket sport ·
- * I innings · Break any other pause · AET/AP ended after extra time/penalties ·
- * and how a match was decided without being played to its end.
+ * H halves · ET1/ETHT/ET2 extra time and its half-time · PEN shoot-out · Q quarters · OT, OT2…
+ * overtimes · S sets or games of a racket sport · I innings · Break any other pause · AET/AP ended
+ * after extra time/penalties · decisions before the end.
  */
 export const MATCH_STATUSES = [
   'Not start',
@@ -34,23 +33,23 @@ export const MATCH_STATUSES = [
 
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** Match statuses of a match that is over. */
+/** Match statuses of a finished match. */
 const FINAL: ReadonlySet<MatchStatus> = new Set<MatchStatus>([
   ...(['Ended', 'AET', 'AP'] as const),
   ...DECISIONS,
 ]);
 
-/** Whether a match in this match status is over. */
+/** Whether this match status is final. */
 export function isFinal(matchStatus: MatchStatus): boolean {
   return FINAL.has(matchStatus);
 }
 
-/** Whether this match status says that a match was not played to its end. */
+/** Whether this match status means an end without full play. */
 export function isDecision(matchStatus: string): boolean {
   return DECISIONS.some((decision) => decision === matchStatus);
 }
 
-/** Play is not on, and nothing is expected for a while. */
+/** Whether play pauses: no updates are expected. */
 export function isPause(matchStatus: MatchStatus): boolean {
   return matchStatus === 'HT' || matchStatus === 'ETHT' || matchStatus === 'Break';
 }

@@ -4,7 +4,7 @@ import { hasMatchStatus } from './periods.ts';
 import { SPORTS } from './registry.ts';
 import type { SportKey } from './sport.ts';
 
-/** Beside 'Not start', 'Break', 'Ended' and the decisions, which every sport has. */
+/** Without 'Not start', 'Break', 'Ended' and the decisions, which every sport has. */
 const OWN: [SportKey, string][] = [
   ['football', 'H1 HT H2 ET1 ETHT ET2 PEN AET AP'],
   ['handball', 'H1 HT H2 ET1 ETHT ET2 PEN AET AP'],

@@ -7,27 +7,27 @@ import {
   type MatchStatus,
 } from './match-status.ts';
 
-/** The parts a match is played in. */
+/** The parts of a match. */
 export interface Periods {
   family: 'halves' | 'quarters' | 'innings' | 'sets';
-  /** What they are called: racket sports without a serve to hold play games. */
+  /** Their name: some racket sports call their sets games. */
   called: 'halves' | 'quarters' | 'innings' | 'sets' | 'games';
-  /** Periods of play in their order; the first is what a match that goes live is in. */
+  /** Periods of play in order; a match that goes live starts in the first. */
   play: readonly MatchStatus[];
-  /** Its other match statuses, beside 'Not start', 'Break', 'Ended' and the decisions, which all have. */
+  /** Other match statuses, except 'Not start', 'Break', 'Ended' and the decisions, which all have. */
   others: readonly MatchStatus[];
-  /** How many a match has at most. */
+  /** Highest number of periods in a match. */
   most: number;
-  /** Of a clock that counts up: the minute at which a period is due to end. */
+  /** For a clock that counts up: the minute when a period should end. */
   due: Readonly<Partial<Record<MatchStatus, number>>>;
-  /** How many minutes a period may go on beyond that. */
+  /** Highest number of minutes beyond that. */
   mostAdded: number;
 }
 
-/** Periods without a clock, or with one that counts down. */
+/** Values for periods without a clock, or with a countdown. */
 const UNTIMED = { due: {}, mostAdded: 0 } as const;
 
-/** Two halves, extra time and a shoot-out. */
+/** Returns two halves, extra time and a shoot-out. */
 export function halves(most: number, time: Pick<Periods, 'due' | 'mostAdded'>): Periods {
   return {
     family: 'halves',
@@ -39,7 +39,7 @@ export function halves(most: number, time: Pick<Periods, 'due' | 'mostAdded'>): 
   };
 }
 
-/** Four quarters and up to six overtimes. */
+/** Returns four quarters and up to six overtimes. */
 export function quarters(others: readonly MatchStatus[]): Periods {
   return {
     family: 'quarters',
@@ -51,7 +51,7 @@ export function quarters(others: readonly MatchStatus[]): Periods {
   };
 }
 
-/** Nine innings, and further ones while the score is level. */
+/** Nine innings, and more while the score is level. */
 export const innings: Periods = {
   family: 'innings',
   called: 'innings',
@@ -61,12 +61,12 @@ export const innings: Periods = {
   ...UNTIMED,
 };
 
-/** Sets, or the games of sports that call them so. */
+/** Returns sets, or games in sports with that name. */
 export function sets(most: number, called: 'sets' | 'games'): Periods {
   return { family: 'sets', called, play: SETS.slice(0, most), others: [], most, ...UNTIMED };
 }
 
-/** Whether a sport with these periods can be in this match status. */
+/** Whether a sport with these periods has this match status. */
 export function hasMatchStatus(periods: Periods, status: MatchStatus): boolean {
   return (
     status === 'Not start' ||
@@ -78,7 +78,7 @@ export function hasMatchStatus(periods: Periods, status: MatchStatus): boolean {
   );
 }
 
-/** The head of the column of period `number` (from 1): 'H1', 'ET1', 'Q4', 'OT', '3'. */
+/** Returns the column header of period `number` (from 1): 'H1', 'ET1', 'Q4', 'OT', '3'. */
 export function periodLabel({ family }: Periods, number: number): string {
   if (family === 'halves') return number <= 2 ? `H${number}` : `ET${number - 2}`;
   if (family !== 'quarters') return String(number);

@@ -27,7 +27,7 @@ export const SPORTS: Readonly<Record<SportKey, Sport>> = {
 /** Every sport, the main ones first. */
 export const ALL_SPORTS: readonly Sport[] = Object.values(SPORTS);
 
-/** The sports a route may be prefixed with (spec point 2), in navigation order. */
+/** The sports that may prefix a route (spec point 2), in navigation order. */
 export const MAIN_SPORT_KEYS = [
   'football',
   'basketball',
@@ -36,19 +36,19 @@ export const MAIN_SPORT_KEYS = [
 ] as const satisfies readonly SportKey[];
 export type MainSportKey = (typeof MAIN_SPORT_KEYS)[number];
 
-/** The sport with this id. Every `SportId` has one. */
+/** Returns the sport of an id. Every `SportId` has one. */
 export function sportById(id: SportId): Sport {
   const sport = ALL_SPORTS.find((candidate) => candidate.id === id);
   if (!sport) throw new Error(`No sport has the id ${String(id)}`);
   return sport;
 }
 
-/** The sport with this key, or undefined when the text names none. */
+/** Returns the sport of a key, or undefined if unknown. */
 export function sportByKey(key: string): Sport | undefined {
   return ALL_SPORTS.find((sport) => sport.key === key);
 }
 
-/** `sr:sport:1` for football: the id that navigation data and upstream calls use. */
+/** Returns `sr:sport:1` for football: the id in navigation data and upstream calls. */
 export function sportRadarId(id: SportId): string {
   return `sr:sport:${id}`;
 }

@@ -1,37 +1,37 @@
 import type { SetRule, Sport } from './sport.ts';
 
-/** What each side has. */
+/** Both sides' scores. */
 export interface Score {
   home: number;
   away: number;
 }
 
-/** What tells who won. */
+/** Data for the winner. */
 export interface Decided {
-  /** Who won, where score and shoot-out do not say so. */
+  /** The winner, if score and shoot-out do not show it. */
   winner?: keyof Score | null | undefined;
   score: Score;
-  /** After play; the score is level without it. */
+  /** After play; without it the score is level. */
   shootout?: Score | null | undefined;
 }
 
-/** Who won a match that stands like this at its end, whatever it was that decided it; null: neither. */
+/** Returns the winner of a match with this final state, by any kind of decision; null: neither. */
 export function winnerOf({ winner, score, shootout }: Decided): keyof Score | null {
   return winner ?? (shootout && leader(shootout)) ?? leader(score) ?? null;
 }
 
-/** A match as one of its sides sees it: won, drawn or lost. */
+/** A match's result for one of its sides: won, drawn or lost. */
 export type FormResult = 'W' | 'D' | 'L';
 
-/** What a match that was won by `winner`, or by neither side, is to one of them. */
+/** Returns one side's result of a match that `winner`, or neither side, won. */
 export function formResultOf(side: keyof Score, winner: keyof Score | null): FormResult {
   if (winner === null) return 'D';
   return winner === side ? 'W' : 'L';
 }
 
 /**
- * The score that periods add up to, for a feed that does not say it: goals or
- * points summed (a shoot-out is no period, so it stays out), or sets won.
+ * Returns the score from periods, for feeds without one: the sum of goals or points (without the
+ * shoot-out, which is no period), or the sets won.
  */
 export function scoreOf({ scoring }: Pick<Sport, 'scoring'>, periods: readonly Score[]): Score {
   if (scoring === 'sum')
@@ -41,7 +41,7 @@ export function scoreOf({ scoring }: Pick<Sport, 'scoring'>, periods: readonly S
     );
   const won = { home: 0, away: 0 };
   for (const [index, set] of periods.entries()) {
-    // Once another set has begun this one is over, however short a format it has.
+    // The next set's start ends this one, also in short formats.
     const over: boolean = index < periods.length - 1 || isSetOver(scoring, set, index + 1);
     const winner: keyof Score | undefined = over ? leader(set) : undefined;
     if (winner) won[winner] += 1;
@@ -49,7 +49,7 @@ export function scoreOf({ scoring }: Pick<Sport, 'scoring'>, periods: readonly S
   return won;
 }
 
-/** Whether the set with this number (from 1) is decided, tie-breaks included. */
+/** Whether the set with this number (from 1) is decided, also by a tie-break. */
 export function isSetOver(rule: SetRule, set: Score, number: number): boolean {
   const high = Math.max(set.home, set.away);
   const lead = Math.abs(set.home - set.away);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shootoutFault } from './shootout.ts';
 
-/** Every score at which five kicks each can end, with who begins either way round. */
+/** Returns every possible final score of five kicks each, for both orders of the sides. */
 function endsOfFive(): Set<string> {
   const ends = new Set<string>();
   const kick = (scored: [number, number], taken: [number, number]): void => {

@@ -1,12 +1,12 @@
 import type { Score } from './score.ts';
 
-/** Each side takes so many kicks or throws, unless it is decided before; then one each. */
+/** Kicks or throws of each side, unless decided earlier; then one each. */
 const EACH = 5;
 
 /**
- * Returns why a shoot-out cannot stand like this, in words for whoever sent it, or undefined.
- * It ends with the kick after which the other side cannot draw level any more, so none is won
- * by more than that leaves, and none ends level. `isOver`: the match is.
+ * Returns why a shoot-out's score is impossible, in words for its sender, or undefined. It ends
+ * with the kick after which the other side cannot equalise, so the lead is limited, and none ends
+ * level. `isOver`: whether the match is over.
  */
 export function shootoutFault({ home, away }: Score, isOver: boolean): string | undefined {
   const [high, low] = [Math.max(home, away), Math.min(home, away)];

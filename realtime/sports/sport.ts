@@ -18,92 +18,92 @@ export type SportKey =
 /** The ids of spec point 3. */
 export type SportId = 1 | 2 | 3 | 5 | 6 | 16 | 20 | 23 | 31 | 34;
 
-/** When a set is won: at `target` with a lead of two, or at `cap` with any lead. */
+/** The end of a set: at `target` with a lead of two, or at `cap` with any lead. */
 export interface SetRule {
   target: number;
   cap?: number;
-  /** The last possible set, when it is played to another target. */
+  /** The last possible set, if its target differs. */
   decider?: { set: number; target: number };
-  /** A set is made up of games, each of them played for points of its own. */
+  /** Whether a set consists of games with their own points. */
   inGames?: true;
 }
 
-/** All that a sport is: no other place of the product tells sports apart. */
+/** The complete description of a sport: no other code distinguishes sports. */
 export interface Sport {
   id: SportId;
   key: SportKey;
-  /** Who stands on a side. Players have no squads and no directory of teams (spec point 2). */
+  /** The kind of a side. Players have no squads and no directory of teams (spec point 2). */
   contestant: 'team' | 'pair' | 'player';
-  /** Both sides in the order in which fans name them: American sports have the guests first. */
+  /** Both sides in the fans' order: American sports put the away side first. */
   sides: readonly ['home', 'away'] | readonly ['away', 'home'];
   periods: Periods;
   /** 'sum': the score is the sum of the periods (a shoot-out is not one). Else: sets won. */
   scoring: 'sum' | SetRule;
-  /** What the clock shows: the time played, the time left of a period, or nothing. */
+  /** The clock's display: the time played, the time left in a period, or nothing. */
   clock: 'played' | 'left' | 'none';
-  /** How long a match usually takes with its breaks, minutes. */
+  /** Usual length of a match with its breaks, minutes. */
   usualMinutes: number;
-  /** For how long a live match may be without news before its feed counts as silent, s. */
+  /** Longest time without a message before a live match is stale, s. */
   patience: Patience;
   /**
-   * Whether `gameScore` begins with the half-time score, and whether that is
-   * shown beside the score (spec point 4) or kept only.
+   * Whether `gameScore` begins with the half-time score, and whether that is shown beside the score
+   * (spec point 4) or only stored.
    */
   halfTimeScore: 'shown' | 'kept' | 'none';
   hasRedCards: boolean;
-  /** How a match that is over reads (spec point 4). */
+  /** Label of a finished match (spec point 4). */
   finalStatus: 'FT' | 'Final';
-  /** What a change of the score is called: the type of its incident where a feed names no other. */
+  /** Default incident type of a score change, if the feed names none. */
   scoreIncident: 'goal' | 'score';
-  /** How a penalty is taken: kicked, or thrown from seven metres. Absent: there is none at goal. */
+  /** The kind of penalty: a kick, or a throw from seven metres. Absent: no penalties. */
   penalty?: 'kick' | 'throw';
-  /** Scores come every few seconds: a screen reader is not told each. */
+  /** Whether scores change every few seconds: screen readers then skip them. */
   scoresOften: boolean;
-  /** What the numbered rounds of a league are to its fans: nothing where days alone count. */
+  /** The fans' name for a league's numbered rounds; none if only dates count. */
   rounds: 'matchdays' | 'weeks' | 'none';
-  /** What a match begins with. */
+  /** The start of a match. */
   beginning: 'kick-off' | 'start';
   /** Whether lists show the score of each period: always, where there is room, or never. */
   listedPeriods: 'always' | 'wide' | 'never';
-  /** How many periods a match must have for the table of its periods to say more than its score. */
+  /** Fewest periods for which the table of periods says more than the score. */
   periodsWorthATable: number;
   standings: StandingsRule;
-  /** The columns of its tables, in their order. */
+  /** The columns of its tables, in order. */
   tableColumns: readonly TableColumn[];
-  /** The figures of a match, in the order they are shown. A source may tell others: their key is their name. */
+  /** The figures of a match, in display order. A source may send others, named by their key. */
   statistics: readonly Statistic[];
-  /** The tables of a box score, in order, a key once; none: the sport has no box score. */
+  /** The tables of a box score, in order, each key once; empty: no box score. */
   boxScore: readonly BoxScoreGroup[];
-  /** Figures of a season are told per match, as points of basketball; else summed up. */
+  /** Season figures are per match, like basketball points; else sums. */
   isToldPerMatch?: true;
-  /** Keys of `boxScore` that the best players of a season are listed by, the usual one first. */
+  /** Keys of `boxScore` that rank a season's best players, the default first. */
   leaders: readonly string[];
   screens: Screens;
 }
 
-/** Seconds without news. */
+/** Time limits, s. */
 export interface Patience {
-  /** While it is played. */
+  /** During play. */
   play: number;
-  /** At half-time, between periods, and while play is held up. */
+  /** At half-time, between periods, and during interruptions. */
   pause: number;
 }
 
-/** Which screens and parts of screens a sport has. */
+/** A sport's screens and parts of screens. */
 export interface Screens {
-  /** A match's table: opponents who meet from week to week are in one. */
+  /** A match's table: for opponents in a weekly league. */
   standings: boolean;
   /** Line-ups and box scores of a match. */
   teamSheets: boolean;
   /** The players of a line-up on a pitch, by their formation. */
   pitch: boolean;
-  /** Who scored, beside the score. */
+  /** The scorers, beside the score. */
   scorers: boolean;
   /**
-   * What a match's page begins with: all turns of it on a timeline; who scored,
-   * part by part; or what each part was, where points come by the minute.
+   * The start of a match's page: a timeline of all turning points; the scorers, by period; or each
+   * period's score, for sports that score by the minute.
    */
   course: 'timeline' | 'scores' | 'periods';
-  /** Shots on a pitch, and who had more of the match minute by minute. */
+  /** Shots on a pitch, and each side's share of play by minute. */
   shots: boolean;
 }

@@ -1,9 +1,7 @@
 /**
- * What one team is put before another for: more of it is better. The
- * `head-to-head-…` criteria count the matches between the teams that are level
- * and no others (a mini-table); `opponents-…` add up what a team's opponents
- * reached. In sports played in sets a score is of sets, `rally` of the points
- * or games within them.
+ * Criteria that rank teams: more is better. The `head-to-head-…` criteria count only the matches
+ * between the level teams (a mini-table); `opponents-…` sum up the results of a team's opponents.
+ * In sports played in sets a score counts sets, `rally` the points or games within them.
  */
 export const CRITERIA = [
   'points',
@@ -27,7 +25,7 @@ export const CRITERIA = [
 ] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** What a match earns a side; narrow is by one in five or more, as 3–2 in sets. */
+/** A side's points from a match; narrow means by one in five or more, like 3–2 in sets. */
 export interface MatchPoints {
   win: number;
   draw: number;
@@ -36,15 +34,15 @@ export interface MatchPoints {
   narrowLoss: number;
 }
 
-/** How a sport makes a table of its matches, unless a league brings criteria of its own. */
+/** A sport's rules for a table, unless a league has its own criteria. */
 export interface StandingsRule {
-  /** Null where the share of wins counts. */
+  /** Null if the share of wins counts. */
   points: MatchPoints | null;
-  /** How level teams are parted, in the order in which the criteria decide. */
+  /** The criteria that order level teams, in deciding order. */
   criteria: readonly Criterion[];
-  /** When the matches among level teams count: once all of them were played, or from the first. */
+  /** When the matches among level teams count: once all are played, or from the first. */
   headToHead: 'complete' | 'played';
-  /** Whether those that remain level are compared anew by their own matches alone, and how soon. */
+  /** Whether and when teams that are still level are compared again by their own matches alone. */
   again: 'each-criterion' | 'all-criteria' | 'never';
   hasDraws: boolean;
   isPlayedInSets: boolean;
@@ -71,20 +69,20 @@ export interface TableColumn {
     | 'win-percentage'
     | 'games-behind'
     | 'streak';
-  /** Read as one: the column a team is ranked by is set in bold. */
+  /** Whether it is the main column: the ranking figure, in bold. */
   isMain?: true;
-  /** Shown where a table has little room. */
+  /** Whether narrow tables show it. */
   isShort?: true;
-  /** Left out on a phone, where a team's name and what decides come first. */
+  /** Whether phones hide it: a team's name and the deciding figures come first. */
   isWide?: true;
 }
 
-/** Points for a win and a draw, however close it was. */
+/** Returns points for a win and a draw, for any margin. */
 export function byResult(win: number, draw: number): MatchPoints {
   return { win, draw, loss: 0, narrowWin: win, narrowLoss: 0 };
 }
 
-/** Tables by points for goals scored and let in. */
+/** Tables by points for goals scored and conceded. */
 export const GOALS: Omit<StandingsRule, 'points'> = {
   criteria: [
     'points',
@@ -145,7 +143,7 @@ export const WIN_PERCENTAGE_COLUMNS: readonly TableColumn[] = [
   { key: 'streak' },
 ];
 
-/** Of tables by matches won; `within` is what the sets are made of. */
+/** Returns columns of tables by wins; `within`: the unit within sets. */
 export function setColumns(within: 'games' | 'rally-points'): readonly TableColumn[] {
   return [
     { key: 'played', isShort: true },

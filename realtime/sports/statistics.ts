@@ -1,18 +1,18 @@
 import type { Figure, FigureKey } from './figure.ts';
 
-/** How a figure is written: '58%', '1.73', '412 yd', '31:20'. */
+/** The format of a figure: '58%', '1.73', '412 yd', '31:20'. */
 export type StatisticUnit = 'count' | 'percent' | 'decimal' | 'yards' | 'seconds';
 
 /** A figure of both sides. */
 export interface Statistic extends Figure {
   unit: StatisticUnit;
-  /** Key of the figure that this one is a part of: 32 of 70 field goals. */
+  /** Key of this figure's total: 32 of 70 field goals. */
   of?: FigureKey;
   /** Fewer is better: fouls, turnovers. */
   fewer?: true;
 }
 
-/** What is counted together with how often it was tried. */
+/** Keys that are counted together with their attempts. */
 type TriedKey<Key = FigureKey> = Key extends `${infer Tried extends FigureKey}-attempted`
   ? Tried
   : never;
@@ -27,5 +27,5 @@ export const made = (key: TriedKey): Statistic => count(key, { of: `${key}-attem
 export const attempted = (key: TriedKey): Statistic => count(`${key}-attempted`);
 export const measured = (unit: StatisticUnit, key: FigureKey): Statistic => ({ key, unit });
 
-/** What a sport played in sets tells of its rallies. */
+/** Rally statistics of a sport played in sets. */
 export const RALLIES: readonly Statistic[] = [count('points-won'), count('service-points-won')];

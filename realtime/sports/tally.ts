@@ -1,18 +1,18 @@
 import { formResultOf, winnerOf, type FormResult, type Score } from './score.ts';
 import type { MatchPoints, StandingsRule } from './standings-rule.ts';
 
-/** A match as a table counts it: over, or live with the score it has now. */
+/** A match as a table counts it: over, or live with its current score. */
 export interface CountedMatch {
   /** Goals or points; sets won in sports played in sets. */
   score: Score;
   /** Sum of the periods: in sports played in sets, the points or games within them. */
   rally: Score;
-  /** Who won, where the score does not say so. */
+  /** The winner, if the score does not show it. */
   winner?: keyof Score | null | undefined;
   isLive: boolean;
 }
 
-/** What a match adds to a side's line of a table. */
+/** A match's addition to a side's row in a table. */
 export interface Figures {
   played: number;
   won: number;
@@ -22,13 +22,13 @@ export interface Figures {
   conceded: number;
   rallyScored: number;
   rallyConceded: number;
-  /** 0 where the share of wins counts. */
+  /** 0 if the share of wins counts. */
   points: number;
 }
 
 /**
- * Whether a table counts the match. A live one counts as if it ended as it
- * stands; where no match can be drawn, one that is level counts for nothing yet.
+ * Whether a table counts the match. A live one counts with its current score; a level one does not
+ * count yet in sports without draws.
  */
 export function isCounted(
   { score, isLive }: Pick<CountedMatch, 'score' | 'isLive'>,
@@ -37,7 +37,7 @@ export function isCounted(
   return !isLive || hasDraws || score.home !== score.away;
 }
 
-/** What the match is to one of its sides: a table knows no shoot-out. */
+/** Returns the match's result for one side: tables ignore shoot-outs. */
 export function resultOf(
   { score, winner }: Pick<CountedMatch, 'score' | 'winner'>,
   side: keyof Score,
@@ -45,7 +45,7 @@ export function resultOf(
   return formResultOf(side, winnerOf({ score, winner }));
 }
 
-/** What the match adds to the line of one of its sides. */
+/** Returns the match's addition to one side's row. */
 export function figuresOf(
   match: CountedMatch,
   side: keyof Score,
@@ -73,7 +73,7 @@ function pointsOf(result: FormResult, { home, away }: Score, points: MatchPoints
   return isNarrow ? points.narrowLoss : points.loss;
 }
 
-/** The periods of a match added up. */
+/** Returns the sum of a match's periods. */
 export function sumOf(periods: readonly Score[]): Score {
   return periods.reduce(
     (sum, period) => ({ home: sum.home + period.home, away: sum.away + period.away }),
@@ -81,7 +81,7 @@ export function sumOf(periods: readonly Score[]): Score {
   );
 }
 
-/** Share of matches won, 0–1; a draw counts half. */
+/** Returns the share of wins, 0–1; a draw counts half. */
 export function winPercentageOf({
   won,
   drawn,

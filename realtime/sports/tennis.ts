@@ -10,7 +10,7 @@ export const tennis: Sport = {
   key: 'tennis',
   contestant: 'player',
   periods: sets(5, 'sets'),
-  // 7–5 is a lead of two; 7–6 is won in the tie-break, which the cap stands for.
+  // 7–5 is a lead of two; 7–6 is a tie-break win, covered by the cap.
   scoring: { target: 6, cap: 7, inGames: true },
   usualMinutes: 150,
   patience: { play: 180, pause: 600 },

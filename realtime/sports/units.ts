@@ -1,6 +1,6 @@
 import type { SportKey } from './sport.ts';
 
-/** A part of a team that is on the field together. */
+/** A part of a team that plays together. */
 export type Unit = 'offence' | 'defence' | 'special';
 
 const AMERICAN_FOOTBALL: Readonly<Record<Unit, readonly string[]>> = {
@@ -9,14 +9,14 @@ const AMERICAN_FOOTBALL: Readonly<Record<Unit, readonly string[]>> = {
   special: 'K PK P LS KR PR'.split(' '),
 };
 
-/** Which positions are of which unit, of sports whose teams have units. It stands beside them for the line-ups alone. */
+/** The positions of each unit, in sports with units. Separate, because only line-ups need it. */
 const POSITIONS: Readonly<Partial<Record<SportKey, Readonly<Record<Unit, readonly string[]>>>>> = {
   'american-football': AMERICAN_FOOTBALL,
 };
 
 const UNITS = ['offence', 'defence', 'special'] as const satisfies readonly Unit[];
 
-/** A line-up by units in their order, whoever is of none last; null of a sport without them. */
+/** Groups a line-up by units in order, players without one last; null in sports without units. */
 export function byUnit<Player extends { position: string | null }>(
   sport: SportKey,
   players: readonly Player[],

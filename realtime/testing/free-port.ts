@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A loopback port that nobody listens on at the moment. */
+/** Returns a free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves when something listens on the loopback port; rejects after `timeout` ms. */
+/** Resolves when a server listens on the loopback port; rejects after `timeout` ms. */
 export async function listening(port: number, timeout: number): Promise<void> {
   for (let waited = 0; waited < timeout; waited += 50) {
     const socket = connect(port, '127.0.0.1');

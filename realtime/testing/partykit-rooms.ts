@@ -16,7 +16,7 @@ const SECRET = `whsec_${Buffer.from('a secret of these tests alone').toString('b
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const PARTYKIT = path.join(PROJECT, 'node_modules/partykit/dist/bin.mjs');
 
-/** `partykit dev` starts anew whenever a source changes, so it is given a copy of its own. */
+/** Copies the project: `partykit dev` restarts whenever a source changes. */
 async function copyProject(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rooms-'));
   const parts = ['protocol', 'sports', 'rooms', 'hosts', 'log.ts'].map(
@@ -28,9 +28,9 @@ async function copyProject(): Promise<string> {
   return directory;
 }
 
-/** `partykit dev` in a process group of its own, which can be killed and started again. */
+/** Runs `partykit dev` in a separate process group, which can be killed and restarted. */
 export class PartyKitRooms implements Harness {
-  /** It is evicted by killing the server: sockets drop and clients come back. */
+  /** Eviction kills the server: sockets drop and clients reconnect. */
   readonly socketsSurviveEviction = false;
   readonly #directory: string;
   readonly #port: number;
@@ -104,7 +104,7 @@ export class PartyKitRooms implements Harness {
     const server = this.#server;
     if (!server?.pid || server.exitCode !== null) return;
     const exited = once(server, 'exit');
-    // The whole group: partykit runs workerd as a child.
+    // Kills the whole group: partykit runs workerd as a child.
     process.kill(-server.pid, 'SIGKILL');
     await exited;
   }

@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 
-/** The least a Durable Object can do: hold hibernating sockets and send to each in a loop. */
+/** The minimal Durable Object: it holds hibernating sockets and sends to each in a loop. */
 const SCRIPT = `
 export class Room {
   constructor(ctx) {
@@ -26,7 +26,7 @@ const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     host: '127.0.0.1',
     port: 0,
-    // Nothing is fetched from elsewhere.
+    // Prevents downloads.
     cf: false,
     modules: true,
     script: SCRIPT,

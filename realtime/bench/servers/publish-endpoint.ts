@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** An HTTP server that hands the body of each POST to `publish` and then answers 200. */
+/** Creates an HTTP server that gives each POST body to `publish` and responds 200. */
 export function createPublishServer(publish: (frame: string) => void): Server {
   return createServer((request, response) => {
     let body = '';
@@ -13,7 +13,7 @@ export function createPublishServer(publish: (frame: string) => void): Server {
   });
 }
 
-/** Listens on a free loopback port, tells the benchmark which, and ends with the benchmark. */
+/** Listens on a free loopback port, reports it, and ends with the benchmark. */
 export function serve(server: Server): void {
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

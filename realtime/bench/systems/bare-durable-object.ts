@@ -3,7 +3,7 @@ import type { System } from './system.ts';
 
 export const BARE_DURABLE_OBJECT = 'bare Durable Object';
 
-/** What the platform itself costs: the yardstick of this project's room. */
+/** The platform's own cost: the baseline of this project's room. */
 export const bareDurableObject: System = {
   name: BARE_DURABLE_OBJECT,
   start: (options) =>

@@ -9,19 +9,19 @@ const LISTS = ALL_SPORTS.map(({ key }) => ({ party: 'sport', sportKey: key }) as
 /** Viewers of a hub before the next one takes over. */
 const HUB_PLACES = '2000';
 
-/** A list of football alone, whose viewers the sport's own room holds. */
+/** A list of football alone: the sport's room holds its viewers. */
 export const sportRoomList: System = list('a sport’s room', {
   path: roomPath({ party: 'sport', sportKey: 'football' }),
   query: {},
 });
 
-/** Lists of all sports, whose viewers several hubs hold. */
+/** Lists of all sports: several hubs hold their viewers. */
 export const hubList: System = list('hubs', {
   path: HUB_PATH,
   query: { rooms: formatHubRooms(LISTS.map((room) => [formatRoomKey(room), null])) },
 });
 
-/** Each update changes the match's line, so that its version is that of the list, too. */
+/** Each update changes the match's line, so match and list have equal versions. */
 function list(name: string, room: { path: string; query: Record<string, string> }): System {
   return {
     name,

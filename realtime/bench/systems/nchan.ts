@@ -14,7 +14,7 @@ const MODULE = [
   '/usr/share/nginx/modules/ngx_nchan_module.so',
 ];
 
-/** nginx with the nchan module, under a configuration of its own. */
+/** nginx with the nchan module and a separate configuration. */
 export const nchan: System = {
   name: 'nchan',
   async start({ clients, cleanup }) {
@@ -43,7 +43,7 @@ export const nchan: System = {
   },
 };
 
-/** One worker, as every other system has one thread that sends. */
+/** One worker: every other system sends from one thread. */
 function configuration(options: {
   folder: string;
   module: string;
@@ -51,7 +51,7 @@ function configuration(options: {
   clients: number;
 }): string {
   const { folder, module, port, clients } = options;
-  // nginx closes connections once fewer than a sixteenth of them are free.
+  // nginx closes connections when fewer than a sixteenth are free.
   const connections = Math.ceil(clients * 1.1) + 256;
   return `
 load_module ${module};

@@ -6,15 +6,15 @@ import type { System } from './system.ts';
 export const PROJECT = 'touchline';
 
 /**
- * The match room on its whole path: a signed ingest request to the built
- * Worker, which validates it, stores it in the room and answers. The update
- * also reaches the sport room, the queue and the database.
+ * The match room on its full path: a signed ingest request to the built Worker, which validates it,
+ * stores it in the room and responds. The update also reaches the sport room, the queue and the
+ * database.
  */
 export const project: System = {
   name: PROJECT,
   async start({ kickOff, cleanup }) {
     const { pid, url, host, ingest } = await startProduct(cleanup);
-    // A room is open to sockets once its match exists.
+    // A room accepts sockets once its match exists.
     await ingest([kickOff]);
     const query = new URLSearchParams(formatConnectQuery(null));
     return {

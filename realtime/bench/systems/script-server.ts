@@ -7,7 +7,7 @@ import { START_TIMEOUT_MS, type RunningSystem, type StartOptions } from './syste
 
 const readySchema = v.object({ port: v.number() });
 
-/** Starts a server of `servers/`: it tells its port and sends on what is posted to `/publish`. */
+/** Starts a server of `servers/`: it reports its port and sends on each POST to `/publish`. */
 export async function startScript(
   name: string,
   script: string,

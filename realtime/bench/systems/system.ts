@@ -4,28 +4,28 @@ import type { Posted } from '../http-post.ts';
 import type { SocketTarget } from '../socket-client.ts';
 import type { Step } from '../updates.ts';
 
-/** How long a server may take until it listens, ms. */
+/** Longest time until a server listens, ms. */
 export const START_TIMEOUT_MS = 90_000;
 
 export interface StartOptions {
   clients: number;
-  /** The update that brings the match's fixture. */
+  /** The update with the match's fixture. */
   kickOff: MatchUpdate;
   cleanup: Cleanup;
 }
 
-/** A server that is running, with nobody connected. */
+/** A running server without clients. */
 export interface RunningSystem {
-  /** The top of its processes: all of theirs is the server's CPU time. */
+  /** The root of its process tree, for the server's CPU time. */
   pid: number;
   target: SocketTarget;
-  /** Sends an update to all sockets by its HTTP endpoint. */
+  /** Sends an update to all sockets through HTTP. */
   publish(step: Step): Promise<Posted>;
 }
 
-/** A way to bring an update to many sockets. */
+/** A way to send an update to many sockets. */
 export interface System {
   name: string;
-  /** Starts it, or says why it cannot be had on this machine. */
+  /** Starts it, or returns why this machine cannot run it. */
   start(options: StartOptions): Promise<RunningSystem | { skipped: string }>;
 }

@@ -103,7 +103,7 @@ async function decide(request: ModerationRequest, given: Given): Promise<number>
   return unknown.length === 0 ? 0 : 1;
 }
 
-/** Posts a signed request; undefined where it fails, which is written to stderr. */
+/** Posts a signed request. Writes a failure to stderr and returns undefined. */
 async function ask<Schema extends v.GenericSchema>(
   path: string,
   request: object,

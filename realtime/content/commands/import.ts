@@ -129,7 +129,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   return prune ? withdrawOthers(content, sender, io) : 0;
 }
 
-/** Withdraws what a source has published beside this. Returns the exit code. */
+/** Withdraws a source's other published content. Returns the exit code. */
 async function withdrawOthers(
   content: readonly Content[],
   sender: { source: string; target: Target },

@@ -1,11 +1,11 @@
-/** What is wrong with a feed as a whole, and what its editor can do. */
+/** A fault of a whole feed, with advice for its editor. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }
 
 /**
- * The text of a feed's bytes: by its byte order mark, else by the charset that its server names,
- * else as its XML declaration says, else UTF-8.
+ * Decodes a feed: by its byte order mark, else the charset that its server names, else its XML
+ * declaration, else UTF-8.
  */
 export function decodeFeed(bytes: Uint8Array, charset?: string): string {
   const [a, b, c] = bytes;

@@ -9,7 +9,7 @@ import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import type { FeedEntry } from './feed-entries.ts';
 
-/** What articles are about. */
+/** Subjects of articles. */
 export interface FeedSubjects {
   sportId?: SportId;
   leagueIds: readonly string[];
@@ -17,13 +17,13 @@ export interface FeedSubjects {
 }
 
 export interface FeedSetting {
-  /** Of the feed or of what it is the feed of: ids that are not unique in the world are within it. */
+  /** Address of the feed or its site. It scopes ids that are not globally unique. */
   address: string;
-  /** In place of the language that the feed says. */
+  /** Overrides the feed's own language. */
   language?: string | undefined;
-  /** Of every entry. */
+  /** For all entries. */
   subjects: FeedSubjects;
-  /** Of entries in a category, by its name in lower case. */
+  /** For entries in a category, by its lower-case name. */
   byCategory: ReadonlyMap<string, FeedSubjects>;
 }
 
@@ -34,7 +34,7 @@ const MAX_SLUG = 100;
 
 const { entries: members } = articleSchema;
 
-/** The article that an entry of a feed becomes, or what is wrong with it. */
+/** Returns an entry's article, or a description of its fault. */
 export function articleOfEntry(entry: FeedEntry, setting: FeedSetting): Article | string {
   const key = entry.id ?? entry.link;
   if (key === null) return 'it has neither id nor link, so it would be another at every import';
@@ -71,14 +71,14 @@ export function articleOfEntry(entry: FeedEntry, setting: FeedSetting): Article 
   return `${path?.map(({ key: each }) => each).join('.') ?? ''}: ${message}`;
 }
 
-/** Of a summary alone, with the way to the rest of it. */
+/** Returns a summary with a link to the full text. */
 function withSource({ summary, link }: FeedEntry): string {
   const address = link === null ? null : URL.parse(link);
   if (!address) return summary;
   return `${summary}\n<p><a href="${address.href.replaceAll('"', '%22')}">${address.hostname}</a></p>`;
 }
 
-/** Ids that are addresses or tags are their own in the world, numbers are within their feed. */
+/** Hashes an id. URIs and tags are globally unique; the feed's address scopes other ids. */
 function idOf(key: string, address: string): string {
   const name = /^[a-z][a-z0-9+.-]*:/i.test(key) ? key : `${address} ${key}`;
   return createHash('sha256').update(name).digest('hex').slice(0, 16);
@@ -103,7 +103,7 @@ function tagsOf(categories: readonly string[]): string[] {
   return [...new Set(tags)].filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS);
 }
 
-/** As articles name it, 'pt-BR' of 'pt-br'; English where the feed names none that is one. */
+/** Returns 'pt-BR' for 'pt-br'; English if the feed names no valid language. */
 function languageOf(told: string | undefined): string {
   try {
     const { language, script, region } = new Intl.Locale((told ?? '').trim().replaceAll('_', '-'));
@@ -114,7 +114,7 @@ function languageOf(told: string | undefined): string {
   }
 }
 
-/** Links and pictures with whole addresses: here they would lead to pages of the product. */
+/** Makes links and pictures absolute: relative ones would lead to pages of the product. */
 function absolute(html: string, base: string): string {
   const whole = (name: string) => (tagName: string, attribs: sanitize.Attributes) => {
     const address = attribs[name] === undefined ? null : URL.parse(attribs[name].trim(), base);
@@ -123,27 +123,27 @@ function absolute(html: string, base: string): string {
   return sanitize(withoutControls(html), {
     allowedTags: false,
     allowedAttributes: false,
-    // The door cleans it, as all that is published.
+    // The ingest cleans all published HTML.
     allowVulnerableTags: true,
     allowedSchemesAppliedToAttributes: [],
     transformTags: { a: whole('href'), img: whole('src') },
   });
 }
 
-/** The words of HTML, on one line. */
+/** Returns HTML's words on one line. */
 function plain(html: string): string {
   const text = decodeHTML(html.replace(/<\/?[a-z][^>]*>/gi, ' '));
   return withoutControls(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Feeds bring along what no text may hold. */
+/** Drops characters that no text may hold. */
 function withoutControls(text: string): string {
   return text
     .replace(/[\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\s]/gu, '')
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ');
 }
 
-/** At most so long, and not cut within a word where that can be. */
+/** Cuts a text to a length, between words if possible. */
 function cutWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length - 2);

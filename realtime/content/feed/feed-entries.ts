@@ -1,15 +1,15 @@
 import type { FeedElement } from './feed-xml.ts';
 
-/** What a feed tells of one piece of news, in whichever format. */
+/** A news item of a feed, in any format. */
 export interface FeedEntry {
-  /** Where it stands in the feed. */
+  /** Line in the feed. */
   line: number;
-  /** What its sender knows it by; null where nothing names it. */
+  /** The publisher's id; null if it is missing. */
   id: string | null;
   /** HTML. */
   title: string;
   link: string | null;
-  /** HTML of all of it; null where the feed has a summary alone. */
+  /** HTML of the full text; null if the feed has only a summary. */
   body: string | null;
   /** HTML. */
   summary: string;
@@ -22,12 +22,12 @@ export interface FeedEntry {
 }
 
 export interface Feed {
-  /** Address of what it is the feed of. */
+  /** Address of the feed's site. */
   link: string | null;
   entries: FeedEntry[];
 }
 
-/** Reads RSS 2.0 and 1.0, and Atom 1.0; null of XML that is neither. */
+/** Reads RSS 2.0, RSS 1.0 and Atom 1.0; returns null for other XML. */
 export function readFeedEntries(root: FeedElement): Feed | null {
   if (root.name === 'rss') {
     const channel = first(root, 'channel');
@@ -95,7 +95,7 @@ function atomEntry(entry: FeedElement, author: string | null): FeedEntry {
     id: textOf(entry, 'atom:id') ?? linkOf(entry),
     title: title ? htmlOf(title) : '',
     link: linkOf(entry),
-    // Of content that is elsewhere there is no text.
+    // Content with a src has no text here.
     body: content && content.attributes.src === undefined ? htmlOf(content) : null,
     summary: summary
       ? htmlOf(summary)
@@ -111,13 +111,13 @@ function atomEntry(entry: FeedElement, author: string | null): FeedEntry {
     ],
     language: content?.language ?? entry.language,
     categories: all(entry, 'atom:category').flatMap(({ attributes: { scheme, label, term } }) =>
-      // Blogger's mark of what is a post.
+      // Blogger's marker of a post.
       scheme?.endsWith('#kind') ? [] : [label ?? term ?? ''],
     ),
   };
 }
 
-/** An Atom text as HTML, by its type. */
+/** Returns an Atom text as HTML. */
 function htmlOf({ attributes: { type = 'text' }, text, inner, children }: FeedElement): string {
   if (type === 'xhtml') return children[0]?.inner ?? inner;
   return type === 'html' || type === 'text/html' ? text : plainHtml(text);
@@ -132,7 +132,7 @@ function plainHtml(text: string): string {
     .join('');
 }
 
-/** Pictures of Media RSS, the widest first. */
+/** Returns Media RSS images, widest first. */
 function mediaPictures(entry: FeedElement): string[] {
   const groups = [entry, ...all(entry, 'media:group')];
   const pictures = groups.flatMap((group) => [
@@ -147,7 +147,7 @@ function mediaPictures(entry: FeedElement): string[] {
     .map(({ attributes: { url = '' } }) => url);
 }
 
-/** The name in 'ana@paper.example (Ana Prado)'; of an address alone nobody is named. */
+/** Returns the name in 'ana@paper.example (Ana Prado)'; null for an address alone. */
 function nameOfMail(author: string | null): string | null {
   if (author === null || !author.includes('@')) return author;
   return /\(([^)]+)\)/.exec(author)?.[1] ?? null;
@@ -172,7 +172,7 @@ function first(element: FeedElement, name: string): FeedElement | undefined {
   return element.children.find((child) => child.name === name);
 }
 
-/** The text of the first of these that has one. */
+/** Returns the first text among these elements. */
 function textOf(element: FeedElement, ...names: string[]): string | null {
   for (const name of names) {
     const text = first(element, name)?.text.trim();

@@ -12,14 +12,14 @@ const marksSchema = v.pipe(
   ),
 );
 
-/** What is known of feeds from earlier imports; a file that is none knows nothing. */
+/** Returns the marks of earlier imports; empty if the file is missing or invalid. */
 export async function readFeedMarks(file: string): Promise<Record<string, FeedMark>> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const parsed = v.safeParse(marksSchema, text);
   return parsed.success ? parsed.output : {};
 }
 
-/** Keeps what a feed's server said, by what was imported of it. */
+/** Stores a feed's mark under the key of its import. */
 export async function keepFeedMark(file: string, key: string, mark: FeedMark): Promise<void> {
   const marks = { ...(await readFeedMarks(file)), [key]: mark };
   await mkdir(dirname(file), { recursive: true });

@@ -3,21 +3,21 @@ import { decodeHTML } from 'entities';
 
 /** An element of a feed. */
 export interface FeedElement {
-  /** With the usual prefix of its namespace, whichever the feed has for it: 'dc:creator', 'atom:entry'. */
+  /** Name with the usual prefix of its namespace, not the feed's own: 'dc:creator', 'atom:entry'. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   /** All text within. */
   text: string;
-  /** What stands between its tags, as it is written. */
+  /** Source text between its tags. */
   inner: string;
   /** From 1. */
   line: number;
-  /** Of its text, as it or what it stands in says. */
+  /** Language of the text, its own or inherited. */
   language: string | undefined;
   children: readonly FeedElement[];
 }
 
-/** The namespaces of feeds by their usual prefixes; RSS itself has none. */
+/** Usual prefixes of the namespaces in feeds; RSS itself has none. */
 const NAMESPACES: ReadonlyMap<string, string> = new Map([
   ['http://www.w3.org/2005/Atom', 'atom:'],
   ['http://purl.org/rss/1.0/', ''],
@@ -30,8 +30,8 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads XML. What its document type declares is passed over, so no entity grows; the names of HTML
- * (`&nbsp;`) are understood, since feeds have them undeclared. Throws where it is not well-formed.
+ * Reads XML. Ignores document type declarations, so no entity expands. Understands the names of
+ * HTML (`&nbsp;`), since feeds use them undeclared. Throws on malformed XML.
  */
 export function readFeedXml(xml: string): FeedElement {
   const { root } = parseXml(xml, { includeOffsets: true, resolveUndefinedEntity });
@@ -61,7 +61,7 @@ function readElement(element: XmlElement, source: Source, around: string | undef
   };
 }
 
-/** Of an unknown namespace, which no reader asks for, the name stays as it is written. */
+/** Returns a name with its usual prefix; unchanged in an unknown namespace, which is unused. */
 function nameOf(element: XmlElement): string {
   const [prefix, local] = element.name.includes(':')
     ? element.name.split(':', 2)

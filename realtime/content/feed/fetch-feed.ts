@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { messageOf } from '../../log.ts';
 import { FeedError } from './decode-feed.ts';
 
-/** What a server said of the feed as it was read last. */
+/** A server's cache validators of the last read feed. */
 export interface FeedMark {
   etag?: string;
   lastModified?: string;
@@ -12,9 +12,9 @@ export type FetchedFeed =
   | { kind: 'unchanged' }
   | { kind: 'feed'; bytes: Uint8Array; charset: string | undefined; mark: FeedMark };
 
-/** No feed of news is larger, bytes. */
+/** Largest size of a feed, bytes. */
 const LARGEST = 10_000_000;
-/** ms */
+/** Timeout, ms. */
 const PATIENCE = 30_000;
 
 /** Reads a file. */
@@ -26,7 +26,7 @@ export async function readFeedFile(path: string): Promise<FetchedFeed> {
   return { kind: 'feed', bytes, charset: undefined, mark: {} };
 }
 
-/** Asks a server for a feed, unless it is still as it was at `mark`. */
+/** Fetches a feed, unless it is unchanged since `mark`. */
 export async function fetchFeed(
   url: string,
   mark: FeedMark,

@@ -25,7 +25,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** A product that publishes whatever comes, and what came. */
+/** A server that publishes everything, and its requests. */
 async function aProduct() {
   const requests: { isRepeated?: boolean; content: { id: string }[] }[] = [];
   const url = await serve((request, response) => {
@@ -71,7 +71,7 @@ it('reads a feed once while its server says that it is as it was', async () => {
   const again = await importFeed(feed, product.url);
   expect(again).toEqual({ code: 0, stderr: 'the feed is as it was\n' });
   expect(asked).toEqual([undefined, '"one"']);
-  // What is to be made of it is another thing now.
+  // Other options make it a different import.
   await importFeed(feed, product.url, '--sport', 'tennis');
   expect(product.requests).toMatchObject([{}, { content: [{ sportId: 5 }] }]);
 });

@@ -14,7 +14,7 @@ import { keepFeedMark, readFeedMarks } from './feed-marks.ts';
 import { fetchFeed, readFeedFile } from './fetch-feed.ts';
 import { readFeed } from './read-feed.ts';
 
-/** The options of an import that are of a feed. */
+/** Options of a feed import. */
 export const FEED_OPTIONS = {
   feed: { type: 'string' },
   language: { type: 'string' },
@@ -62,7 +62,7 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
   const target = await readTarget(values, io);
   const marks = values.marks ?? MARKS;
   const { feed: _feed, json: _json, marks: _marks, ...asked } = values;
-  // What is to be made of the same feed may be another thing now.
+  // Other options make it a different import of the same feed.
   const key = `${path} ${JSON.stringify(asked)}`;
   try {
     const known = (await readFeedMarks(marks))[key] ?? {};

@@ -12,7 +12,7 @@ export interface ReadFeed {
   entries: number;
 }
 
-/** Reads a feed of news from its text. `path` names it in faults; what is no feed throws a `FeedError`. */
+/** Reads a feed from its text. `path` names it in faults. Throws a `FeedError` for any other text. */
 export function readFeed(
   path: string,
   text: string,
@@ -36,27 +36,27 @@ export function readFeed(
       const name = entry.title.trim().slice(0, 80) || (entry.id ?? 'an entry without a title');
       faults.push({ path, line: entry.line, message: `“${name}”: ${article}` });
     }
-    // Of an entry that is in it twice the first is the newest.
+    // The first entry with an id is the newest.
     else if (!byId.has(article.id)) byId.set(article.id, article);
   }
   return { articles: [...byId.values()], faults, entries: feed.entries.length };
 }
 
-/** The root of XML, or where it is none. */
+/** Returns the XML's root, or its fault. */
 function rootOf(text: string): FeedElement | { line: number; message: string } {
   try {
     return readFeedXml(text);
   } catch (error) {
     if (error instanceof XmlError)
       return { line: error.line, message: (error.message.split('\n')[0] ?? '').trim() };
-    // Elements within elements without end.
+    // Deep nesting overflows the stack.
     if (error instanceof RangeError)
       return { line: 1, message: 'its elements are nested too deeply' };
     throw error;
   }
 }
 
-/** A page is often given for its feed, which it names. */
+/** Returns a page's fault, with its feed's address. */
 function ofPage(html: string, address: string): string {
   const links = html.match(/<link\b[^>]*>/gi) ?? [];
   const named = links.find((each) => /type=["']application\/(?:rss|atom)\+xml/i.test(each));

@@ -12,11 +12,11 @@ export interface Clip {
   id: string;
   /** Path of its master playlist. */
   playlist: string;
-  /** Where players find the playlist's folder: a path of the site or an address, with a slash at its end. */
+  /** Public URL of the playlist's folder: a path of the site or an address, with a trailing slash. */
   address: string;
 }
 
-/** Reads a clip from its HLS playlists, such as ffmpeg writes them; throws `FileFault`s as one error. */
+/** Reads a clip from HLS playlists, such as ffmpeg writes. Throws its first fault as a ClipFault. */
 export async function readClip({ id, playlist, address }: Clip): Promise<ReadClip> {
   const variants = variantsOf(playlist, await read(playlist, playlist, 1));
   const asset: ReadClip['asset'] = { id, durations: [], files: {} };

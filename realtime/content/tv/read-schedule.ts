@@ -15,7 +15,7 @@ dayjs.extend(timezone);
 
 const wordsSchema = v.pipe(v.array(v.string()), v.minLength(1, 'takes the id of a clip'));
 const WALL = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?$/;
-/** ISO 8601, with its zone. */
+/** ISO 8601 with its zone. */
 const ZONED = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const timeSchema = v.pipe(
   v.string(),
@@ -27,7 +27,7 @@ const timeSchema = v.pipe(
 
 /** A schedule's file, in YAML or JSON. */
 const fileSchema = v.strictObject({
-  /** IANA zone of times that name none. */
+  /** IANA zone of times without one. */
   zone: v.optional(
     v.pipe(v.string(), v.check(isZone, 'takes a zone such as America/Sao_Paulo')),
     'UTC',
@@ -36,9 +36,9 @@ const fileSchema = v.strictObject({
     v.array(
       v.strictObject({
         id: v.string(),
-        /** Of a master playlist, from the schedule's folder on. */
+        /** Master playlist's path in the schedule's folder. */
         playlist: v.string(),
-        /** Where players find the playlist's folder. */
+        /** Public URL of the playlist's folder. */
         address: v.pipe(v.string(), v.regex(/\/$/, 'ends with a slash')),
       }),
     ),
@@ -62,7 +62,7 @@ export type ReadSchedule =
   | { kind: 'schedule'; schedule: TvSchedule }
   | { kind: 'faults'; faults: FileFault[] };
 
-/** Reads a schedule and the playlists of its clips, and says of each fault in which line it is. */
+/** Reads a schedule and its clips' playlists. Reports the line of each fault. */
 export async function readScheduleFile(file: string): Promise<ReadSchedule> {
   const counter = new LineCounter();
   const text = await readFile(file, 'utf8').catch(() => null);
@@ -157,7 +157,7 @@ function keysOf({ path }: v.BaseIssue<unknown>): unknown[] {
   return path?.map(({ key }) => key) ?? [];
 }
 
-/** What a member of a schedule is called in its file. */
+/** Returns the keys of a member in its file. */
 function fileKeys(keys: readonly unknown[]): unknown[] {
   const [list, index, member, ...rest] = keys;
   if (list === 'assets') return ['clips', index, ...(member === 'id' ? ['id'] : ['playlist'])];
@@ -166,7 +166,7 @@ function fileKeys(keys: readonly unknown[]): unknown[] {
   return member === undefined ? [...keys] : [list, index, names[String(member)] ?? member, ...rest];
 }
 
-/** Of what the keys lead to, or of what it would stand in. */
+/** Returns the line at the keys, or of their parent. */
 function lineOf(document: Document, counter: LineCounter, keys: readonly unknown[]): number {
   for (let length = keys.length; length >= 0; length--) {
     const node: unknown =

@@ -8,7 +8,7 @@ import { marketChancesOf, type MarketChances, type Standing } from './odds-model
 interface Bookmaker {
   id: string;
   name: string;
-  /** What is kept of each stake. */
+  /** Its share of each stake. */
   margin: number;
 }
 
@@ -21,9 +21,9 @@ export const BOOKMAKERS: readonly Bookmaker[] = [
   { id: 'tipstone', name: 'Tipstone', margin: 0.075 },
 ];
 
-/** Prices come out this long before a match begins, and settle until then. */
+/** Prices open this long before a match, and converge until then. */
 const OPENING = 7 * DAY;
-/** What is this sure is not offered any more. */
+/** Above this chance a market is suspended. */
 const SURE = 0.985;
 const HIGHEST = 251;
 
@@ -34,21 +34,21 @@ export interface Priced {
   startTime: number;
 }
 
-/** How a match goes while it lasts. */
+/** The state of a running match. */
 export interface Running {
   score: Sides;
   /** The share of play that is left, 0–1. */
   left: number;
-  /** Nothing is offered for a moment: a goal was just scored, or all is over. */
+  /** Bookmakers pause: after a goal, or because the match is over. */
   isSuspended: boolean;
 }
 
-/** What all bookmakers offer of a match at a time (ms): before it begins, or as it goes. */
+/** Returns all bookmakers' offers for a match at a time (ms): before or during it. */
 export function offersOf(match: Priced, now: number, running?: Running): Offer[] {
   const { matchId, setup, startTime } = match;
   const real = homeChance(setup);
   const error = createRandom(matchId, 'opening').between(-0.035, 0.035);
-  // What was thought at first gives way to what is known better and better.
+  // The opening error shrinks as the match comes closer.
   const early = Math.min(1, Math.max(0, (startTime - now) / OPENING));
   const nil = { home: 0, away: 0 };
   const opening: Standing = { homeChance: real + error, score: nil, left: 1 };
@@ -102,7 +102,7 @@ function overround(market: MarketChances['market']): number {
   return market === 'double-chance' ? 1.012 : 1;
 }
 
-/** How finely odds below a price are written. */
+/** The step of odds below each price. */
 const STEPS = [
   [2, 0.01],
   [3, 0.02],
@@ -111,7 +111,7 @@ const STEPS = [
   [20, 0.5],
 ] as const;
 
-/** Decimal odds as they are written: in finer steps where they are low. */
+/** Returns decimal odds, in finer steps for low odds. */
 function priceOf(chance: number, margin: number): number {
   const price = Math.min(HIGHEST, Math.max(1.01, 1 / (Math.max(chance, 1e-4) * (1 + margin))));
   const [, step] = STEPS.find(([below]) => price < below) ?? [Infinity, 1];

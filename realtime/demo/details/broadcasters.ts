@@ -2,7 +2,7 @@ import type { Broadcasters, Channel } from '../../protocol/broadcasters.ts';
 import { slugify } from '../../slug.ts';
 import { createRandom } from '../world/random.ts';
 
-/** Of its channels one shows each match; the stream shows some of them as well. */
+/** One of the channels shows each match; the stream also shows some. */
 interface CountryChannels {
   country: string;
   channels: readonly Channel[];
@@ -27,10 +27,10 @@ const COUNTRIES: readonly CountryChannels[] = [
   stream: channel(stream),
 }));
 
-/** Who shows a match everywhere; of a radio no address is known. */
+/** Shows a match everywhere; the radio has no known address. */
 const EVERYWHERE: readonly Channel[] = [channel('Matchday Stream'), { name: 'Wavelength Radio' }];
 
-/** Who shows a match, always the same. */
+/** Picks a match's channels by its id. */
 export function broadcastersOf(matchId: string): Broadcasters {
   const inCountries = COUNTRIES.map(({ country, channels, stream }) => {
     const random = createRandom(matchId, 'broadcasters', country);

@@ -5,21 +5,20 @@ import { endedBetween, type ScheduledMatch } from '../season/scheduled-match.ts'
 import { DEMO_SEED } from '../world/world.ts';
 import { scheduledDetails } from './match-details.ts';
 
-/** Of matches that were over earlier only box scores are told: players' seasons are made of them. */
+/** Matches that ended earlier have only box scores: the source of players' season figures. */
 const ALL_TOLD = 10 * DAY;
 
 export interface DemoDetailsOptions {
   seed?: number;
-  /** Only matches that begin so many days before and after now at most. */
+  /** Only matches at most this many days before or after now. */
   days?: number | undefined;
-  /** Leaves out matches that were over when the details were brought in at that time, ms. */
+  /** Leaves out matches that had ended at the previous seed's time, ms. */
   since?: number | undefined;
 }
 
 /**
- * The details of the demo's matches at a time (ms), those nearest to now first.
- * Each is made when it is asked for: a season's are many megabytes. Of matches
- * in play nothing is told: their feed does.
+ * Yields the details of the demo's matches at a time (ms), those nearest to now first. Generates
+ * them lazily: a season's are many megabytes. Skips matches in play: their feed sends them.
  */
 export function* demoDetails(
   now: number,
@@ -32,7 +31,7 @@ export function* demoDetails(
   for (const match of matches) {
     const { startTime } = match.fixture;
     const isPast = startTime <= now;
-    // Over already the last time, or not over yet.
+    // Ended before the last seed, or still runs.
     if (isPast && !endedBetween(match, since, now)) continue;
     const extent = isPast && now - startTime > ALL_TOLD ? 'box-score' : 'all';
     const details = scheduledDetails(match, now, extent);

@@ -4,22 +4,22 @@ import type { DemoTeam } from '../world/world.ts';
 
 const FORMATIONS = ['4-3-3', '4-4-2', '4-2-3-1', '3-5-2', '3-4-3', '5-3-2'] as const;
 
-/** How often a team plays as it likes best, and how often a usual starter is left out. */
+/** How often a team plays its favourite, and how often a usual starter is rested. */
 const FAVOURITE = 0.75;
 const ROTATION = 0.12;
 
-/** How a football team lines up: mostly as it always does. */
+/** Draws a team's formation: mostly its favourite. */
 export function drawFormation({ team }: DemoTeam, random: Random): string {
   const favourite = createRandom(team.id, 'formation').pick(FORMATIONS);
   return random.chance(FAVOURITE) ? favourite : random.pick(FORMATIONS);
 }
 
-/** Players in each line of a formation, from the back: 4, 3, 3. */
+/** Returns a formation's players per line, from the back: 4, 3, 3. */
 export function linesOf(formation: string): number[] {
   return formation.split('-').map(Number);
 }
 
-/** A goalkeeper, defenders, midfielders and forwards as the formation wants them, in that order. */
+/** Picks a goalkeeper, defenders, midfielders and forwards for a formation, in that order. */
 export function pickEleven(
   fit: readonly DemoPlayer[],
   formation: string,
@@ -35,7 +35,7 @@ export function pickEleven(
   const picked: DemoPlayer[] = [];
   for (const [position, count] of wanted) {
     const own = fit.filter((player) => player.position === position && !picked.includes(player));
-    // One who is rested goes behind all others of the position.
+    // A rested player goes behind all others of the position.
     const rested = own.filter(() => position !== 'GK' && random.chance(ROTATION));
     const others = fit.filter(
       (player) => player.position !== 'GK' && !own.includes(player) && !picked.includes(player),

@@ -17,19 +17,18 @@ export interface ScheduledContest {
   setup: MatchSetup;
 }
 
-/** How much is told: all of it, or box scores alone, which season figures are made of. */
+/** Extent of the details: all, or only box scores, the source of season figures. */
 export type Extent = 'all' | 'box-score';
 
-/** Team sheets are guessed, then handed in, this long before a match, ms. */
+/** Time from expected, then confirmed line-ups to a match, ms. */
 const EXPECTED_LINEUPS = 2 * DAY;
 export const CONFIRMED_LINEUPS = 60 * MINUTE;
 const PRICES = 14 * DAY;
 
 /**
- * What is known of a match of the schedule at a time (ms), beside its fixture
- * and result: of one to come line-ups, odds and who shows it, once they are out;
- * of one that is over how it went, with box scores that agree with the score. Undefined
- * when nothing is. Always the same for the same match and stage.
+ * Returns a scheduled match's details at a time (ms), beside its fixture and result. Before the
+ * match: line-ups, odds and broadcasters, once published. After it: statistics, and box scores that
+ * agree with the score. Undefined without details. Deterministic for the same match and stage.
  */
 export function scheduledDetails(
   { matchId, fixture, setup }: ScheduledContest,
@@ -43,7 +42,7 @@ export function scheduledDetails(
   const sheet = new MatchSheet(setup.sport);
   for (const step of playMatch(setup, createRandom(matchId))) {
     sheet.take(step);
-    // Of a match to come no more is told than who plays.
+    // Before the match only its line-ups are known.
     if (startTime > now) break;
     progress.take(step);
   }
@@ -69,7 +68,7 @@ export function scheduledDetails(
   };
 }
 
-/** Only teams have line-ups: a single player is no news. */
+/** Returns line-ups; a single player has none. */
 export function lineupsOf(
   { home, away }: { home: TeamSheet; away: TeamSheet },
   confirmed: boolean,

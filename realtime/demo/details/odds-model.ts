@@ -3,16 +3,16 @@ import type { MarketKey } from '../../protocol/odds.ts';
 import type { Sides } from '../../protocol/primitives.ts';
 import type { SportKey } from '../../sports/sport.ts';
 
-/** Where a match stands: before it begins nothing is scored and all is left. */
+/** A match's state: before it begins the score is 0–0, all play is left. */
 export interface Standing {
-  /** The chance of the home side in what happens next, 0–1. */
+  /** The home side's chance in the next event, 0–1. */
   homeChance: number;
   score: Sides;
   /** The share of play that is left, 0–1. */
   left: number;
 }
 
-/** How likely each outcome of a market is. */
+/** The chance of each outcome of a market. */
 export interface MarketChances {
   market: MarketKey;
   line?: number;
@@ -24,7 +24,7 @@ const GOALS_PER_MATCH = 2.9;
 const MOST_GOALS = 9;
 const FOOTBALL_TOTALS = [1.5, 2.5, 3.5];
 
-/** What is likely to become of a match, market by market. */
+/** Returns the chances of a match, market by market. */
 export function marketChancesOf(
   sport: SportKey,
   standing: Standing,
@@ -41,7 +41,7 @@ export function marketChancesOf(
   }
 }
 
-/** Goals of the two sides come independently of each other. */
+/** Returns chances for two sides that score independently. */
 function goalChances({ homeChance, score, left }: Standing, opening: Standing): MarketChances[] {
   const home = poisson(GOALS_PER_MATCH * homeChance * left, MOST_GOALS);
   const away = poisson(GOALS_PER_MATCH * (1 - homeChance) * left, MOST_GOALS);
@@ -75,7 +75,7 @@ function goalChances({ homeChance, score, left }: Standing, opening: Standing): 
   ];
 }
 
-/** Points are so many that their differences are spread as a bell. The lines are those of the beginning. */
+/** Returns chances for many points: margins are normally distributed. The lines stay those of the opening. */
 function pointChances(standing: Standing, opening: Standing, model: ScoringModel): MarketChances[] {
   const { score, left } = standing;
   const margin = (one: Standing): number => model.edge * (one.homeChance - 0.5) * one.left;
@@ -105,7 +105,7 @@ function pointChances(standing: Standing, opening: Standing, model: ScoringModel
   ];
 }
 
-/** A side's chance in a set is what it has in a rally, and more. */
+/** Returns chances in sets, which amplify the rally chance. */
 function setChances({ homeChance, score }: Standing, toWin: number): MarketChances[] {
   const set = Math.min(0.95, Math.max(0.05, 0.5 + 1.8 * (homeChance - 0.5)));
   return [{ market: 'match-winner', chances: twoWay('home', 'away', winSets(score, set, toWin)) }];
@@ -124,12 +124,12 @@ function twoWay(first: string, second: string, chance: number): MarketChances['c
   return { [first]: chance, [second]: 1 - chance };
 }
 
-/** A line between two whole numbers, so that nobody gets the stake back; never 0. */
+/** Returns a line between whole numbers, so that no stake is returned; never 0. */
 function halfOf(value: number): number {
   return Math.floor(value) + 0.5;
 }
 
-/** The chances of 0, 1, 2 … events of which so many are expected; the last is of that many or more. */
+/** Returns the chances of 0, 1, 2 … events if `expected` are expected; last: `most` or more. */
 function poisson(expected: number, most: number): number[] {
   const chances: number[] = [];
   let chance = Math.exp(-expected);
@@ -142,9 +142,9 @@ function poisson(expected: number, most: number): number[] {
   return [...chances, Math.max(0, 1 - sum)];
 }
 
-/** The chance that a normally distributed value is above a threshold. */
+/** Returns the chance of a normally distributed value above a threshold. */
 function normalAbove(threshold: number, mean: number, deviation: number): number {
   const distance = (threshold - mean) / deviation;
-  // A logistic curve lies within a hundredth of the bell's sum.
+  // A logistic curve is within 0.01 of the normal distribution.
   return 1 / (1 + Math.exp(1.702 * distance));
 }

@@ -3,10 +3,10 @@ import { QUARTERS } from '../../sports/match-status.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Change } from '../play/match-setup.ts';
 
-/** In overtime little is left, whatever the clock says. */
+/** In overtime little is left, at any clock time. */
 const LEAST = 0.02;
 
-/** The share of play that is left, 0–1: estimated from period and clock. */
+/** Estimates the share of play left, 0–1, from period and clock. */
 export function playLeft(sport: SportKey, { matchStatus, clock, periods = [] }: Change): number {
   if (matchStatus === 'Not start' || matchStatus === undefined) return 1;
   return Math.min(1, Math.max(LEAST, 1 - playedShare(DEMO_SPORTS[sport].progress)));

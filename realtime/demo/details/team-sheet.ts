@@ -6,13 +6,13 @@ import { createRandom, type Random } from '../world/random.ts';
 import type { DemoTeam } from '../world/world.ts';
 import { drawFormation, linesOf, pickEleven } from './formation.ts';
 
-/** Who plays for a team in a match. */
+/** A team's players in a match. */
 export interface TeamSheet {
   starters: readonly DemoPlayer[];
   substitutes: readonly DemoPlayer[];
   /** '4-3-3', in football. */
   formation?: string;
-  /** Absent: a single player or a pair, who have no line-up. */
+  /** Absent for a single player or a pair: they have no line-up. */
   team?: DemoTeam;
   absent: readonly Absence[];
 }
@@ -25,7 +25,7 @@ interface Absence {
 
 const INJURIES = ['Knee', 'Hamstring', 'Ankle', 'Illness', 'Shoulder', 'Calf', 'Back', 'Groin'];
 
-/** Draws the team sheet of a match: mostly the usual players, as the squad lists them. */
+/** Draws a match's team sheet: mostly the usual players, as the squad lists them. */
 export function drawTeamSheet(sport: SportKey, team: DemoTeam, random: Random): TeamSheet {
   const plan = DEMO_SPORTS[sport].squad;
   if (!plan || team.squad.length < plan.starters)
@@ -47,7 +47,7 @@ export function drawTeamSheet(sport: SportKey, team: DemoTeam, random: Random): 
   };
 }
 
-/** The team sheet as a source sends it. */
+/** Returns the sheet as a source sends it. */
 export function lineupOf(sheet: TeamSheet, team: DemoTeam, confirmed: boolean): Lineup {
   const captain = captainOf(sheet, team);
   const places = sheet.formation === undefined ? [] : placesOf(sheet.formation);
@@ -96,7 +96,7 @@ function drawAbsences(plan: SquadPlan, { squad }: DemoTeam, random: Random): Abs
   });
 }
 
-/** The usual starters; for one who is away the next of the same position, else the next at all. */
+/** Returns the usual starters; a reserve of the same position, else any, replaces an absent one. */
 function pickUsual(usual: readonly DemoPlayer[], fit: readonly DemoPlayer[]): DemoPlayer[] {
   const reserves = fit.filter((player) => !usual.includes(player));
   return usual.flatMap((player) => {
@@ -106,12 +106,12 @@ function pickUsual(usual: readonly DemoPlayer[], fit: readonly DemoPlayer[]): De
   });
 }
 
-/** Someone from the front of the team sheet, who has been there for long. */
+/** Returns a player near the top of the sheet, always the same. */
 function captainOf({ starters }: TeamSheet, { team }: DemoTeam): DemoPlayer {
   return createRandom(team.id, 'captain').pick(starters.slice(0, 8));
 }
 
-/** A name like those of the squad: the given name of one and the family name of another. */
+/** Returns a name like the squad's: one player's given name and another's family name. */
 function coachOf({ team, squad }: DemoTeam): string {
   const random = createRandom(team.id, 'coach');
   const [given = ''] = random.pick(squad).name.split(' ');

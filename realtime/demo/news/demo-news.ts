@@ -8,17 +8,17 @@ import { createRandom } from '../world/random.ts';
 import { DEMO_SEED } from '../world/world.ts';
 import { PREVIEW_AHEAD, previewOf, REPORT_AFTER, reportOf, type ToldMatch } from './write-news.ts';
 
-/** Stories of a main sport and of any other: together a hundred. */
+/** Stories per main sport and per other sport: a hundred together. */
 const OF_MAIN = { reports: 13, previews: 6 };
 const OF_OTHERS = { reports: 3, previews: 1 };
-/** How far back the news goes, ms. */
+/** Oldest news, ms. */
 const SPAN = 10 * DAY;
 const ELSEWHERE = 4;
 const FORM = 3;
 
 /**
- * The demo's news at a time (ms): reports of its results and previews of its fixtures, each in
- * every language. What is told of a match does not depend on `now`, only whether it is.
+ * Returns the demo's news at a time (ms): reports of its results and previews of its fixtures, each
+ * in every language. `now` decides only which stories exist, not their content.
  */
 export function demoNews(now: number, seed: number = DEMO_SEED): Article[] {
   const matches = shownSeasons(now, seed).flatMap((season) => seasonMatches(season, now));
@@ -53,14 +53,14 @@ function newsOf(sport: SportKey, matches: readonly ScheduledMatch[], now: number
   ];
 }
 
-/** Those nearest to now, and of one day some of its leagues rather than all of one. */
+/** Returns the matches nearest to now, from several leagues of a day rather than one. */
 function newest(matches: readonly ScheduledMatch[], count: number, now: number): ScheduledMatch[] {
   const worth = ({ matchId, fixture }: ScheduledMatch) =>
     Math.abs(fixture.startTime - now) / DAY + createRandom(matchId, 'news').next() * 4;
   return matches.toSorted((a, b) => worth(a) - worth(b)).slice(0, count);
 }
 
-/** Finds what else is told with a match: known when it is told, whenever that is asked. */
+/** Returns a function that adds related matches: those known at publication. */
 function teller(matches: readonly ScheduledMatch[]): (match: ScheduledMatch) => ToldMatch {
   const ofTeam = new Map<string, ScheduledMatch[]>();
   for (const match of matches)
@@ -94,10 +94,10 @@ function teller(matches: readonly ScheduledMatch[]): (match: ScheduledMatch) => 
   };
 }
 
-/** What the winner plays next, where that was known when the match was over. */
+/** Returns the winner's next match, if known when this one ended. */
 function nextOf(match: ScheduledMatch, ownOf: (id: string) => ScheduledMatch[]) {
   const { fixture } = match;
-  // A match to come is told by its form alone.
+  // A future match shows only form.
   const { result, endsAt } = outcomeOf(match);
   const { home, away } = result.score;
   return ownOf((home >= away ? fixture.home : fixture.away).id).find(

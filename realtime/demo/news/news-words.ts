@@ -1,25 +1,25 @@
-/** What a match that is over is told by. Scores are the winner's first, of a draw the home side's. */
+/** The facts of a finished match. Scores start with the winner, in a draw with the home side. */
 export interface ReportFacts {
   league: string;
   home: string;
   away: string;
   venue: string | undefined;
-  /** Of a draw the home side. */
+  /** In a draw the home side. */
   winner: string;
   loser: string;
   /** '3–1' */
   score: string;
 }
 
-/** What a match to come is told by. */
+/** The facts of a future match. */
 export type PreviewFacts = Pick<ReportFacts, 'league' | 'home' | 'away' | 'venue'>;
 
-/** How clear a win was. */
+/** The size of a win. */
 export type Margin = 'narrow' | 'clear' | 'huge';
 
 type Of<Facts> = (facts: Facts) => string;
 
-/** How a language tells it: of several sentences one is picked. */
+/** A language's sentences: one of several is picked. */
 export interface NewsWords {
   language: string;
   author: string;
@@ -29,7 +29,7 @@ export interface NewsWords {
   drawSummary: Of<ReportFacts>;
   winOpenings: readonly Of<ReportFacts>[];
   drawOpenings: readonly Of<ReportFacts>[];
-  /** Of what is played in sets, in halves, in other periods: '25–20, 18–25'. */
+  /** For sports in sets, halves or other periods: '25–20, 18–25'. */
   sets: (sets: string) => string;
   halfTime: (score: string) => string;
   periods: (periods: string) => string;

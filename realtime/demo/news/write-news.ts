@@ -12,10 +12,10 @@ import { SPANISH } from './words-es.ts';
 
 const WORDS: readonly NewsWords[] = [ENGLISH, PORTUGUESE, SPANISH];
 
-/** A match with what the news tells beside it. */
+/** A match with the related matches of its story. */
 export interface ToldMatch {
   match: ScheduledMatch;
-  /** What the winner (of a preview nobody) plays next. */
+  /** The winner's next match; absent in a preview. */
   next?: ScheduledMatch | undefined;
   /** Results of that day in its league. */
   elsewhere: readonly ScheduledMatch[];
@@ -23,12 +23,12 @@ export interface ToldMatch {
   awayForm: readonly ScheduledMatch[];
 }
 
-/** When a preview comes: so long before the match, ms. */
+/** Time from a preview to its match, ms. */
 export const PREVIEW_AHEAD = 20 * 60 * MINUTE;
-/** When a report comes: so long after its end, ms. */
+/** Time from a match's end to its report, ms. */
 export const REPORT_AFTER = 20 * MINUTE;
 
-/** A report of a match that is over, in each language. */
+/** Returns a report of a finished match in each language. */
 export function reportOf({ match, next, elsewhere }: ToldMatch): Article[] {
   const { result, endsAt } = outcomeOf(match);
   const { score, periods } = result;
@@ -46,7 +46,7 @@ export function reportOf({ match, next, elsewhere }: ToldMatch): Article[] {
   const isDraw = score.home === score.away;
   const course = periods.map(ordered).join(', ');
   return WORDS.map((words) => {
-    // Each language picks as the others do, so that a story is one story.
+    // Each language makes the same picks, so that a story is one story.
     const random = createRandom(match.matchId, 'report');
     const title = random.pick(isDraw ? words.drawTitles : words.winTitles[marginOf(match, score)]);
     const opening = random.pick(isDraw ? words.drawOpenings : words.winOpenings);
@@ -79,7 +79,7 @@ export function reportOf({ match, next, elsewhere }: ToldMatch): Article[] {
   });
 }
 
-/** A preview of a match to come, in each language. */
+/** Returns a preview of a match in each language. */
 export function previewOf({ match, homeForm, awayForm }: ToldMatch): Article[] {
   const facts = placeOf(match);
   return WORDS.map((words) => {
@@ -136,7 +136,7 @@ function placeOf({ fixture }: ScheduledMatch) {
   return { home: home.name, away: away.name, league: league.name, venue };
 }
 
-/** By how much of all that was scored the winner was ahead. */
+/** Returns a win's size, from its share of all points. */
 function marginOf({ setup }: ScheduledMatch, { home, away }: Sides): Margin {
   const lead = Math.abs(home - away);
   const share = lead / Math.max(1, home + away);
@@ -157,7 +157,7 @@ function courseOf(
   return count === 2 && first !== undefined ? words.halfTime(first) : words.periods(course);
 }
 
-/** Results below a heading; nothing of none. */
+/** Returns results below a heading, if any. */
 function list(heading: string, matches: readonly ScheduledMatch[]): ArticlePart[] {
   if (matches.length === 0) return [];
   const lines = matches.map((match) => {

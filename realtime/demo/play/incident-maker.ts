@@ -2,7 +2,7 @@ import type { Incident, IncidentType } from '../../protocol/incident.ts';
 import type { Side } from '../../protocol/primitives.ts';
 import type { DemoPlayer } from '../world/demo-player.ts';
 
-/** When in a match something happens. */
+/** The time of an event in a match. */
 export type Moment = Pick<Incident, 'minute' | 'stoppage' | 'remaining' | 'period'>;
 
 export type MakeIncident = (
@@ -12,13 +12,13 @@ export type MakeIncident = (
   more?: Partial<Incident>,
 ) => Incident;
 
-/** Makes the incidents of one match, with ids of its own: 'i1', 'i2' … */
+/** Returns a function that makes a match's incidents with ids 'i1', 'i2' … */
 export function createIncidentMaker(): MakeIncident {
   let count = 0;
   return (type, team, moment, more) => ({ id: `i${++count}`, type, team, ...moment, ...more });
 }
 
-/** Who did it, by name and id. */
+/** Returns names and ids. */
 export function playersOf(
   player: DemoPlayer,
   related?: DemoPlayer,

@@ -12,10 +12,10 @@ import { MatchSheet } from './match-sheet.ts';
 import { playMatch } from './play.ts';
 import { updateOf } from './update.ts';
 
-/** Late by more than this the match waits for us instead of hurrying to catch up: a machine slept. */
+/** When late by more than this (ms), the match resumes without catching up: the machine slept. */
 const MOST_LATE = 5_000;
 
-/** Between changes a clock that does not run by itself is sent every minute of play, and once a second at most. */
+/** Without real time the clock is sent once per minute of play, at most once a second. */
 const CLOCK_MINUTE = 60;
 
 export interface LiveMatchOptions {
@@ -24,15 +24,15 @@ export interface LiveMatchOptions {
   setup: MatchSetup;
   random: Random;
   speed: number;
-  /** When it begins to send, ms. */
+  /** Time of its first update, ms. */
   now: number;
-  /** Seconds of its course that are over by then. */
+  /** Seconds of play that are over by then. */
   joinAt: number;
-  /** Of its first update (default 1). */
+  /** First sequence (default 1). */
   firstSequence?: number;
 }
 
-/** A match that is being played: it knows what to send next and when. */
+/** A match in play: it decides what to send next and when. */
 export class LiveMatch {
   readonly #options: LiveMatchOptions;
   readonly #steps: Steps;
@@ -48,7 +48,7 @@ export class LiveMatch {
     this.#steps = playMatch(options.setup, options.random);
     this.#due = options.now;
     this.#advance();
-    // The first step says who plays: that is known long before.
+    // The first step has the line-ups, known long before.
     while (this.#next && this.#progress.seconds + this.#next.after <= options.joinAt) {
       this.#take(this.#next);
       this.#advance();
@@ -56,7 +56,7 @@ export class LiveMatch {
     this.#pass(options.joinAt - this.#progress.seconds);
   }
 
-  /** When its next update is due, ms; undefined when everything has been said. */
+  /** Due time of its next update, ms; undefined after the last. */
   get due(): number | undefined {
     return this.#sent > 0 && !this.#next ? undefined : this.#due;
   }
@@ -74,20 +74,19 @@ export class LiveMatch {
     return this.#options.fixture;
   }
 
-  /** Scores are so few that each one turns the match: bookmakers pause then. */
+  /** Scores are so rare that each one turns the match: bookmakers pause then. */
   get turnsWithEachScore(): boolean {
     return DEMO_SPORTS[this.#options.setup.sport].turnsWithEachScore;
   }
 
-  /** All that was told of it so far. */
+  /** The whole state so far. */
   get shown(): Change {
     return this.#progress.shown();
   }
 
   /**
-   * What is known of it at a time (ms) beside its course. `isSuspended`: nobody
-   * takes bets at the moment. Before the kick-off it is who will play, what
-   * bookmakers think and who shows it.
+   * Returns its details at a time (ms). `isSuspended`: bookmakers take no bets at the moment.
+   * Before the kick-off these are line-ups, odds and broadcasters.
    */
   details(now: number, isSuspended: boolean): MatchDetails {
     const { matchId, setup, fixture } = this.#options;
@@ -112,7 +111,7 @@ export class LiveMatch {
     };
   }
 
-  /** The update that is due: the first one brings the fixture and all that happened before. */
+  /** Returns the due update: the first one holds the fixture and all earlier events. */
   send(now: number): MatchUpdate {
     const change = this.#sent === 0 ? this.#progress.shown() : this.#play();
     const update = this.#update(change, now);
@@ -122,7 +121,7 @@ export class LiveMatch {
     return update;
   }
 
-  /** How the match ends, when the simulation does before it; undefined when that is said already. */
+  /** Returns the match's end, when the simulation stops early; undefined if already sent. */
   close(now: number): MatchUpdate | undefined {
     if (this.#sent === 0 || !this.#next) return undefined;
     while (this.#next) {
@@ -146,7 +145,7 @@ export class LiveMatch {
     return step.change;
   }
 
-  /** Seconds of play until the clock is to be sent, if it must be. */
+  /** Seconds of play until the next clock update, if required. */
   get #tick(): number | undefined {
     const { speed } = this.#options;
     return speed !== 1 && this.#progress.clock?.running ? Math.max(CLOCK_MINUTE, speed) : undefined;

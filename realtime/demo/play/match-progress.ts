@@ -2,7 +2,7 @@ import type { EventStatus } from '../../sports/event-status.ts';
 import type { Incident } from '../../protocol/incident.ts';
 import type { Change, Step, StepClock } from './match-setup.ts';
 
-/** All that the steps of a match so far amount to. */
+/** The combined state of a match's steps so far. */
 export class MatchProgress {
   #change: Change = {};
   readonly #incidents = new Map<string, Incident>();
@@ -18,7 +18,7 @@ export class MatchProgress {
     return this.#change.status;
   }
 
-  /** The match clock as it has run on since it was last set. */
+  /** The match clock, advanced since it was last set. */
   get clock(): StepClock | undefined {
     const { clock } = this.#change;
     if (!clock) return undefined;
@@ -30,7 +30,7 @@ export class MatchProgress {
     };
   }
 
-  /** Lets time pass in which nothing happens. */
+  /** Advances time without events. */
   pass(seconds: number): void {
     this.#seconds += seconds;
     this.#sinceClock += seconds;
@@ -44,7 +44,7 @@ export class MatchProgress {
     for (const incident of incidents) this.#incidents.set(incident.id, incident);
   }
 
-  /** One change that brings a match from nothing to where it is now. */
+  /** Returns one change from nothing to the current state. */
   shown(): Change {
     const { correction: _mended, ...change } = this.#change;
     const { clock } = this;

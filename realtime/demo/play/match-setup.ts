@@ -10,20 +10,20 @@ import type { MakeIncident } from './incident-maker.ts';
 import type { Scoreboard } from './scoreboard.ts';
 import type { StatEvent, StatCounter } from './stat-counter.ts';
 
-/** A match to be played. */
+/** A match to play. */
 export interface MatchSetup {
   sport: SportKey;
   home: DemoTeam;
   away: DemoTeam;
   /** It must have a winner. */
   knockout: boolean;
-  /** Of the second of two legs: what the same sides scored in the first. It counts with this one. */
+  /** First leg's score of the same sides, in a second leg. Both legs count together. */
   firstLeg?: Sides;
-  /** Absent: it is played to its end. */
+  /** Absent: played to its end. */
   fate?: Fate;
 }
 
-/** What becomes of a match instead of being played to its end; `after`: so many steps of play. */
+/** An early end of a match; `after`: number of steps. */
 export type Fate =
   | { kind: 'walkover'; winner: Side }
   | { kind: 'retirement'; winner: Side; after: number };
@@ -31,60 +31,60 @@ export type Fate =
 /** The match clock at the moment of a step. */
 export type StepClock = Omit<Clock, 'at'>;
 
-/** What a step tells: an update without what only the time of sending can say. */
+/** A step's change: an update without the fields of its sending. */
 export type Change = Omit<
   MatchUpdate,
   'matchId' | 'sequence' | 'occurredAt' | 'fixture' | 'correction' | 'displayStatus' | 'clock'
 > & { clock?: StepClock | null; correction?: true };
 
-/** One thing that happens in a match. */
+/** One event in a match. */
 export interface Step {
-  /** Seconds since the step before. */
+  /** Seconds since the previous step. */
   after: number;
   change: Change;
-  /** Who plays: in the first step. */
+  /** Line-ups: in the first step. */
   sheets?: TeamSheets;
-  /** What was done in it, that players and periods are counted by. */
+  /** Its counted events, for the statistics of players and periods. */
   statEvents?: readonly StatEvent[];
 }
 
 export type TeamSheets = Readonly<Record<Side, TeamSheet>>;
 
-/** What a play begins with. */
+/** The input of a play. */
 export interface PlayContext {
   setup: MatchSetup;
   random: Random;
   sheets: TeamSheets;
-  /** What is counted in it becomes the statistics of the step that is told next. */
+  /** Its counts become the statistics of the next step. */
   counter: StatCounter;
-  /** Where goals and points are kept; sports in sets keep their own. */
+  /** Holds goals and points; sports in sets keep their own. */
   board: Scoreboard;
   incident: MakeIncident;
 }
 
-/** A stretch of a match. */
+/** A part of a match. */
 export type Steps = Generator<Step, void, void>;
 
-/** The play of a match from its start; it returns how the match ended. */
+/** The play of a match from its start; it returns the final status. */
 export type Play = Generator<Step, MatchStatus, void>;
 
 export function opponent(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
 }
 
-/** The chance of the home side in a duel of equals with a little home advantage. */
+/** Returns the home side's chance in a duel, with a little home advantage. */
 export function homeChance({ home, away }: MatchSetup): number {
   const [strong, weak] = [(home.strength * 1.04) ** 2, away.strength ** 2];
   return strong / (strong + weak);
 }
 
-/** How much likelier than not a side is to win such a duel: from -0.5 to 0.5. */
+/** Returns how far a side's chance in such a duel is above one half: -0.5 to 0.5. */
 export function advantage(setup: MatchSetup, side: Side): number {
   const home = homeChance(setup);
   return (side === 'home' ? home : 1 - home) - 0.5;
 }
 
-/** Whether the sides of a match, or of both legs of a tie, have scored the same. */
+/** Whether the sides of a match, or of both legs of a tie, have equal scores. */
 export function isLevel({ firstLeg }: MatchSetup, { home, away }: Sides): boolean {
   return home + (firstLeg?.home ?? 0) === away + (firstLeg?.away ?? 0);
 }

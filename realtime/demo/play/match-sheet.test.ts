@@ -46,7 +46,7 @@ function sumOf(side: BoxScoreSide | undefined, key: string): number {
   return (side?.players ?? []).reduce((sum, { values }) => sum + (values[key] ?? 0), 0);
 }
 
-/** What a side's players' figures say its score is. */
+/** A side's score, derived from its players' figures. */
 const SCORES: Partial<Record<SportKey, (own: BoxScoreSide, other: BoxScoreSide) => number>> = {
   football: (own, other) => sumOf(own, 'goals') + sumOf(other, 'own-goals'),
   basketball: (own) => sumOf(own, 'points'),
@@ -145,7 +145,7 @@ test('whatever the seed, five play forty minutes of basketball and more in overt
       for (const side of SIDES) {
         const players = sheet.boxScore()?.[side].players ?? [];
         const minutes = players.reduce((sum, { values }) => sum + (values['minutes'] ?? 0), 0);
-        // Of each player's seconds whole minutes are told.
+        // Each player's seconds are reported as whole minutes.
         expect(minutes).toBeLessThanOrEqual(5 * length);
         expect(minutes).toBeGreaterThan(5 * length - players.length);
       }

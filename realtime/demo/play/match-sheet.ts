@@ -9,10 +9,10 @@ import { bothSides } from './scoreboard.ts';
 import type { StatEvent } from './stat-counter.ts';
 import { statsOf, type Counts } from './match-stats.ts';
 
-/** Figures that are the highest of all, not their sum. */
+/** Figures that keep the maximum, not the sum. */
 const MAXIMA: ReadonlySet<string> = new Set(['longest-rush', 'longest-reception']);
 
-/** What the steps of a match so far amount to beside its course: players' figures and periods. */
+/** The statistics of a match's steps so far: players' figures and periods. */
 export class MatchSheet {
   readonly #sport: SportKey;
   #sheets: Readonly<Record<Side, TeamSheet>> | undefined;
@@ -26,7 +26,7 @@ export class MatchSheet {
 
   take({ change: { matchStatus }, sheets, statEvents = [] }: Step): void {
     if (sheets) this.#sheets = sheets;
-    // What is told in the pause after a period is still of it.
+    // Events in the pause after a period count for it.
     if (matchStatus && SPORTS[this.#sport].periods.play.includes(matchStatus))
       this.#period = matchStatus;
     for (const event of statEvents) this.#count(event);
@@ -45,7 +45,7 @@ export class MatchSheet {
     }));
   }
 
-  /** Undefined in sports that have none. */
+  /** Undefined in sports without it. */
   boxScore(): Record<Side, BoxScoreSide> | undefined {
     const sheets = this.#sheets;
     if (!sheets || SPORTS[this.#sport].boxScore.length === 0) return undefined;
@@ -85,7 +85,7 @@ export class MatchSheet {
     return { players };
   }
 
-  /** The columns of each table in which the player did anything; undefined for one who did nothing. */
+  /** Returns the columns of each table with a figure of the player; undefined without figures. */
   #valuesOf(playerId: string): BoxScoreValues | undefined {
     const figures = this.#players.get(playerId);
     if (!figures) return undefined;

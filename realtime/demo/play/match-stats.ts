@@ -8,7 +8,7 @@ export type Counts = Record<Side, Map<string, number>>;
 
 type Count = (key: string) => number;
 
-/** Statistics that are not counted but worked out, by their key. */
+/** Statistics that are computed, not counted, by key. */
 const WORKED_OUT: Readonly<Record<string, (own: Count, other: Count) => number>> = {
   possession: (own, other) => share(own('possession-seconds'), other('possession-seconds'), 50),
   'pass-accuracy': (own) => percent(own('passes-completed'), own('passes')),
@@ -21,7 +21,7 @@ const WORKED_OUT: Readonly<Record<string, (own: Count, other: Count) => number>>
     percent(own('second-serves-won'), own('service-points') - own('first-serves-in')),
 };
 
-/** The sport's statistics by what was counted, in their order. */
+/** Computes the sport's statistics from counts, in their order. */
 export function statsOf(sport: SportKey, counts: Counts): Stats {
   const home: Count = (key) => counts.home.get(key) ?? 0;
   const away: Count = (key) => counts.away.get(key) ?? 0;
@@ -30,7 +30,7 @@ export function statsOf(sport: SportKey, counts: Counts): Stats {
       const workOut = WORKED_OUT[key];
       if (!workOut) return [key, { home: home(key), away: away(key) }];
       const sides = { home: workOut(home, away), away: workOut(away, home) };
-      // Two shares that are both rounded up would be more than all.
+      // Two shares rounded up would exceed 100.
       if (key === 'possession') sides.away = 100 - sides.home;
       return [key, sides];
     }),

@@ -34,11 +34,11 @@ const PLAYS: Readonly<Record<SportKey, (context: PlayContext) => Play>> = {
 };
 
 export interface PlayOptions {
-  /** False: statistics and statEvents are left out, and the course is the same. */
+  /** False: leaves out statistics and statEvents; the course is the same. */
   counted?: boolean;
 }
 
-/** The whole life of a match, from NotStarted to Finished: the same for the same random stream. */
+/** Plays a whole match, from NotStarted to Finished: deterministic for a random stream. */
 export function* playMatch(
   setup: MatchSetup,
   random: Random,
@@ -112,12 +112,12 @@ export function* playMatch(
   yield { after: UNTIL_FINISHED, change: { status: 'Finished' } };
 }
 
-/** Who won, where the score does not say so. */
+/** Returns a winner that the score hides. */
 function toldWinner(winner: Side, score: Sides): { winner?: Side } {
   return winnerOf({ score }) === winner ? {} : { winner };
 }
 
-/** The statistics that are not as they were told before. */
+/** Returns the statistics changed since `before`. */
 function changed(before: Stats, now: Stats): Stats {
   return Object.fromEntries(
     Object.entries(now).filter(

@@ -1,6 +1,6 @@
 import type { Side, Sides } from '../../protocol/primitives.ts';
 
-/** Something of each side, made in the same way. */
+/** Makes one value for each side. */
 export function bothSides<Made>(make: (side: Side) => Made): { home: Made; away: Made } {
   return { home: make('home'), away: make('away') };
 }
@@ -13,7 +13,7 @@ export class Scoreboard {
     this.#periods.push({ home: 0, away: 0 });
   }
 
-  /** Counts for the running period; fewer than none takes points back. */
+  /** Counts for the current period; a negative number takes points back. */
   add(side: Side, points: number): void {
     const period = this.#periods.at(-1);
     if (!period) throw new Error('No period has been started');
@@ -29,12 +29,12 @@ export class Scoreboard {
     return home === away;
   }
 
-  /** Score and periods as they stand, for an update. */
+  /** Returns score and periods for an update. */
   shown(): { score: Sides; periods: Sides[] } {
     return { score: this.score, periods: this.#periods.map((period) => ({ ...period })) };
   }
 
-  /** '1:0' after the first half of two, which is where gameScore begins. */
+  /** Returns '1:0' after the first half of two, the start of gameScore. */
   asText(): string {
     return `${this.score.home}:${this.score.away}`;
   }

@@ -3,24 +3,24 @@ import type { Side } from '../../protocol/primitives.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { statsOf, type Counts } from './match-stats.ts';
 
-/** Something that counts for a side, and for the player who did it. */
+/** A counted event of a side, and perhaps of a player. */
 export interface StatEvent {
   side: Side;
-  /** A key of the sport's statistics or box score, or a count that a statistic is worked out from. */
+  /** A key of the sport's statistics or box score, or the source of a computed statistic. */
   key: string;
   count: number;
   playerId?: string;
 }
 
-/** What both sides of a match have done so far. */
+/** Counts of both sides of a match so far. */
 export interface StatCounter {
-  /** Counts for a side; with a player for both. Fewer than none takes back. */
+  /** Counts for a side, and for the player if given. A negative count reverts. */
   count(side: Side, key: string, count?: number, player?: { id: string }): void;
-  /** Counts for a player alone: minutes are nothing a team has. */
+  /** Counts for a player alone: a team has no minutes. */
   countFor(side: Side, key: string, count: number, player: { id: string }): void;
-  /** The statistics of the whole match as they stand. */
+  /** Returns the current statistics of the whole match. */
   stats(): Stats;
-  /** What was counted since the last call. */
+  /** Returns the events since the last call. */
   drain(): readonly StatEvent[];
 }
 
@@ -47,7 +47,7 @@ export function createStatCounter(sport: SportKey): StatCounter {
 
 const NO_EVENTS: readonly StatEvent[] = [];
 
-/** Counts nothing: for whoever wants to know the result alone, of thousands of matches. */
+/** Counts nothing: for the results alone of thousands of matches. */
 export const NO_COUNTER: StatCounter = {
   count: () => undefined,
   countFor: () => undefined,

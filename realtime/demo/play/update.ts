@@ -1,13 +1,13 @@
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { Change } from './match-setup.ts';
 
-/** What only the sending of a change can say. */
+/** Facts known only when a change is sent. */
 export interface Sending {
   matchId: string;
   sequence: number;
   /** ms */
   now: number;
-  /** Whether a running clock may run by itself in browsers: only if play goes at the tempo of real time. */
+  /** Whether a running clock may advance in browsers: only at real-time speed. */
   realTime: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { MatchSetup } from './match-setup.ts';
 import { MatchProgress } from './match-progress.ts';
 import { playMatch } from './play.ts';
 
-/** How a match ends and how many seconds after its start. */
+/** Returns a match's result and its duration in seconds. */
 export function resultOf(setup: MatchSetup, random: Random): { result: Result; seconds: number } {
   const progress = new MatchProgress();
   for (const step of playMatch(setup, random, { counted: false })) progress.take(step);

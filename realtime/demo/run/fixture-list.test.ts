@@ -7,7 +7,7 @@ import { FixtureList } from './fixture-list.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 
 const HOUR = 3_600_000;
-/** A Saturday afternoon: matches are in play and to come. */
+/** A Saturday afternoon with matches in play and to come. */
 const NOW = Date.parse('2026-11-21T17:20:00Z');
 
 const schedule = scheduleBetween(NOW - 6 * HOUR, NOW + 6 * HOUR, NOW);

@@ -5,16 +5,15 @@ import { scheduleBetween } from '../season/schedule.ts';
 import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
 
-/** The status of a match where it is to be played; undefined where nobody knows it. */
+/** Returns the status of a match on the server; undefined if unknown. */
 export type StatusOf = (matchId: string) => Promise<EventStatus | undefined>;
 
-/** No match takes longer, ms: how far back the schedule is searched for matches in play. */
+/** Longest match, ms: how far back the schedule is searched for matches in play. */
 const LONGEST_MATCH = DAY / 4;
 
 /**
- * The matches of the demo's schedule as they fall due, in real time. Each takes
- * the course that its id gives, so it ends as the schedule says; one that is
- * in play already is joined where it stands.
+ * The demo schedule's matches as they become due, in real time. Each follows the course of its id,
+ * so it ends as scheduled; one that is already in play is joined at its current point.
  */
 export class FixtureList {
   #until: number;
@@ -22,8 +21,8 @@ export class FixtureList {
   readonly #statusOf: StatusOf;
 
   /**
-   * `closed`: ids of matches that a server knows to be over, whatever the
-   * schedule says. `statusOf` is asked of all: some were brought forward.
+   * `closed`: ids of matches that a server knows to be over, despite the schedule. `statusOf` is
+   * called for all: some were brought forward.
    */
   constructor(
     now: number,
@@ -35,7 +34,7 @@ export class FixtureList {
     this.#statusOf = statusOf;
   }
 
-  /** The matches in play and those of the coming hours; each is returned once. */
+  /** Returns the matches in play and those of the coming hours, each once. */
   async due(now: number): Promise<LiveMatch[]> {
     const soon = now + LONGEST_MATCH;
     if (soon - this.#until < LONGEST_MATCH / 2) return [];
@@ -52,8 +51,8 @@ export class FixtureList {
 }
 
 /**
- * One in play is joined, wherever it stood; one to come that has begun was brought forward. What
- * was put off is played on its new date.
+ * One in play is joined at any status; a future one that has begun was brought forward. A postponed
+ * one is played on its new date.
  */
 function isLeft(
   { fixture }: ScheduledMatch,
@@ -74,7 +73,7 @@ function liveMatch({ matchId, fixture, setup }: ScheduledMatch, now: number): Li
     speed: 1,
     now: begins,
     joinAt: Math.max(0, now - fixture.startTime) / 1_000,
-    // Above those of a simulator that played the match before and was stopped.
+    // Above the sequences of an earlier simulator of the match.
     firstSequence: begins,
   });
 }

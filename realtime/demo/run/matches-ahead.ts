@@ -7,23 +7,22 @@ import type { ScheduledMatch } from '../season/scheduled-match.ts';
 import type { DemoLeague } from '../world/world.ts';
 import type { StatusOf } from './fixture-list.ts';
 
-/** Nearer matches stay on their day: people look forward to them. Farther ones make odd matchdays. */
+/** Nearer matches keep their day: people look forward to them. Farther ones make odd matchdays. */
 const FROM = 9 * DAY;
 const TO = 70 * DAY;
-/** A team that plays so near to now does not play another match now, if it can be helped. */
+/** A team with a match this close to now gets another one only if necessary, ms. */
 const REST = (2 / 3) * DAY;
 
 /**
- * Matches of the seasons' tables that may be brought forward: played now
- * instead of on their day, so that a table moves at any hour. Their results are
- * those that they would have had.
+ * Matches of the seasons' tables that may be brought forward: played now instead of on their day,
+ * so that a table moves at any hour. Their results stay the same.
  */
 export class MatchesAhead {
   readonly #leagues: readonly DemoLeague[];
   readonly #random: Random;
   readonly #statusOf: StatusOf;
   readonly #given = new Set<string>();
-  /** When a team was last given a match, ms. */
+  /** When each team last got a match, ms. */
   readonly #playedAt = new Map<string, number>();
 
   constructor(leagues: readonly DemoLeague[], random: Random, statusOf: StatusOf) {
@@ -32,7 +31,7 @@ export class MatchesAhead {
     this.#statusOf = statusOf;
   }
 
-  /** One of a sport between two teams that are free; undefined when there is none. Each is given once. */
+  /** Returns a sport's match between two free teams, if any. Returns each match once. */
   async next(
     sport: SportKey,
     isFree: (teamId: string) => boolean,
@@ -58,7 +57,7 @@ export class MatchesAhead {
     const isRested = ({ fixture }: ScheduledMatch) =>
       !tired.has(fixture.home.id) && !tired.has(fixture.away.id);
     const shuffled = this.#random.shuffle(candidates);
-    // No team plays twice a day while there are others.
+    // Prefers teams without another match that day.
     const ordered = shuffled.toSorted((a, b) => Number(isRested(b)) - Number(isRested(a)));
     for (const match of ordered) {
       const { matchId, fixture } = match;
@@ -71,7 +70,7 @@ export class MatchesAhead {
     return undefined;
   }
 
-  /** The teams with a match of their own today, and those that were given one. */
+  /** Returns the teams with a scheduled or an assigned match near now. */
   #tired(leagues: readonly DemoLeague[], now: number): Set<string> {
     const given = [...this.#playedAt].flatMap(([id, at]) => (now - at < REST ? [id] : []));
     const own = leagues

@@ -8,7 +8,7 @@ export interface Pairing {
   away: DemoTeam;
 }
 
-/** Finds sides for matches, so that no team plays two at a time as long as there are others. */
+/** Picks the sides of matches; no team plays twice at a time while others are free. */
 export class Matchmaker {
   readonly #leagues: readonly DemoLeague[];
   readonly #random: Random;
@@ -20,7 +20,7 @@ export class Matchmaker {
     this.#random = random;
   }
 
-  /** Two sides of a sport; teams in `scheduled` have another match today and are passed over if possible. */
+  /** Returns two sides of a sport; avoids teams in `scheduled`, which have another match today. */
   pair(sport: SportKey, scheduled: ReadonlySet<string>): Pairing {
     const leagues = this.#random.shuffle(
       this.#leagues.filter((league) => league.sport.key === sport),
@@ -35,17 +35,17 @@ export class Matchmaker {
     return pairing;
   }
 
-  /** Whether a team neither plays now nor has in this run or on this day. */
+  /** Whether a team has no match now, in this run or on this day. */
   isFree(teamId: string, scheduled: ReadonlySet<string>): boolean {
     return !this.#playing.has(teamId) && !scheduled.has(teamId) && !this.#played.has(teamId);
   }
 
-  /** Notes that two teams play now. */
+  /** Marks two teams as playing. */
   take({ home, away }: Pick<Pairing, 'home' | 'away'>): void {
     this.#playing.add(home.team.id).add(away.team.id);
   }
 
-  /** The match is over: its sides may play again when all others have. */
+  /** Ends a match: its sides may play again when all others have. */
   release({ home, away }: Pick<Pairing, 'home' | 'away'>): void {
     for (const { team } of [home, away]) {
       this.#playing.delete(team.id);

@@ -12,7 +12,7 @@ interface Told {
   silent: string[];
 }
 
-/** Two matches of which something happens each minute, and what came of them through the silences. */
+/** Returns what `Silences` passes of two matches with one update per minute each. */
 async function tellFor(minutes: number, running: boolean): Promise<Told[]> {
   let now = 0;
   const silences = new Silences(() => now);

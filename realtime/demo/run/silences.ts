@@ -4,15 +4,14 @@ import { sportById } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 
 const MINUTE = 60_000;
-/** When the first match falls silent, and how long after one the next does, ms. */
+/** Time from the start to the first gap, and from a gap's end to the next gap, ms. */
 const EVERY = 12 * MINUTE;
-/** For how long the silence of a match is seen, ms. */
+/** How long a match looks stale in a gap, ms. */
 const SEEN = 2 * MINUTE;
 
 /**
- * A feed that falls silent, which real ones do: now and then nothing comes of
- * one of the matches in play for longer than its sport's patience, and then all
- * of it at once.
+ * Simulates feed gaps, as in real feeds: now and then no update of one match in play arrives for
+ * longer than its sport's stale limit, and then all arrive at once.
  */
 export class Silences {
   #silent: { matchId: string; until: number } | undefined;
@@ -26,12 +25,12 @@ export class Silences {
     this.#nextAt = now() + EVERY;
   }
 
-  /** Whether nothing may be heard of the match now. */
+  /** Whether updates of the match are held back now. */
   isSilent(matchId: string): boolean {
     return this.#silent?.matchId === matchId;
   }
 
-  /** The updates, those of a silent match held back until its silence is over, or all are through. */
+  /** Yields the updates; holds those of a stale match until its gap or the input ends. */
   async *through(updates: AsyncIterable<MatchUpdate>): AsyncGenerator<MatchUpdate> {
     let held: MatchUpdate[] = [];
     for await (const update of updates) {
@@ -59,7 +58,7 @@ export class Silences {
 
   #note({ matchId, fixture, status, clock }: MatchUpdate): void {
     if (fixture) this.#sports.set(matchId, fixture.sportId);
-    // In a pause silence is normal for long: a clock that runs is what must stop.
+    // Breaks are quiet anyway: only a match with a running clock can become stale.
     if (clock?.running) this.#inPlay.add(matchId);
     if (clock?.running === false || (status && !IN_PLAY_STATUSES.has(status)))
       this.#inPlay.delete(matchId);

@@ -7,7 +7,7 @@ import { simulateMatches } from './simulate.ts';
 const START = Date.parse('2026-11-21T15:00:00Z');
 const MINUTE = 60_000;
 
-/** Runs a simulation on a clock of its own, for that many ms. */
+/** Runs a simulation on a fake clock for `duration` ms. */
 async function simulate(
   options: { matches?: number; speed?: number; seed?: number; start?: number },
   duration: number,
@@ -37,7 +37,7 @@ function course(updates: readonly MatchUpdate[]): unknown[] {
   return updates.map(({ score, periods, incidents }) => ({ score, periods, incidents }));
 }
 
-/** What happened before the simulation ended its matches. */
+/** Returns the updates before the simulation ended its matches. */
 function played(updates: readonly MatchUpdate[]): MatchUpdate[] {
   return updates.filter(({ status }) => status !== 'Finished');
 }

@@ -17,11 +17,11 @@ import { playMatch } from '../play/play.ts';
 import { resultOf } from '../play/whole-match.ts';
 
 export interface SimulateOptions {
-  /** How many matches are in play at any time. */
+  /** Number of matches in play at any time. */
   matches: number;
-  /** 1 plays in real time. */
+  /** 1 is real time. */
   speed: number;
-  /** The same seed plays the same matches. */
+  /** Equal seeds play equal matches. */
   seed: number;
   /** Ends the simulation: the iterable then ends without an error. */
   signal: AbortSignal;
@@ -30,50 +30,48 @@ export interface SimulateOptions {
 export interface SimulatorOptions extends SimulateOptions {
   /** ms */
   now?: () => number;
-  /** Resolves after that many ms; may reject once the signal is aborted. */
+  /** Resolves after `ms`; may reject once the signal is aborted. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Further matches in real time, beside the `matches` that are kept in play. */
+  /** Additional real-time matches beside the `matches` in play. */
   fixtures?: FixtureList;
-  /** Matches of the seasons that are brought forward to be kept in play; without any, sides are drawn. */
+  /** Season matches to bring forward; without one, sides are drawn. */
   ahead?: MatchesAhead;
-  /** Told of each match before its first update. */
+  /** Called with each match before its first update. */
   onStart?: (match: LiveMatch) => void;
 }
 
-/** The beginning of every simulated match's id. */
+/** Prefix of every simulated match's id. */
 export const SIMULATED_MATCH = 'demo-live-';
 
-/** Kick-off times are those of a clock: full five minutes. */
+/** Kick-offs are at full five minutes. */
 const FIVE_MINUTES = 300_000;
 
 const PAUSES: ReadonlySet<MatchStatus> = new Set<MatchStatus>(['HT', 'ETHT', 'Break']);
 
 interface Playing {
   match: LiveMatch;
-  /** Whose place another match takes when this one has ended; absent for those of the schedule. */
+  /** Another match takes this place after the end; absent for scheduled matches. */
   place?: { sport: SportKey; pairing: Pick<Pairing, 'home' | 'away'> };
 }
 
-/** A match that is kept in play; its fixture's start is that of the clock. */
+/** A match that starts now; its fixture's start time is the clock's. */
 interface Beginning {
   matchId: string;
   fixture: Fixture;
   setup: MatchSetup;
-  /** What its random stream follows from. */
+  /** The seed of its random stream. */
   course: readonly (string | number)[];
-  /** Whether it is met at some stage of its course. */
+  /** Whether it starts in the middle of its course. */
   underway: boolean;
   firstSequence?: number;
 }
 
 /**
- * Keeps matches of all sports in play, for ever: at the start they are at
- * various stages, and when one ends another kicks off. The course of play
- * follows from the seed; match ids are those of this run, so that a server
- * which remembers an earlier one takes them as new matches. Matches of `ahead`
- * bring ids and courses of their own. At speed 1 play and
- * clocks go in real time. When the signal is aborted, matches that are under
- * way are brought to their end and so is the iterable: nothing is left live.
+ * Keeps matches of all sports in play, for ever: at the start they are at various stages, and when
+ * one ends another kicks off. The seed decides the course of play; match ids are unique to this
+ * run, so that a server with an earlier run's matches treats them as new. Matches of `ahead` bring
+ * their own ids and courses. At speed 1 play and clocks run in real time. When the signal is
+ * aborted, running matches are ended and then the iterable ends: no match stays live.
  */
 export async function* simulateMatches(
   options: SimulatorOptions,
@@ -92,7 +90,7 @@ export async function* simulateMatches(
     if (early) {
       matchmaker.take(early.setup);
       const { matchId, fixture, setup } = early;
-      // Above the sequences of a run that played it before and was stopped.
+      // Above the sequences of a stopped run that played it before.
       const firstSequence = now();
       return {
         match: begin({ matchId, fixture, setup, course: [matchId], underway, firstSequence }),
@@ -116,7 +114,7 @@ export async function* simulateMatches(
   const begin = ({ course, underway, fixture, ...match }: Beginning): LiveMatch => {
     const joinAt = underway ? stageOf(match.setup, course) : 0;
     const begun = now() - joinAt * 1_000;
-    // A match that is under way may have kicked off late, never early.
+    // A running match may have started late, never early.
     const startTime = (underway ? Math.floor : Math.ceil)(begun / FIVE_MINUTES) * FIVE_MINUTES;
     const live = new LiveMatch({
       ...match,
@@ -158,12 +156,12 @@ export async function* simulateMatches(
   }
 }
 
-/** How many seconds into its course a match is joined: anywhere but right before its end. */
+/** Returns how many seconds into its course a match is joined: anywhere but right before its end. */
 function stageOf(setup: MatchSetup, course: readonly (string | number)[]): number {
   const { seconds } = resultOf(setup, createRandom(...course));
   const random = createRandom(...course, 'stage');
   let stage = 0;
-  // Most matches are met in play, not in a long break: a score is to change soon.
+  // Prefers play to long breaks: a score changes soon.
   for (let attempt = 0; attempt < 4; attempt++) {
     stage = Math.floor(seconds * random.between(0.05, 0.85));
     if (!PAUSES.has(matchStatusAt(setup, course, stage))) break;
@@ -186,7 +184,7 @@ function matchStatusAt(
   return status;
 }
 
-/** Remembers the answer for the UTC day it was given for. */
+/** Caches the result for its UTC day. */
 function oncePerDay<Answer>(ask: (now: number) => Answer): (now: number) => Answer {
   let known: { day: number; answer: Answer } | undefined;
   return (now) => {

@@ -1,13 +1,13 @@
 import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 
-/** Who has more matches at a time than the others: what most people follow. */
+/** The most popular sports, which have more matches at a time. */
 const MORE: readonly SportKey[] = [
   ...(['football', 'basketball', 'tennis', 'football', 'basketball'] as const),
   ...(['american-football', 'handball', 'tennis', 'basketball', 'volleyball'] as const),
 ];
 
-/** The sports of this many matches in play at once: from as many as there are sports each is among them. */
+/** Returns the sports of `matches` matches in play: every sport, if there are enough matches. */
 export function sportsInPlay(matches: number): SportKey[] {
   const cycle = [...ALL_SPORTS.map(({ key }) => key), ...MORE];
   return Array.from({ length: matches }, (_, index) => cycle[index % cycle.length] ?? 'football');

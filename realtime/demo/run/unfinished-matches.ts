@@ -11,23 +11,22 @@ import { scheduleBetween } from '../season/schedule.ts';
 import { outcomeOf } from '../season/scheduled-match.ts';
 import { SIMULATED_MATCH } from './simulate.ts';
 
-/** Where matches that are left in play are looked for in the schedule, ms. */
+/** Range of the schedule to search for matches left in play, ms. */
 const LOOK_BACK = 30 * DAY;
 const LOOK_AHEAD = 75 * DAY;
 
-/** What an earlier simulator left on a server. */
+/** An earlier simulator's matches on a server. */
 export interface UnfinishedMatches {
-  /** What ends its matches that nobody plays on. */
+  /** Updates that end its orphaned matches. */
   updates: MatchUpdate[];
   /** Ids of matches that are over. */
   closed: ReadonlySet<string>;
 }
 
 /**
- * Asks a server's sport rooms what they show. Matches of an earlier run that
- * are still in play there are abandoned; those of the schedule end as it says
- * once their time is over, or if they had been brought forward. Sequences are those of the time (ms), above any that
- * the earlier run counted to.
+ * Finds unfinished matches in a server's sport rooms. Those of an earlier run that are still in
+ * play there are abandoned; scheduled ones get their scheduled result once their time is over, or
+ * if they were brought forward. Sequences are the time (ms), above any of the earlier run.
  */
 export async function findUnfinishedMatches(to: string, now: number): Promise<UnfinishedMatches> {
   const rooms = await Promise.all(ALL_SPORTS.map(({ key }) => fetchLines(to, key)));
@@ -47,11 +46,11 @@ export async function findUnfinishedMatches(to: string, now: number): Promise<Un
     const match = left.get(matchId);
     if (!match) return [];
     const { result, endsAt } = outcomeOf(match);
-    // One whose day is yet to come had been brought forward.
+    // A match with a future date was brought forward.
     const isOver = endsAt <= now || match.fixture.startTime > now;
     return isOver ? [{ ...base, ...result }] : [];
   });
-  // What was put off has a new date.
+  // A postponed match has a new date.
   const closed = lines.filter(
     ({ status }) => CLOSED_STATUSES.has(status) && status !== 'Postponed',
   );

@@ -6,7 +6,7 @@ import { listedAt, seasonMatches, shownSeasons } from './schedule.ts';
 import { seasonExtras, type SeasonExtras } from './season-extras.ts';
 import { DEMO_SEED } from '../world/world.ts';
 
-/** How many of each come in a request: fewer than the most that is allowed, so that an answer comes soon. */
+/** Items of each kind per request: below the allowed maximum, for a fast response. */
 const MATCHES = 200;
 const SQUADS = 25;
 const RULES = 50;
@@ -15,21 +15,21 @@ export type DemoRequest = Omit<CatalogueRequest, 'source'>;
 
 export interface DemoRequestOptions {
   seed?: number;
-  /** Only matches that begin so many days before and after now at most, and nothing beside them. */
+  /** Only matches that begin at most this many days before or after now, without extras. */
   days?: number | undefined;
-  /** Leaves out what a catalogue holds that was brought in at that time, ms. */
+  /** Leaves out what a catalogue seeded at that time holds, ms. */
   since?: number | undefined;
   /**
-   * Lists matches in play as fixtures, for a simulator to play. Without one
-   * they would stand still, so they are left out.
+   * Lists matches in play as fixtures, for a simulator to play. Without a simulator they would
+   * stand still, so they are left out.
    */
   inPlay?: boolean;
 }
 
 /**
- * What the demo tells the catalogue at a time (ms): whole seasons with rules,
- * groups, grounds and squads, in requests of which the first hold the matches
- * nearest to now. The same world at any time, but for what has happened since.
+ * Returns the demo's catalogue requests at a time (ms): whole seasons with rules, groups, grounds
+ * and squads; the first requests hold the matches nearest to now. Only events since then change the
+ * result.
  */
 export function demoRequests(
   now: number,
@@ -40,7 +40,7 @@ export function demoRequests(
   const matches = seasons
     .flatMap((season) => {
       const isNew = since === undefined || !known.has(season.season.id);
-      // Drawn since, put off, told the time of, or come to an end.
+      // Drawn, postponed, given a time or ended since.
       return seasonMatches(season, now).filter(
         (match) =>
           isNew ||
@@ -80,7 +80,7 @@ function idsOf(seasons: readonly DemoSeason[]): ReadonlySet<string> {
   return new Set(seasons.map(({ season }) => season.id));
 }
 
-/** A request must have a match: what comes beside them is spread over the first ones. */
+/** Spreads the extras over the first requests: each request must have a match. */
 function requestsOf(matches: readonly CatalogueMatch[], extras: SeasonExtras): DemoRequest[] {
   const pages = pagesOf(matches, MATCHES);
   const rules = pagesOf(extras.rules, RULES);

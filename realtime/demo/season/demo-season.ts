@@ -9,16 +9,16 @@ import type { DemoLeague } from '../world/world.ts';
 dayjs.extend(utc);
 dayjs.extend(isoWeek);
 
-/** One running of a league of the demo. */
+/** One season of a demo league. */
 export interface DemoSeason {
   league: DemoLeague;
   season: Season;
-  /** The first week and the one after the last, counted as by `weekOf`. */
+  /** The first week and the one after the last, numbered as by `weekOf`. */
   fromWeek: number;
   toWeek: number;
 }
 
-/** The seasons of a league that overlap [from, to), ms, oldest first. */
+/** Returns a league's seasons that overlap [from, to), ms, oldest first. */
 export function seasonsBetween(league: DemoLeague, from: number, to: number): DemoSeason[] {
   const seasons: DemoSeason[] = [];
   let season = seasonOf(league, weekOf(from));
@@ -29,7 +29,7 @@ export function seasonsBetween(league: DemoLeague, from: number, to: number): De
   return seasons;
 }
 
-/** The season of a league that a week belongs to. */
+/** Returns the season of a league that contains a week. */
 function seasonOf(league: DemoLeague, week: number): DemoSeason {
   const { seasons } = league.plan;
   return seasons.kind === 'cycle'
@@ -68,13 +68,16 @@ function yearlySeason(
   const start = starts[index] ?? '';
   const years = yearsOf(year, start, next.fromWeek);
   const key = starts.length > 1 ? `${year}-${index + 1}` : years.replace('/', '-');
-  // The last of several goes on in the next year; those before it are told apart.
+  // The last of several continues in the next year; the earlier ones need distinct names.
   const isOneOfSeveral = starts.length > 2 && index < starts.length - 1;
   const name = isOneOfSeveral ? `${years} ${start < '04' ? 'Spring' : 'Summer'}` : years;
   return createSeason(league, key, name, { fromWeek, toWeek: next.fromWeek });
 }
 
-/** '2026/27'; '2026' of a season within a year, or of one that begins with it and ends little after. */
+/**
+ * Returns '2026/27', or '2026' for a season within a year or one that starts with it and ends
+ * little later.
+ */
 function yearsOf(year: number, start: string, toWeek: number): string {
   const isOverByNewYear = dayjs.utc(startOfWeek(toWeek) - 1).year() === year;
   if (isOverByNewYear || start < '03') return `${year}`;

@@ -4,15 +4,15 @@ import { createRandom } from '../world/random.ts';
 import type { LeaguePlan } from '../world/league-plan.ts';
 import type { Fate } from '../play/match-setup.ts';
 
-/** The shares of single players' matches that are not played, and not played to their end. */
+/** Shares of single players' matches that are walkovers, and that end early. */
 const WALKOVERS = 0.03;
 const RETIREMENTS = 0.06;
-/** How many points are played before somebody retires: about a set, or two. */
+/** Points before a retirement: about one or two sets. */
 const RETIRES_AFTER = { least: 50, most: 150 };
-/** The share of clubs' matches that are put off. */
+/** Share of clubs' matches that are postponed. */
 const POSTPONED = 0.015;
 
-/** What becomes of a match that is not simply played: its id is its seed. */
+/** Returns a match's early end, if any: its id is the seed. */
 export function fateOf(matchId: string, plan: LeaguePlan): Fate | undefined {
   const random = createRandom(matchId, 'fate');
   const chance = random.next();
@@ -29,9 +29,9 @@ export function fateOf(matchId: string, plan: LeaguePlan): Fate | undefined {
   return undefined;
 }
 
-/** Whether a match of a table is put off to another day. */
+/** Whether a table match is postponed to another day. */
 export function isPutOff(matchId: string, plan: LeaguePlan): boolean {
-  // Who goes on from a table must have played all of it.
+  // A knock-out needs the complete table.
   const canWait = plan.entrants.kind === 'clubs' && !plan.knockout;
   return canWait && createRandom(matchId, 'fate').next() < POSTPONED;
 }

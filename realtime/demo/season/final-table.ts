@@ -14,9 +14,8 @@ interface Line {
 }
 
 /**
- * The order of a group once its matches are over: by points, or by the share
- * of wins in sports without them, then by difference and by what was scored,
- * as the rules of the demo's leagues with a knock-out say; then by name.
+ * Returns a group's final order: by points, or by share of wins in sports without points, then by
+ * difference and by scored points, as in the rules of the demo's knock-out leagues; then by name.
  */
 export function finalTable(
   sport: SportKey,

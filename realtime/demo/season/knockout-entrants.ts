@@ -5,13 +5,13 @@ import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
 import { seasonGroups } from './season-groups.ts';
 import type { DemoTeam } from '../world/world.ts';
 
-/** Who enters a knock-out, two neighbours for each tie, and when that is known, ms. Null: a bye for the other. */
+/** The entrants of a knock-out, two neighbours per tie, and when they are known, ms. Null: a bye. */
 export interface KnockoutEntrants {
   entrants: readonly (DemoTeam | null)[];
   knownAt: number;
 }
 
-/** The entrants of a season's knock-out; undefined while the matches that decide about them last. */
+/** Returns a season's knock-out entrants; undefined while the deciding matches last. */
 export function knockoutEntrants(
   season: DemoSeason,
   table: readonly ScheduledMatch[],
@@ -35,7 +35,7 @@ export function knockoutEntrants(
   return { entrants: entrants.perGroup === 2 ? crossed(groups) : groups.flatMap(seeded), knownAt };
 }
 
-/** The best are kept apart: the first and the second can only meet in the final. They have the byes, too. */
+/** The draw separates the best: first and second can meet only in the final. They also get the byes. */
 function drawn({ league, season }: DemoSeason, count: number): (DemoTeam | null)[] {
   const random = createRandom(league.seed, season.id, 'draw');
   const entered = random.shuffle(league.teams).slice(0, count);
@@ -44,7 +44,7 @@ function drawn({ league, season }: DemoSeason, count: number): (DemoTeam | null)
   return seeded([...seeds, ...random.shuffle(ranked.slice(count / 4))]);
 }
 
-/** Puts teams, best first, where the first meets the last: 1-8, 4-5, 2-7, 3-6. */
+/** Pairs teams, best first, so that the first meets the last: 1-8, 4-5, 2-7, 3-6. */
 function seeded(ranked: readonly DemoTeam[]): (DemoTeam | null)[] {
   let places = [0];
   while (places.length < ranked.length) {
@@ -54,7 +54,7 @@ function seeded(ranked: readonly DemoTeam[]): (DemoTeam | null)[] {
   return places.map((place) => ranked[place] ?? null);
 }
 
-/** Winners meet runners-up of the group beside theirs; teams of one group meet in the final at the soonest. */
+/** Pairs winners with runners-up of the neighbouring group; teams of one group can meet only in the final. */
 function crossed(groups: readonly (readonly DemoTeam[])[]): DemoTeam[] {
   const pairs = Array.from({ length: groups.length / 2 }, (_, index) => [
     groups[2 * index] ?? [],

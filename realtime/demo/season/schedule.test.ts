@@ -13,10 +13,10 @@ function isToday(time: number): boolean {
   return time >= Date.parse('2026-11-21') && time < Date.parse('2026-11-22');
 }
 
-/** Days of four years, also where clocks and years change. */
+/** Days of four years, including changes of clocks and years. */
 const DATES = ['2026-11-21', '2027-03-28', '2027-07-15', '2030-12-31'];
 
-// Results of whole seasons are played to know who goes on.
+// The test plays whole seasons to find who goes on.
 describe.each(DATES)('around %s', { timeout: 60_000 }, (date) => {
   const now = Date.parse(`${date}T12:00Z`);
 
@@ -125,7 +125,7 @@ describe('the cup', () => {
       const one = outcomeOf(first).result.score;
       const { score: two, shootout } = outcomeOf(second).result;
       const lead = two.home + one.away - (two.away + one.home);
-      // Level over both legs: then, and only then, there is a shoot-out.
+      // A shoot-out follows only if both legs together are level.
       expect(shootout === undefined).toBe(lead !== 0);
       const isHome = lead > 0 || (shootout !== undefined && shootout.home > shootout.away);
       return isHome ? second.fixture.home.id : second.fixture.away.id;

@@ -12,10 +12,10 @@ import { knockoutMatches } from './season-knockout.ts';
 import { tableMatches } from './season-table.ts';
 import { DEMO_SEED, demoWorld } from '../world/world.ts';
 
-/** How many days around now the seasons that are shown reach into. */
+/** Range of days around now whose seasons are shown. */
 export const DAYS_AROUND = 30;
 
-/** The seasons of the demo that are shown at a time: those within 30 days of it. */
+/** Returns the demo's seasons within 30 days of a time. */
 export function shownSeasons(now: number, seed: number = DEMO_SEED): DemoSeason[] {
   const from = startOfDay(now) - DAYS_AROUND * DAY;
   const to = startOfDay(now) + (DAYS_AROUND + 1) * DAY;
@@ -24,7 +24,7 @@ export function shownSeasons(now: number, seed: number = DEMO_SEED): DemoSeason[
 
 const tables = new Map<string, ScheduledMatch[]>();
 
-/** All matches of a season whose sides are known at a time, by start time. */
+/** Returns a season's matches whose sides are known at a time, by start time. */
 export function seasonMatches(season: DemoSeason, now: number): ScheduledMatch[] {
   const { id } = season.season;
   const table = tables.get(id) ?? tableMatches(season);
@@ -32,7 +32,7 @@ export function seasonMatches(season: DemoSeason, now: number): ScheduledMatch[]
   return [...table, ...knockoutMatches(season, table, now)].toSorted(byStart);
 }
 
-/** The matches that start in [from, to), ms, and whose sides are known at `now`, by start time. */
+/** Returns the matches that start in [from, to), ms, with sides known at `now`, by start time. */
 export function scheduleBetween(
   from: number,
   to: number,
@@ -41,7 +41,7 @@ export function scheduleBetween(
 ): ScheduledMatch[] {
   return demoWorld(seed)
     .flatMap((league) =>
-      // The last matches of a season may begin in the week after it.
+      // The last matches of a season may begin in the following week.
       seasonsBetween(league, from - WEEK, to).flatMap((season) => seasonMatches(season, now)),
     )
     .filter(({ fixture }) => fixture.startTime >= from && fixture.startTime < to)
@@ -49,9 +49,8 @@ export function scheduleBetween(
 }
 
 /**
- * A match as the catalogue lists it at a time: with its result once it is over, and as
- * postponed from when it is put off until its new date has come. Ids and results do not
- * depend on `now`.
+ * Returns a match as the catalogue lists it at a time: with its result after its end, and as
+ * postponed until its new date comes. Ids and results do not depend on `now`.
  */
 export function listedAt(match: ScheduledMatch, now: number): CatalogueMatch {
   if (match.fixture.startTime > now)
@@ -60,7 +59,7 @@ export function listedAt(match: ScheduledMatch, now: number): CatalogueMatch {
   return endsAt <= now ? { ...listedMatch(match, now), result } : listedMatch(match, now);
 }
 
-/** Ids of the teams that have a match of the schedule on the UTC day of a time, ms. */
+/** Returns the ids of teams with a scheduled match on the UTC day of a time, ms. */
 export function teamsPlayingOn(now: number, seed: number = DEMO_SEED): ReadonlySet<string> {
   const day = startOfDay(now);
   const matches = scheduleBetween(day, day + DAY, now, seed);

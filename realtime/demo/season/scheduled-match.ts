@@ -17,23 +17,23 @@ export interface ScheduledMatch {
   setup: MatchSetup;
   season: DemoSeason;
   stage: 'table' | 'knockout';
-  /** Of a knock-out: the tie, in the order of the draw. */
+  /** In a knock-out: the tie's index in the draw. */
   tie?: number;
-  /** When it was known who plays, ms: the end of the matches that led here. */
+  /** When the sides are known, ms: the end of the deciding matches. */
   drawnAt: number;
-  /** When its time of day is told, ms; absent: with its date. */
+  /** When its time of day is published, ms; absent: with its date. */
   timeToldAt?: number;
-  /** Of one that is put off: when it was to begin at first, ms. Its fixture has the new date. */
+  /** First start time of a postponed match, ms. Its fixture has the new date. */
   putOffFrom?: number;
 }
 
-/** How a scheduled match ends, and when that is known, ms. */
+/** A scheduled match's result, and when it is known, ms. */
 export interface Outcome {
   result: Result;
   endsAt: number;
 }
 
-/** What is put off is put off the day before, ms; its new date is told with that. */
+/** Returns when a match is postponed, ms: a day before; its new date is known then. */
 export function putOffAt({ putOffFrom }: ScheduledMatch): number {
   return putOffFrom === undefined ? Infinity : putOffFrom - DAY;
 }
@@ -55,14 +55,11 @@ export interface Meeting {
   roundKey: string;
   group?: string;
   drawnAt?: number;
-  /** Absent: it counts for the table. */
+  /** Absent: counts for the table. */
   knockout?: Pick<MatchSetup, 'knockout' | 'firstLeg'> & { tie: number };
 }
 
-/**
- * A match of a season. Its id says season, round and teams, so it is the same
- * whenever the schedule is made, and whenever the match is played.
- */
+/** Creates a match of a season. Its id consists of season, round and teams, so it is always the same. */
 export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMatch {
   const { home, away, startTime, round, roundKey, group, drawnAt = 0, knockout } = meeting;
   const { league } = season;
@@ -89,7 +86,7 @@ export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMa
   };
 }
 
-/** 'demo-fb-1-03' → '1.03': a cup's teams are of several leagues. */
+/** 'demo-fb-1-03' → '1.03': a cup has teams of several leagues. */
 function placeOf({ team }: DemoTeam): string {
   return team.id.split('-').slice(-2).join('.');
 }
@@ -104,7 +101,7 @@ function inSeason(entrant: DemoTeam, { league, season }: DemoSeason): DemoTeam {
 
 const outcomes = new Map<string, Outcome>();
 
-/** Plays a scheduled match: its id is its seed, so it always ends the same. */
+/** Plays a scheduled match: its id is the seed, so the result never changes. */
 export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome {
   const known = outcomes.get(matchId);
   if (known) return known;
@@ -115,8 +112,8 @@ export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome 
 }
 
 /**
- * Whether a match came to its end between two times, ms. None takes longer than
- * a day: those of other days are not played to know that.
+ * Whether a match ended between two times, ms. No match exceeds a day, so those of other days need
+ * no simulation.
  */
 export function endedBetween(match: ScheduledMatch, since: number, now: number): boolean {
   const { startTime } = match.fixture;
@@ -125,7 +122,7 @@ export function endedBetween(match: ScheduledMatch, since: number, now: number):
   return endsAt > since && endsAt <= now;
 }
 
-/** A match as the catalogue lists it at a time (ms); its result is for the caller to add. */
+/** Returns a match as the catalogue lists it at a time (ms); the caller adds its result. */
 export function listedMatch(match: ScheduledMatch, now: number): CatalogueMatch {
   const { matchId, season, stage, tie, setup, timeToldAt = 0, putOffFrom } = match;
   const isAsFixed = putOffFrom !== undefined && putOffAt(match) > now;

@@ -4,7 +4,7 @@ import type { SeasonRules } from '../../protocol/season-rules.ts';
 import type { DemoSeason } from './demo-season.ts';
 import { seasonGroups } from './season-groups.ts';
 
-/** What the catalogue is told of seasons beside their matches. */
+/** The catalogue's data of seasons beside their matches. */
 export interface SeasonExtras {
   rules: SeasonRules[];
   groups: Group[];
@@ -48,15 +48,15 @@ function namedGroups(season: DemoSeason): Group[] {
   );
 }
 
-/** Clubs of cups play on the grounds of their leagues. */
+/** Clubs in cups play on the grounds of their leagues. */
 function grounds({ league }: DemoSeason): Venue[] {
   if (league.plan.entrants.kind !== 'clubs') return [];
   return league.teams.flatMap(({ ground }) => ground ?? []);
 }
 
 /**
- * The squads of a season; single players and pairs have none. The demo's squads
- * stay together from season to season, in cups as in leagues.
+ * Returns a season's squads; single players and pairs have none. Demo squads never change, in cups
+ * as in leagues.
  */
 function seasonSquads({ league, season }: DemoSeason): Squad[] {
   if (league.plan.entrants.kind !== 'clubs') return [];

@@ -2,15 +2,15 @@ import type { DemoSeason } from './demo-season.ts';
 import { createRandom } from '../world/random.ts';
 import type { DemoTeam } from '../world/world.ts';
 
-/** A group of a season; a league without groups is one without a name. */
+/** A group of a season; a league without groups is one unnamed group. */
 export interface SeasonGroup {
   name?: string;
   teams: readonly DemoTeam[];
 }
 
 /**
- * The groups of a season's table. Where only groups play among themselves they
- * are drawn anew each season, from pots by strength; divisions stay the same.
+ * Returns the groups of a season's table. Groups that play only among themselves are drawn each
+ * season, from pots by strength; divisions stay the same.
  */
 export function seasonGroups({ league, season }: DemoSeason): SeasonGroup[] {
   const groups = league.plan.table?.groups;

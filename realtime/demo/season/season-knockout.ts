@@ -15,8 +15,8 @@ interface Entrant {
 }
 
 /**
- * The ties of a season's knock-out whose sides are known at `now`. Rounds are
- * played one after the other: who is in the next one follows from the results.
+ * Returns a season's knock-out matches with sides known at `now`. Plays the rounds in order: the
+ * results decide the next round's sides.
  */
 export function knockoutMatches(
   season: DemoSeason,
@@ -51,7 +51,7 @@ export function knockoutMatches(
   return matches;
 }
 
-/** One match at home of the first side, or two: then the first at home of the second. */
+/** Returns one match at the first side's home, or two legs: the first at the second side's. */
 function scheduleTie(
   season: DemoSeason,
   round: KnockoutRoundPlan,
@@ -82,12 +82,12 @@ function scheduleTie(
   const atHome = { home: one, away: other };
   if (!later) return [leg(atHome, slot, '', { knockout: true })];
   const first = leg({ home: other, away: one }, slot, '-1', { knockout: false });
-  // The second leg is played on from the first one's result: it is not asked for before.
+  // The second leg needs the first leg's result, which is computed only after its start.
   const firstLeg = first.fixture.startTime <= now ? exchanged(outcomeOf(first).result.score) : null;
   return [first, leg(atHome, later, '-2', { knockout: true, ...(firstLeg && { firstLeg }) })];
 }
 
-/** Who goes through; undefined while that is not played. */
+/** Returns the winner; undefined before the tie is played. */
 function winnerOf(
   legs: readonly ScheduledMatch[],
   [one, other]: [DemoTeam, DemoTeam],
@@ -99,7 +99,7 @@ function winnerOf(
   const { firstLeg } = last.setup;
   const total = (side: Side) => result.score[side] + (firstLeg?.[side] ?? 0);
   const through = winningSide({ ...result, score: { home: total('home'), away: total('away') } });
-  // The last leg is played at home of the first side.
+  // The first side plays the last leg at home.
   return { team: through === 'home' ? one : other, knownAt: endsAt };
 }
 

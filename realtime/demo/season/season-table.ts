@@ -6,10 +6,10 @@ import { createRandom } from '../world/random.ts';
 import { scheduleMatch, type ScheduledMatch } from './scheduled-match.ts';
 import { seasonGroups, type SeasonGroup } from './season-groups.ts';
 
-/** The first and the last day after its own on which a match that is put off may be played. */
+/** First and last day for a postponed match, counted from its original day. */
 const NEW_DAYS = { first: 10, last: 24 };
 
-/** All matches of a season's table, in the order of their rounds. */
+/** Returns all matches of a season's table, in round order. */
 export function tableMatches(season: DemoSeason): ScheduledMatch[] {
   const matches = roundsOf(season);
   const end = startOfWeek(season.fromWeek + (season.league.plan.table?.weeks ?? 0)) - DAY;
@@ -25,7 +25,7 @@ export function tableMatches(season: DemoSeason): ScheduledMatch[] {
   });
 }
 
-/** The first day on which neither team has another match of the table. */
+/** Returns the first day without another table match of either team. */
 function newDateOf(
   { fixture: { startTime, home, away } }: ScheduledMatch,
   matches: readonly ScheduledMatch[],
@@ -74,7 +74,7 @@ function roundsOf(season: DemoSeason): ScheduledMatch[] {
   });
 }
 
-/** Rounds are spread evenly over the weeks that the table takes. */
+/** Spreads the rounds evenly over the table's weeks. */
 function slotsOf(
   { fromWeek }: DemoSeason,
   { rounds: perWeek, weeks }: TablePlan,
@@ -88,15 +88,14 @@ function slotsOf(
   };
 }
 
-/** When a slot of a week begins, ms. */
+/** Returns when a slot of a week begins, ms. */
 export function startAt(weekStart: number, { day, minutes }: Slot, zone: string): number {
   return localTime(weekStart + day * DAY, minutes, zone);
 }
 
 /**
- * Who meets whom in a round of a league of `count` (even) teams, by their
- * indexes: the circle method. After `count - 1` rounds everybody has met
- * everybody; in the second half of a season home and away are exchanged.
+ * Returns a round's pairs in a league of `count` (even) teams, by index: the circle method. After
+ * `count - 1` rounds every pair has met; the second half of a season swaps home and away.
  */
 function roundRobin(count: number, round: number): [home: number, away: number][] {
   const turns = count - 1;
@@ -105,7 +104,7 @@ function roundRobin(count: number, round: number): [home: number, away: number][
   return Array.from({ length: count / 2 }, (_, index) => {
     const left = index === 0 ? turns : (turn + index) % turns;
     const right = (turn - index + turns) % turns;
-    // Alternating, so that nobody plays at home all the time.
+    // Alternates, so that no team plays at home all the time.
     const homeFirst = ((index === 0 ? turn : index) % 2 === 0) !== secondHalf;
     return homeFirst ? [left, right] : [right, left];
   });

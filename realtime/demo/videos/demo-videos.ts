@@ -9,13 +9,13 @@ import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';
 import { CLIP_SECONDS, type CLIPS } from '../tv-schedule.ts';
 import { DEMO_SEED } from '../world/world.ts';
 
-/** How far back highlights go, ms, and of how many matches of a sport there are some. */
+/** Age of the oldest highlights, ms, and number of matches per sport. */
 const SPAN = 7 * DAY;
 const OF_SPORT = 6;
-/** When they come: so long after the end of a match, ms. */
+/** Time from a match's end to its highlights, ms. */
 const AFTER = 30 * MINUTE;
 
-/** The clips that stand for pictures of a sport, in turn. */
+/** The clips of a sport, in turn. */
 const PICTURES: Record<MainSportKey, readonly (typeof CLIPS)[number][]> = {
   football: ['goals', 'saves', 'kick-off'],
   basketball: ['baskets', 'analysis'],
@@ -57,9 +57,8 @@ const PLAYLISTS: Record<MainSportKey, [en: string, pt: string, es: string]> = {
 };
 
 /**
- * The demo's videos at a time (ms): highlights of its latest results, in every language, and a
- * playlist of each main sport's. What there is of a match does not depend on `now`, only whether
- * it is there.
+ * Returns the demo's videos at a time (ms): highlights of its latest results, in every language,
+ * and a playlist for each main sport. `now` decides only which videos exist, not their content.
  */
 export function demoVideos(now: number, seed: number = DEMO_SEED): Content[] {
   const matches = shownSeasons(now, seed).flatMap((season) => seasonMatches(season, now));
@@ -94,7 +93,7 @@ function highlightsOf(match: ScheduledMatch, sport: MainSportKey): Video[] {
       kind: 'video',
       id: `${story}-${words.language.slice(0, 2)}`,
       story,
-      // The address gives no score away either.
+      // The slug does not reveal the score either.
       slug: slugify(titleWithoutScore).slice(0, 100).replace(/-$/, ''),
       language: words.language,
       title: words.title(result),
@@ -112,7 +111,7 @@ function highlightsOf(match: ScheduledMatch, sport: MainSportKey): Video[] {
   });
 }
 
-/** None while there are no videos. It changes with what is in it. */
+/** Returns the playlist, if there are videos. It changes with its videos. */
 function playlistOf(sport: MainSportKey, videos: readonly Video[][]): Playlist[] {
   const first = videos.flatMap((versions) => versions.slice(0, 1));
   const [latest] = first;

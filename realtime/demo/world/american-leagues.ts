@@ -3,7 +3,7 @@ import { AEGEAN, AMERICAN, CARIBBEAN, JAPANESE } from './cultures-world.ts';
 import { clubLeague, on, playOffs, round, type LeaguePlan } from './league-plan.ts';
 import { playOffZones } from './rules.ts';
 
-/** Basketball, American football and baseball: sports whose tables go by the share of wins. */
+/** Basketball, American football and baseball: tables by share of wins. */
 export const AMERICAN_LEAGUES: readonly LeaguePlan[] = [
   clubLeague(
     'basketball',

@@ -1,7 +1,7 @@
 import type { Culture } from './culture.ts';
 import type { Random } from './random.ts';
 
-/** An invented club: its name, the short one a list shows, and where it plays at home. */
+/** An invented club: its full name, the short one for lists, and its home ground. */
 export interface Club {
   name: string;
   shortName: string;
@@ -10,7 +10,7 @@ export interface Club {
 
 const GROUNDS = ['Park', 'Arena', 'Field', 'Ground', 'Stadium', 'Hall'];
 
-/** Clubs of different towns. */
+/** Returns clubs of different towns. */
 export function inventClubs(random: Random, culture: Culture, count: number): Club[] {
   const clubs = new Map<string, Club>();
   while (clubs.size < count) {

@@ -1,4 +1,4 @@
-/** What names of people and towns sound like somewhere: lists and syllables to combine. */
+/** Sounds of a country's names of people and towns: lists and syllables to combine. */
 export interface Culture {
   /** ISO 3166 code in lower case. */
   country: string;
@@ -12,10 +12,10 @@ export interface Culture {
   clubs: readonly string[];
 }
 
-/** Splits a line of words; lists of names stay readable this way. */
+/** Splits a line of words; this keeps lists of names readable. */
 export const words = (line: string): readonly string[] => line.split(' ');
 
-/** A culture of `country` by lines of words: `_` stands for a space in one, and clubs have commas between them. */
+/** Creates a culture of `country` from lines of words: `_` is a space, and commas separate clubs. */
 export function culture(
   country: string,
   { clubs, ...lines }: Readonly<Record<Exclude<keyof Culture, 'country'>, string>>,

@@ -54,7 +54,7 @@ export const CHINESE = culture('cn', {
   women: 'Anqi Jingyi Lanxin Meiling Qiuyue Ruolan Shuang Wanru Xinyi Yuhan Zhilan Zimo',
   men: 'Bowen Chenxi Guangyu Haoran Jianyu Junjie Ming Ruihan Tianle Wenbo Yichen Zihan',
   familyStarts: 'Bai Chang Duan Fang Geng Hua Kong Lian Meng Ning Pang Qiu Ruan Shao Yan',
-  // Family names have one syllable: nothing is joined to them.
+  // Family names have one syllable and no ending.
   familyEnds: '',
   townStarts: 'Bai Chang Jin Lan Ming Qing Tian Yun',
   townEnds: 'an cheng he hu jiang ling shan zhou',

@@ -4,14 +4,14 @@ import type { Person } from './people.ts';
 import { fullName } from './people.ts';
 import type { Random } from './random.ts';
 
-/** Someone of a squad. */
+/** A member of a squad. */
 export interface DemoPlayer {
   /** 'demo-fb-1-03-p07' */
   id: string;
   name: string;
-  /** Shirt number; players of single sports have none. */
+  /** Shirt number; absent in single sports. */
   number?: number;
-  /** 'GK', 'DF' …: as the sport writes it. */
+  /** 'GK', 'DF' …: the sport's own abbreviation. */
   position?: string;
   /** '2001-04-30' */
   birthDate: string;
@@ -19,17 +19,17 @@ export interface DemoPlayer {
   nation: string;
 }
 
-/** How many people a squad of the sport has; 1 where a single player is the team. */
+/** Returns a sport's squad size; 1 for single players. */
 export function squadSize(sport: SportKey): number {
   return DEMO_SPORTS[sport].squad?.positions.length ?? 1;
 }
 
-/** Names of those who take part in a match, in the order of the team sheet. */
+/** Returns the names of a match's players, in team sheet order. */
 export function teamSheet(sport: SportKey, squad: readonly DemoPlayer[]): string[] {
   return squad.slice(0, DEMO_SPORTS[sport].squad?.takingPart).map(({ name }) => name);
 }
 
-/** Makes a squad of people: numbers, positions by the sport's team sheet, and birth dates. */
+/** Creates a squad: numbers, positions by the sport's team sheet, and birth dates. */
 export function createSquad(
   random: Random,
   sport: SportKey,
@@ -84,7 +84,7 @@ const NUMBERS: Readonly<Record<string, readonly [number, number]>> = {
   LB: [40, 59],
 };
 
-/** Most are in their twenties; few are very young or old. */
+/** Invents a birth date: mostly twenties, few very young or old. */
 function inventBirthDate(random: Random): string {
   const age = 18 + Math.floor((random.next() + random.next()) * 9.5);
   const day = Date.UTC(2026 - age, random.int(0, 11), random.int(1, 28));

@@ -4,54 +4,53 @@ import type { Culture } from './culture.ts';
 import type { Gender } from './people.ts';
 import { PLAY_OFF_TIEBREAKERS, playOffZones, simpleZones } from './rules.ts';
 
-/** When a match begins: days since the week's Monday, and minutes since midnight, local time. */
+/** A match's start: days since the week's Monday, and minutes since midnight, local time. */
 export interface Slot {
   day: number;
   minutes: number;
 }
 
 /**
- * When a league's seasons begin; one ends where the next begins. Yearly: in the
- * week of the Monday on or after each 'MM-DD'. Cycle: every so many weeks,
- * `offset` weeks after the cycles were first counted.
+ * When a league's seasons begin; one ends where the next begins. Yearly: in the week of the Monday
+ * on or after each 'MM-DD'. Cycle: every `weeks` weeks, `offset` weeks after week 0.
  */
 export type SeasonTimes =
   | { kind: 'yearly'; starts: readonly string[] }
   | { kind: 'cycle'; weeks: number; offset: number };
 
-/** Everybody meets everybody `meetings` times; a round's slots are one for each of its matches. */
+/** Each pair meets `meetings` times; a round has one slot per match. */
 export interface TablePlan {
   meetings: number;
-  /** The rounds of a week; over the season they are spread evenly. */
+  /** The rounds of a week, spread evenly over the season. */
   rounds: readonly (readonly Slot[])[];
-  /** From the season's begin; the last of them ends the table. */
+  /** Weeks from the season's start to the table's end. */
   weeks: number;
-  /** Names of the groups, of equal size, into which the teams are drawn. */
+  /** The groups, of equal size, into which the teams are drawn. */
   groups?: GroupPlan;
 }
 
 export interface GroupPlan {
   names: readonly string[];
-  /** 'own': only teams of one group meet. 'all': everybody meets. */
+  /** 'own': only teams of one group meet. 'all': all teams meet. */
   opponents: 'own' | 'all';
 }
 
 export interface KnockoutRoundPlan {
   name: string;
-  /** Weeks from the season's begin; the slots are of that week, one for each tie. */
+  /** Weeks from the season's start to this round; one slot per tie. */
   week: number;
   slots: readonly Slot[];
-  /** Of the second leg; sides are exchanged. */
+  /** Slots of the second leg; the sides swap. */
   secondLeg?: readonly Slot[];
 }
 
 export interface KnockoutPlan {
-  /** 'draw': all (or so many) teams of the league. Else the first of each group, or of the table. */
+  /** 'draw': `count` teams of the league. Else the first of each group, or of the table. */
   entrants: { kind: 'draw'; count: number } | { kind: 'table'; perGroup: number };
   rounds: readonly KnockoutRoundPlan[];
 }
 
-/** Who takes part: clubs of their own, clubs of other leagues, single players or pairs. */
+/** The participants: new clubs, clubs of other leagues, single players or pairs. */
 export type Entrants =
   | { kind: 'clubs'; count: number; cultures: readonly Culture[]; gender: Gender }
   | { kind: 'members'; count: number; leagues: readonly string[] }
@@ -63,26 +62,26 @@ export interface LeaguePlan {
   key: string;
   sport: SportKey;
   name: string;
-  /** ISO 3166 code in lower case, or 'int'; as sources write it, so one of three letters or a name too. */
+  /** ISO 3166 code in lower case, or 'int'; also three letters or a name, as in real sources. */
   country: string;
-  /** IANA name: the slots' local time. */
+  /** IANA name: the zone of the slots. */
   zone: string;
   entrants: Entrants;
   seasons: SeasonTimes;
   table?: TablePlan;
   knockout?: KnockoutPlan;
   rules?: Pick<SeasonRules, 'tiebreakers' | 'zones'>;
-  /** The first of its clubs has a name too long for any list: this one, with its town at the star. */
+  /** Name of its first club, too long for any list; the star stands for its town. */
   longName?: string;
-  /** So many days before a match of the table its time of day is told; until then its date alone. */
+  /** Days before a table match when its time of day is published; until then only its date. */
   timeTold?: number;
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
- * Slots as a list of fixtures writes them: 'Fri 20:00, Sat 12:30 3x15:00' in the
- * league's zone. '+Mon' is the Monday after the week.
+ * Parses slots written as 'Fri 20:00, Sat 12:30 3x15:00' in the league's zone. '+Mon' is the Monday
+ * after the week.
  */
 export function on(text: string): Slot[] {
   return text.split(', ').flatMap((part) => {
@@ -98,7 +97,7 @@ export function on(text: string): Slot[] {
   });
 }
 
-/** `count` slots from a first one ('Mon 11:00'), `step` minutes apart, so many at a time. */
+/** Returns `count` slots from `first` ('Mon 11:00'), every `step` minutes, `atOnce` each. */
 export function courts(count: number, first: string, step: number, atOnce = 1): Slot[] {
   return on(first).flatMap(({ day, minutes }) =>
     Array.from({ length: count }, (_, index) => ({
@@ -110,7 +109,7 @@ export function courts(count: number, first: string, step: number, atOnce = 1): 
 
 const ROUND_NAMES = ['Final', 'Semi-finals', 'Quarter-finals', 'Round of 16', 'Round of 32'];
 
-/** A round of a knock-out, named by how many ties it has. */
+/** Returns a knock-out round, named by its number of ties. */
 export function round(
   week: number,
   slots: readonly Slot[],
@@ -121,7 +120,7 @@ export function round(
   return { name, week, slots, ...(secondLeg && { secondLeg }) };
 }
 
-/** The first few of a table, or of each of its groups, play on for the title. */
+/** Returns title play-offs of the first `perGroup` of a table or group. */
 export function playOffs(
   perGroup: number,
   rounds: readonly KnockoutRoundPlan[],
@@ -132,10 +131,10 @@ export function playOffs(
   };
 }
 
-/** What a league is called and where it is. */
+/** A league's name and place. */
 export type LeagueHome = Pick<LeaguePlan, 'key' | 'name' | 'country' | 'zone'>;
 
-/** A league of clubs of its own, who meet week after week; `rounds` as `on` reads them. */
+/** Returns a league of new clubs that meet week after week; `on` parses `rounds`. */
 export function clubLeague(
   sport: SportKey,
   home: LeagueHome,

@@ -3,11 +3,11 @@ import type { Random } from './random.ts';
 
 export type Gender = 'women' | 'men';
 
-/** An invented person: `given` and `family` apart, for sports that list people by either. */
+/** An invented person: separate `given` and `family`, because sports list people by either. */
 export interface Person {
   given: string;
   family: string;
-  /** ISO 3166 code in lower case: where the name is at home. */
+  /** ISO 3166 code in lower case: the name's country. */
   country: string;
 }
 
@@ -19,7 +19,7 @@ export function inventPerson(random: Random, culture: Culture, gender: Gender): 
   };
 }
 
-/** People of whom no two share a family name: a list of them would confuse its readers. */
+/** Returns people with distinct family names: readers confuse equal ones. */
 export function inventPeople(
   random: Random,
   cultures: readonly Culture[],

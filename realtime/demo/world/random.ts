@@ -7,17 +7,17 @@ export interface Random {
   /** A number in [least, most). */
   between(least: number, most: number): number;
   chance(probability: number): boolean;
-  /** One of the items; there must be one. */
+  /** One of the items; throws on an empty list. */
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the items, each as often as its weight says; there must be one. */
+  /** One of the items, as often as its weight says; throws on an empty list. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
   /** All items in another order. */
   shuffle<Item>(items: readonly Item[]): Item[];
-  /** A waiting time whose mean is given: how long until something comes that may come at any moment. */
+  /** A random wait with a given mean, for an event that may come at any moment. */
   waiting(mean: number): number;
 }
 
-/** Streams for different purposes take different names, so that one cannot disturb another. */
+/** Creates a stream. Each purpose needs its own name, so that streams stay independent. */
 export function createRandom(...seed: readonly (string | number)[]): Random {
   const next = mulberry32(hash(seed.join('/')));
   const int = (least: number, most: number): number =>
@@ -51,7 +51,7 @@ function itemAt<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** Mulberry32: one 32-bit word of state, good enough for play and fast. */
+/** Mulberry32: 32 bits of state, fast and good enough for play. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
@@ -62,7 +62,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** FNV-1a, finished so that seeds which differ in one letter begin far apart. */
+/** FNV-1a with a final mix, so that similar seeds start far apart. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -7,20 +7,20 @@ export const SPANISH_TIEBREAKERS: Tiebreakers = {
   again: 'each-criterion',
 };
 
-/** Nothing but what a knock-out's entrants are found by. */
+/** Only the criteria that decide a knock-out's entrants. */
 export const PLAY_OFF_TIEBREAKERS: Tiebreakers = {
   criteria: ['win-percentage', 'difference', 'scored'],
   headToHead: 'played',
   again: 'never',
 };
 
-/** Of twenty teams. */
+/** For twenty teams. */
 export const TOP_FLIGHT_ZONES: Zone[] = [
   { from: 1, to: 8, kind: 'qualification', name: 'Meridian Cup' },
   { from: 18, to: 20, kind: 'relegation', name: 'Relegation' },
 ];
 
-/** Of eighteen teams. */
+/** For eighteen teams. */
 export const LEAGUE_ZONES: Zone[] = [
   { from: 1, to: 8, kind: 'qualification', name: 'Meridian Cup' },
   { from: 16, to: 16, kind: 'relegation-play-off', name: 'Relegation play-off' },
@@ -31,12 +31,12 @@ export const MERIDIAN_ZONES: Zone[] = [
   { from: 1, to: 2, kind: 'qualification', name: 'Round of 16' },
 ];
 
-/** The first few of a table, or of each of its groups, play on. */
+/** Returns the zone of those who play on, per table or group. */
 export function playOffZones(count: number): Zone[] {
   return [{ from: 1, to: count, kind: 'qualification', name: 'Play-offs' }];
 }
 
-/** Who comes first is champion, who comes last goes down. */
+/** Returns zones: first is champion, last is relegated. */
 export function simpleZones(count: number): Zone[] {
   return [
     { from: 1, to: 1, kind: 'champion', name: 'Champions' },

@@ -26,7 +26,7 @@ const ASIA = [INDONESIAN, CHINESE, JAPANESE, NORDIC, FRENCH];
 const BEACHES = [BRAZILIAN, AMERICAN, ITALIAN, NORDIC, CENTRAL, WEST_AFRICAN];
 const TABLES = [CHINESE, JAPANESE, GERMAN, WEST_AFRICAN, NORDIC];
 
-/** Who enters a tournament or a series, but for how many. */
+/** Entrants of a tournament or a series, without their count. */
 type Field = Pick<Extract<Entrants, { kind: 'players' | 'pairs' }>, 'kind' | 'cultures' | 'gender'>;
 
 const ofPlayers = (cultures: Field['cultures'], gender: Gender): Field => ({
@@ -36,14 +36,14 @@ const ofPlayers = (cultures: Field['cultures'], gender: Gender): Field => ({
 });
 const ofPairs = (gender: Gender): Field => ({ kind: 'pairs', cultures: BEACHES, gender });
 
-/** The last eight of a draw, from Friday to Sunday. */
+/** Returns the last eight of a draw, Friday to Sunday. */
 const lastEight = (first: string, step: number): KnockoutRoundPlan[] => [
   round(0, courts(4, `Fri ${first}`, step)),
   round(0, courts(2, `Sat ${first}`, step)),
   round(0, courts(1, `Sun ${first}`, step)),
 ];
 
-/** Tournaments of one tour, a week each in turn; the players are those of the first. */
+/** Returns a tour's tournaments, one week each in turn; all use the first one's players. */
 function tennisTour(
   gender: Gender,
   first: string,
@@ -60,7 +60,7 @@ function tennisTour(
         : { kind: 'members', count: 48, leagues: [home.key] },
     seasons: { kind: 'cycle', weeks: tournaments.length, offset },
     knockout: {
-      // The four best have byes.
+      // The four best get byes.
       entrants: { kind: 'draw', count: 28 },
       rounds: [
         round(0, [...day('Mon', 8), ...day('Tue', 8)]),
@@ -71,7 +71,7 @@ function tennisTour(
   }));
 }
 
-/** A draw of 16 that is played from Wednesday to Sunday of every other week. */
+/** Returns a draw of 16, played from Wednesday to Sunday of every other week. */
 function drawOf16(
   sport: SportKey,
   home: LeagueHome,
@@ -90,7 +90,7 @@ function drawOf16(
   };
 }
 
-/** Twelve single players or pairs who meet each other through half a year. */
+/** Returns a half-year series of twelve single players or pairs. */
 function series(
   sport: SportKey,
   home: LeagueHome,
@@ -108,7 +108,7 @@ function series(
   };
 }
 
-/** Sports of single players and pairs: tournaments as draws, and a league of each sport. */
+/** Sports of single players and pairs: tournaments with draws, and a league of each sport. */
 export const TOURS: readonly LeaguePlan[] = [
   ...tennisTour('men', '11:00', [
     { key: 'tn-1', name: 'Harbour Open – Men', country: 'gb', zone: 'Europe/London' },

@@ -14,18 +14,18 @@ import { inventStrengths } from './strengths.ts';
 import { TEAM_LEAGUES } from './team-leagues.ts';
 import { TOURS } from './tours.ts';
 
-/** The world that is shown unless another seed is asked for. */
+/** The default seed of the world. */
 export const DEMO_SEED = 7;
 
 export interface DemoTeam {
   team: Team;
   /** Around 1; the stronger side of a match wins more often. */
   strength: number;
-  /** Those who take part in a match, in the order of the team sheet; a single player or a pair as they are. */
+  /** A match's participants, in team sheet order; all of a single player or a pair. */
   players: readonly string[];
-  /** All of them, in the order of the team sheet. */
+  /** The whole squad, in team sheet order. */
   squad: readonly DemoPlayer[];
-  /** Where it plays at home. */
+  /** Its home ground. */
   ground?: Venue;
 }
 
@@ -36,19 +36,19 @@ export interface DemoLeague {
   sport: Sport;
   league: League;
   plan: LeaguePlan;
-  /** It is a knock-out and nothing else: its matches must have a winner. */
+  /** Whether it is only a knock-out: its matches need a winner. */
   knockout: boolean;
   teams: readonly DemoTeam[];
 }
 
-/** What ids of a world begin with: another seed's world may lie beside the usual one. */
+/** Returns the prefix of a world's ids: worlds of other seeds may coexist with the default. */
 export function demoPrefix(seed: number): string {
   return seed === DEMO_SEED ? 'demo' : `demo${seed}`;
 }
 
 const worlds = new Map<number, readonly DemoLeague[]>();
 
-/** All leagues of the fictional world with their teams: the same for the same seed. */
+/** Returns all leagues of the fictional world with their teams: deterministic for a seed. */
 export function demoWorld(seed: number = DEMO_SEED): readonly DemoLeague[] {
   const known = worlds.get(seed);
   if (known) return known;
@@ -63,7 +63,7 @@ function createLeague(plan: LeaguePlan, seed: number, others: readonly DemoLeagu
   const sport = sportByKey(plan.sport);
   if (!sport) throw new Error(`There is no sport ${plan.sport}`);
   const id = `${demoPrefix(seed)}-${plan.key}`;
-  // Plans stand in the order of what they are to the world's fans.
+  // Plans are in the order of their importance to fans.
   const rank = others.filter((other) => other.sport === sport).length + 1;
   return {
     key: plan.key,
@@ -124,7 +124,7 @@ function createTeams(
   }
 }
 
-/** The strongest clubs of each league, the same number of each. */
+/** Returns the strongest clubs of the leagues, equally many of each. */
 function members(
   { leagues, count }: Extract<Entrants, { kind: 'members' }>,
   others: readonly DemoLeague[],

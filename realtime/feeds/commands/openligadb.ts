@@ -13,7 +13,7 @@ import { runSource } from '../run-source.ts';
 import { UsageError } from '../usage-error.ts';
 
 const SECOND = 1_000;
-/** It is run by volunteers: nobody needs to ask more often. */
+/** Volunteers run it: nobody needs to poll more often. */
 const LEAST_INTERVAL = 5;
 
 const help = `Usage: feed openligadb --league LEAGUE --season YEAR [options]

@@ -114,7 +114,7 @@ async function formatOf(path: string): Promise<Format> {
   );
 }
 
-/** A replay of days begins only if someone at a terminal says so; without one it is refused. */
+/** Asks at the terminal before a replay of a day or more; throws without a terminal. */
 async function isWanted(duration: number, { confirm }: CommandIo): Promise<boolean> {
   if (duration < DAY) return true;
   if (confirm) return confirm(`It lasts ${inWords(duration)}. Begin it?`);
@@ -162,7 +162,7 @@ async function rebaseToday(
   );
 }
 
-/** No answer is not 'no state': another kick-off under the same ids would conflict with the first run's. */
+/** Retries faults: they are not 'no state', and another kick-off under these ids would conflict. */
 async function askRoom(target: Target, matchId: string, signal: AbortSignal): Promise<RoomAnswer> {
   const deadline = Date.now() + target.retryFor;
   for (;;) {

@@ -49,13 +49,13 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const now = Date.now();
   const sending = { source: 'demo', target, json: values.json };
   const requests = demoRequests(now, { days, since, inPlay: values['in-play'] });
-  // Matches come without the channel, too.
+  // Matches do not need the channel.
   const scheduled = values['in-play']
     ? 0
     : await importTvSchedule(demoTvSchedule(now), sending, io);
   const code = await importRequests(requests, sending, io);
   if (code !== 0) return code;
-  // News of the matches and what is known of them come once they are there.
+  // News and details of matches need the matches first.
   const told = days === undefined ? await sendNews(now, sending, io) : 0;
   const known = await importDetails(demoDetails(now, { days, since }), sending, io);
   return Math.max(scheduled, told, known);

@@ -28,9 +28,9 @@ import { Silences } from '../../demo/run/silences.ts';
 import { fetchSnapshot } from '../room-snapshot.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** How long the last updates may take once the simulation was told to end, ms. */
+/** Time limit of the last updates after the end of the simulation, ms. */
 const LAST_WORDS = 800;
-/** Details are sent again with the next ones, so that patience is not needed, ms. */
+/** Retry limit of details, ms; short, since the next request repeats them. */
 const DETAILS_RETRY = 5_000;
 const SOURCE = 'simulator';
 
@@ -64,7 +64,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const seed = readNumber('--seed', values.seed, { whole: true });
   const target = await readTarget(values, io);
 
-  // The matches' last updates are sent after the signal to end: the sender's comes later.
+  // The last updates follow the signal to end, so the sender ends by a later signal.
   const hangUp = new AbortController();
   const hangUpSoon = () =>
     void sleep(LAST_WORDS, undefined, { ref: false }).then(() => hangUp.abort());
@@ -104,14 +104,14 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   return code;
 }
 
-/** Begins where an earlier run on that server left off. The schedule goes by the real clock. */
+/** Resumes an earlier run on that server. The schedule follows the real clock. */
 async function* play(
   to: string,
   options: SimulateOptions,
   onStart: (match: LiveMatch) => void,
 ): AsyncGenerator<MatchUpdate> {
   const now = Date.now();
-  // A server that cannot be reached yet is the sender's to wait for.
+  // The sender waits for a server that is not reachable yet.
   const { updates, closed } = await findUnfinishedMatches(to, now).catch((): UnfinishedMatches => ({
     updates: [],
     closed: new Set(),
@@ -130,7 +130,7 @@ async function* play(
   }
 }
 
-/** Of a match whose room knows nothing, or does not answer, there is no status. */
+/** Returns undefined for a match whose room is empty or does not answer. */
 async function statusIn(to: string, matchId: string): Promise<EventStatus | undefined> {
   const answer = await fetchSnapshot(to, matchId);
   return answer.kind === 'state' ? answer.snapshot.state.status : undefined;

@@ -73,7 +73,7 @@ test('a match is followed into its room to the end, through a reconnection and a
   before.abort();
   expect(await one.code).toBe(0);
 
-  // Their times are full seconds: a restart takes longer.
+  // Times are whole seconds: wait for a later one.
   await sleep(1_100);
   const third = goal(3, Date.now(), 3, 0);
   service.matches.set(MATCH, { status: live(3, 0), timeline: [first, second, third] });

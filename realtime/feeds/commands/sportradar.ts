@@ -52,7 +52,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     throw new UsageError('--config is missing: the file that says what to follow');
   const config = await readSportradarConfig(values.config, io.env);
   const target = await readTarget(values, io, { isForever: true });
-  // Takes the progress line of a terminal away first.
+  // Clears a terminal's progress line first.
   const begin = io.stderr.isTTY ? '\r\u001B[K' : '';
   const log = (text: string) => void io.stderr.write(`${begin}${text}\n`);
   const { note: beat, signs } = createSignsOfLife();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseSourceJson } from '../parse-source-json.ts';
 
-/** An address of the service that does not answer as it ought to; `isFinal`: nor will it the next time. */
+/** An invalid response of the service; `isFinal`: a retry cannot help. */
 export class LigaError extends Error {
   override readonly name = 'LigaError';
   readonly isFinal: boolean;
@@ -12,7 +12,7 @@ export class LigaError extends Error {
   }
 }
 
-/** How long an answer is waited for, ms. */
+/** Response timeout, ms. */
 const TIMEOUT = 15_000;
 
 /** Gets `path` of the service, such as 'getmatchdata/bl1/2023/12'. Throws a LigaError that names the address. */
@@ -49,7 +49,7 @@ async function fetchFrom(url: URL, signal: AbortSignal): Promise<Response> {
   }
 }
 
-/** Not all of its answers are the UTF-8 that JSON is: some keep the letters of older Windows programs. */
+/** Some responses are not UTF-8, as JSON is, but keep the encoding of older Windows programs. */
 async function textOf(response: Response): Promise<string> {
   const bytes = await response.arrayBuffer();
   try {

@@ -134,7 +134,7 @@ test('a match goes through its course by what is told of it, and by the time alo
   await until(() => expect(stateOf(2)?.matchStatus).toBe('HT'));
   now = EVENING + 40 * MINUTE;
   await until(() => expect(stateOf(2)?.matchStatus).toBe('H2'));
-  // The goal is disallowed, and then the match said to be over too early.
+  // The goal is disallowed; then the match is marked finished too early.
   await change((text) => text.replace(/\{\s*"goalID": 21,[^}]*\}/, ''));
   await until(() => expect(stateOf(2)?.score).toEqual({ home: 0, away: 0 }));
   expect(stateOf(2)?.incidents).toMatchObject([{ removed: true }]);
@@ -145,7 +145,7 @@ test('a match goes through its course by what is told of it, and by the time alo
   await until(() => expect(stateOf(2)?.status).toBe('Live'));
   now = Date.parse('2031-11-23T14:31:00Z');
   await until(() => expect(stateOf(3)?.status).toBe('Live'));
-  // Nobody told the end of the second: its source does not vouch for it for ever.
+  // The second match never ends: its heartbeats stop after a time limit.
   await until(() => expect(beats.at(-1)).toEqual(['oldb-3']));
   expect(outcomes).not.toContain('rejected');
 });

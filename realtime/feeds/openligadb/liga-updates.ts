@@ -14,38 +14,37 @@ import {
 import { kickOffOf, matchIdOf } from './translate.ts';
 
 export interface LigaOptions {
-  /** Where the service is. */
+  /** URL of the service. */
   url: string;
   /** 'bl1' */
   league: string;
   /** The year it began in. */
   season: number;
-  /** Undefined: the one that is on. */
+  /** Undefined: the current one. */
   matchday: number | undefined;
-  /** Between two questions while a match is on, ms. */
+  /** Poll interval while a match is on, ms. */
   interval: number;
   backoff?: Backoff;
-  /** Goes on after an answer that will not change, such as that there is no such league. */
+  /** Continues after a final error, such as an unknown league. */
   outlivesRefusals: boolean;
   signal: AbortSignal;
-  /** Told of the matches in play after each answer. */
+  /** Receives the matches in play after each poll. */
   beat: (matchIds: readonly string[]) => void;
-  /** Told of faults. */
+  /** Receives faults. */
   log: (text: string) => void;
   now?: () => number;
 }
 
-/** A match that begins within this time is waited for as if it were on, ms. */
+/** A match that begins within this time counts as on, ms. */
 const SOON = 15 * 60_000;
-/** While none is on, the service is asked so many times less often. */
+/** Factor on the poll interval while no match is on. */
 const IDLE = 10;
 const BACKOFF: Backoff = { base: 2_000, cap: 120_000 };
 
 /**
- * Follows one matchday of OpenLigaDB until the signal. It asks when anyone last
- * changed anything, which costs the service next to nothing, and for the
- * matches only when that is news. Throws a LigaError where the first answer
- * says that there is nothing to follow.
+ * Follows one matchday of OpenLigaDB until the signal aborts. It polls the time of the last change,
+ * which is cheap for the service, and loads the matches only if that is new. Throws a LigaError if
+ * the first response shows that the matchday is missing.
  */
 export async function* ligaUpdates(options: LigaOptions): AsyncGenerator<MatchUpdate> {
   const {
@@ -75,19 +74,19 @@ export async function* ligaUpdates(options: LigaOptions): AsyncGenerator<MatchUp
   }
 }
 
-/** What is known of a matchday. */
+/** State of a matchday. */
 class Matchday {
   readonly #options: LigaOptions;
   readonly #trackers = new Map<string, MatchTracker>();
   #matches: readonly LigaMatch[] = [];
-  /** The matchday and the last change of it that was seen. */
+  /** Matchday and its last seen change. */
   #seen = '';
 
   constructor(options: LigaOptions) {
     this.#options = options;
   }
 
-  /** The matches that are on at `now` (ms). */
+  /** Returns the matches on at `now` (ms). */
   followed(now: number): string[] {
     return [...this.#trackers].flatMap(([id, tracker]) => (tracker.isFollowed(now) ? [id] : []));
   }
@@ -101,7 +100,7 @@ class Matchday {
     );
   }
 
-  /** Asks for what is new. What is known changes with the time alone as well: a match kicks off. */
+  /** Loads what is new. Time alone changes matches as well: a match kicks off. */
   async look(now: number): Promise<MatchUpdate[]> {
     const { league, season, matchday } = this.#options;
     const day =

@@ -5,23 +5,23 @@ import type { Change } from '../source.ts';
 import type { LigaMatch } from './schema.ts';
 import { courseOf, fixtureOf, matchIdOf } from './translate.ts';
 
-/** With extra time, penalties and delays a match is over by then, ms. */
+/** Longest match with extra time, penalties and delays, ms. */
 const LONGEST = 3.5 * 3_600_000;
 
-/** Knows what was told of one match, and turns what is answered next into an update of what is new. */
+/** Turns each response about a match into an update of what is new since the last. */
 export class MatchTracker {
   #fixture: Fixture | undefined;
   #course: Change = {};
   #sequence = 0;
 
-  /** Whether the match is on at `now` (ms), and anyone still tells of it: not of one that should long be over. */
+  /** Whether the match is on at `now` (ms) and still reported: not if it should long be over. */
   isFollowed(now: number): boolean {
     const { status } = this.#course;
     const isLate = this.#fixture !== undefined && now > this.#fixture.startTime + LONGEST;
     return status !== undefined && IN_PLAY_STATUSES.has(status) && !isLate;
   }
 
-  /** What is new at `now` (ms), which orders it too; undefined when nothing is. */
+  /** Returns the news at `now` (ms), which also orders it; undefined without any. */
   update(match: LigaMatch, now: number): MatchUpdate | undefined {
     const fixture = fixtureOf(match);
     const { incidents = [], ...course } = courseOf(match, now);
@@ -45,7 +45,7 @@ export class MatchTracker {
   }
 }
 
-/** A placeholder of a draw was resolved. */
+/** Whether a draw's placeholder changed. */
 function hasOtherTeams(fixture: Fixture, known: Fixture | undefined): boolean {
   return (
     known !== undefined && (fixture.home.id !== known.home.id || fixture.away.id !== known.away.id)
@@ -54,12 +54,12 @@ function hasOtherTeams(fixture: Fixture, known: Fixture | undefined): boolean {
 
 const COURSE: readonly EventStatus[] = ['NotStarted', 'Live', 'Finished'];
 
-/** People say by hand that a match is finished, and take it back. */
+/** People mark a match as finished by hand, and undo that. */
 function isBehind({ status = 'NotStarted' }: Change, told: Change): boolean {
   return COURSE.indexOf(status) < COURSE.indexOf(told.status ?? 'NotStarted');
 }
 
-/** Goals that are new or told otherwise, and those that were taken back. */
+/** Returns goals that are new, changed or removed. */
 function newsOf(incidents: readonly Incident[], known: readonly Incident[]): Incident[] {
   const before = new Map(known.map((incident) => [incident.id, incident]));
   const ids = new Set(incidents.map(({ id }) => id));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * The answers of OpenLigaDB as far as they are read. People fill it in by hand
- * while they watch: any of it may be missing for a while, or for good.
+ * The parts of OpenLigaDB's responses that are read. People enter them by hand while they watch:
+ * any may be missing for a while, or for good.
  */
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -60,11 +60,14 @@ export const ligaMatchSchema = v.object({
 });
 export type LigaMatch = v.InferOutput<typeof ligaMatchSchema>;
 
-/** `getmatchdata/{league}/{season}/{matchday}`; each match is parsed alone: one that makes no sense must not hide the others. */
+/**
+ * `getmatchdata/{league}/{season}/{matchday}`; matches are parsed one by one: an invalid one must
+ * not hide the others.
+ */
 export const matchdaySchema = v.array(v.unknown());
 
 /** `getcurrentgroup/{league}` */
 export const groupSchema = v.object({ groupOrderID: count });
 
-/** `getlastchangedate/{league}/{season}/{matchday}`: when anyone last changed a match of it. */
+/** `getlastchangedate/{league}/{season}/{matchday}`: time of the last change to its matches. */
 export const lastChangeSchema = v.string();

@@ -11,13 +11,16 @@ import type { LigaGoal, LigaMatch, LigaResult } from './schema.ts';
 
 const FOOTBALL = 1;
 const MINUTE = 60_000;
-/** By then a first half and its stoppage time are over, and a second half has begun, minutes after kick-off. */
+/**
+ * Minutes after kick-off by which a second half has begun: with the half-time result, or without
+ * it.
+ */
 const HALF_OVER = 62;
 const HALF_OVER_UNSEEN = 70;
-/** A match that nobody has told anything of by then was not played when it was to be, minutes. */
+/** A match without any data by then was not played as scheduled, minutes. */
 const GIVEN_UP = 150;
 
-/** Countries of leagues that are always asked for; others are told by nobody. */
+/** Countries of the usual leagues; others' are unknown. */
 const COUNTRIES: Readonly<Record<string, string>> = { bl1: 'de', bl2: 'de', bl3: 'de', dfb: 'de' };
 
 const ROUNDS: ReadonlyMap<string, string> = new Map([
@@ -29,7 +32,7 @@ const ROUNDS: ReadonlyMap<string, string> = new Map([
   ['finale', 'Final'],
 ]);
 
-/** At the end of a league's name. */
+/** Years that end a league's name. */
 const YEARS = /\s+\d{4}(\/\d{2,4})?$/;
 
 export function matchIdOf({ matchID }: LigaMatch): string {
@@ -48,7 +51,7 @@ export function fixtureOf(match: LigaMatch): Fixture {
     sportId: FOOTBALL,
     league: {
       id: cutText(`oldb-${match.leagueShortcut}`, 96),
-      // '1. Fußball-Bundesliga 2023/2024': the season is not its name.
+      // '1. Fußball-Bundesliga 2023/2024': drop the season.
       name: cutText(match.leagueName.replace(YEARS, ''), 200),
       ...(country && { country }),
     },
@@ -69,7 +72,7 @@ function placeOf({ location }: LigaMatch): Pick<Fixture, 'venue' | 'ground'> {
   return { ground: { id: `oldb-${location.locationID}`, name, city } };
 }
 
-/** 'bl1' of 2023: '2023-24', as its league's name has it, or the year alone. */
+/** Returns '2023-24' for 'bl1' of 2023, from its league's name, else '2023'. */
 function seasonOf({ leagueName, leagueSeason, leagueShortcut }: LigaMatch): Season | undefined {
   const years = YEARS.exec(leagueName)?.[0] ?? String(leagueSeason ?? '');
   const name = seasonName(years);
@@ -79,9 +82,8 @@ function seasonOf({ leagueName, leagueSeason, leagueShortcut }: LigaMatch): Seas
 }
 
 /**
- * How a match stands at `now` (ms), as far as anyone has told. There is no
- * word for a match that is on: it is so from its kick-off until it is said to
- * be finished. No clock is told, so none is shown.
+ * Returns the known state of a match at `now` (ms). No status marks a match in play: it is live
+ * from its kick-off until it is marked as finished. No clock is reported, so none is shown.
  */
 export function courseOf(match: LigaMatch, now: number): Change {
   const goals = goalsOf(match);
@@ -105,7 +107,7 @@ function periodAt(passed: number, halfTime: Sides | undefined): 'H1' | 'HT' | 'H
   return passed < HALF_OVER_UNSEEN ? 'H1' : 'H2';
 }
 
-/** Results come in any order; what is won on penalties counts them in the final result. */
+/** Results come in any order; the final one of a shoot-out includes its goals. */
 function endOf(
   results: readonly LigaResult[],
   counted: Sides,
@@ -138,7 +140,7 @@ interface CountedGoal extends Sides {
   told: LigaGoal;
 }
 
-/** Goals in the order of the score after them; they are entered in any order, and minutes may be missing. */
+/** Sorts goals by the score after them: they come in any order, and minutes may be missing. */
 function goalsOf({ goals }: LigaMatch): CountedGoal[] {
   return (goals ?? [])
     .flatMap((told) => {
@@ -167,7 +169,7 @@ function sidesOf(result: LigaResult | undefined): Sides | undefined {
   return result && { home: result.pointsTeam1, away: result.pointsTeam2 };
 }
 
-/** Never below 0: who enters results may err. */
+/** Never below 0: entered results can err. */
 function minus(total: Sides, part: Sides): Sides {
   return { home: Math.max(0, total.home - part.home), away: Math.max(0, total.away - part.away) };
 }
@@ -175,7 +177,7 @@ function minus(total: Sides, part: Sides): Sides {
 function teamOf({ teamId, teamName, shortName, teamIconUrl }: LigaMatch['team1']): Team {
   const name = cutText(teamName, 200);
   const short = shortName?.trim() || name;
-  // Volunteers enter addresses too: one that is none is left out.
+  // Volunteers enter addresses too: drop invalid ones.
   const logo = v.safeParse(pictureUriSchema, teamIconUrl);
   return {
     id: `oldb-${teamId}`,

@@ -5,9 +5,9 @@ import type { RecordingInput } from '../source.ts';
 import { refusePart } from './read-parts.ts';
 import { secondsOf } from './read-csv.ts';
 
-/** The part of a Data Volley scout file that says how a match went. */
+/** The course of a match, from a Data Volley scout file. */
 export interface DatavolleyFile {
-  /** As far as the file says it: the year alone where month and day may be either way round. */
+  /** Only the year, if the order of month and day is ambiguous. */
   date: ScoutDate | undefined;
   competition: string;
   round: string;
@@ -48,7 +48,7 @@ const teamSchema = v.pipe(
   v.maxLength(200),
 );
 
-/** Reads the sections of a scout file; a file of another format throws a FileFormatError naming the line. */
+/** Reads the sections of a scout file. Throws a FileFormatError with the line for other formats. */
 export function parseDatavolley(input: RecordingInput, text: string): DatavolleyFile {
   const { path } = input;
   const sections = sectionsOf(text);
@@ -81,7 +81,9 @@ function sectionsOf(text: string): Map<string, Line[]> {
   return sections;
 }
 
-/** `*p01:00` a point for the home side, `ap01:01` for the away side; field 8 the time, field 9 the set. */
+/**
+ * Reads `*p01:00`, a home point, or `ap01:01`, an away point. Field 8 is the time, field 9 the set.
+ */
 function pointOf(input: RecordingInput, line: Line): DatavolleyPoint[] {
   const [, mark, home, away] = POINT.exec(line.fields[0] ?? '') ?? [];
   if (mark === undefined) return [];
@@ -116,8 +118,8 @@ function read<const Schema extends v.GenericSchema>(
 const DATE = /(\d{1,2})\/(\d{1,2})\/(\d{4})/;
 
 /**
- * Returns the date of a match. Month and day come in either order, in all dates of a file in
- * the same: the first that can be read in one way alone says in which.
+ * Returns the date of a match. All dates of a file have the same order of month and day: one
+ * unambiguous date decides it.
  */
 function dateOf(written: string, file: string): ScoutDate | undefined {
   const [, first, second, year] = DATE.exec(written)?.map(Number) ?? [];

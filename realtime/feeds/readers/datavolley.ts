@@ -17,8 +17,8 @@ const DAY = 86_400;
 const USUAL_MS_PER_RALLY = 25_000;
 
 /**
- * Reads a match scouted with Data Volley (.dvw), one update per rally. Rallies have the time of
- * the scout's clock, whose zone the file does not say: it paces them, and is not shown.
+ * Reads a match scouted with Data Volley (.dvw), one update per rally. The scout's clock has an
+ * unknown zone: it paces rallies, and is not shown.
  */
 export async function readDatavolley(input: RecordingInput): Promise<Recording[]> {
   const { path } = input;
@@ -56,7 +56,7 @@ function startOf(date: ScoutDate | undefined): ReturnType<typeof startOnDay> {
     : startOnDay(year, month, day);
 }
 
-/** Scouts write down when a rally ends: the first begins at the start. */
+/** Scouts record the end of a rally: the first begins at `start`. */
 function ralliesOf(path: string, file: DatavolleyFile, start: number): Rally[] {
   let at = start;
   let before: number | undefined;
@@ -72,7 +72,10 @@ function ralliesOf(path: string, file: DatavolleyFile, start: number): Rally[] {
   });
 }
 
-/** Returns the seconds between two times of day. One far before the other is of the next day; one shortly before it is none later. */
+/**
+ * Returns the seconds between two times of day. A far earlier one is on the next day; a slightly
+ * earlier one counts as equal.
+ */
 function secondsBetween(before: number, after: number | undefined): number | undefined {
   if (after === undefined) return undefined;
   const passed = after - before;

@@ -2,17 +2,17 @@ import type { Fixture } from '../../protocol/ingest.ts';
 
 type Start = Pick<Fixture, 'startTime' | 'startTimeTbd' | 'startDayTbd'>;
 
-/** Returns the start of a match of which the day alone is known. `month` counts from 1. */
+/** Returns the start of a match with only its day known. `month` counts from 1. */
 export function startOnDay(year: number, month: number, day: number): Start {
   return { startTime: Date.UTC(year, month - 1, day, 12), startTimeTbd: true };
 }
 
-/** Returns the start of a match of which the year alone is known. */
+/** Returns the start of a match with only its year known. */
 export function startInYear(year: number): Start {
   return { ...startOnDay(year, 1, 1), startDayTbd: true };
 }
 
-/** Returns a start to count from where not even the year is known: see `Recording.isUndated`. */
+/** Returns a start to count from if even the year is unknown: see `Recording.isUndated`. */
 export function startUnknown(): Start {
   return startInYear(2000);
 }

@@ -2,19 +2,19 @@ import type { EventStatus } from '../../sports/event-status.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 
-/** A goal of a recorded match. The minute is null where the file does not say it. */
+/** A goal of a recorded match. The minute is null if the file lacks it. */
 export interface FootballGoal {
   type: 'goal' | 'penalty-goal' | 'own-goal';
-  /** The side that gains it, also by an own goal. */
+  /** Side that gets the goal, own goals included. */
   team: Side;
   minute: number | null;
   stoppage: number;
   player?: string;
-  /** As in the squads beside the file. */
+  /** Id in squads beside the file. */
   playerId?: string;
 }
 
-/** What a file says of the score; none of them counts the shoot-out but `shootout`. */
+/** Scores in a file; only `shootout` counts the shoot-out. */
 export interface FootballScore {
   halfTime?: Sides;
   fullTime: Sides;
@@ -27,7 +27,7 @@ export interface FootballScore {
 export type FootballOutcome =
   | { kind: 'scheduled' }
   | { kind: 'called-off'; status: EventStatus }
-  /** Decided without being played: it has no course, and a score where one was given. */
+  /** Decided without play: it has no course, and a score only if one was given. */
   | { kind: 'decided'; as: 'Awarded' | 'Walkover'; score: FootballScore }
   | { kind: 'played'; score: FootballScore; goals: readonly FootballGoal[]; abandoned: boolean };
 
@@ -37,12 +37,12 @@ export interface FootballMatch {
   outcome: FootballOutcome;
 }
 
-/** The score of the match as it ended, without the shoot-out. */
+/** Returns the final score, without the shoot-out. */
 export function finalScore(score: FootballScore): Sides {
   return score.extraTime ?? score.fullTime;
 }
 
-/** Returns the goals per half, and those of extra time together; none where the halves are not known apart. */
+/** Returns the goals per half, and of extra time as a whole; empty without a half-time score. */
 export function scoreByPeriod(score: FootballScore): Sides[] {
   const { halfTime, fullTime, extraTime } = score;
   if (!halfTime) return [];
@@ -50,12 +50,12 @@ export function scoreByPeriod(score: FootballScore): Sides[] {
   return extraTime ? [...periods, minus(extraTime, fullTime)] : periods;
 }
 
-/** Never below 0: a file's half-time score can be at odds with its goals. */
+/** Never below 0: a file's half-time score can contradict its goals. */
 export function minus(total: Sides, part: Sides): Sides {
   return { home: Math.max(0, total.home - part.home), away: Math.max(0, total.away - part.away) };
 }
 
-/** An entry of `gameScore`, as rooms write it themselves: '1:0'. */
+/** Returns an entry of `gameScore` as rooms write it: '1:0'. */
 export function scoreText({ home, away }: Sides): string {
   return `${home}:${away}`;
 }

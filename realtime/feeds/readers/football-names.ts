@@ -7,12 +7,12 @@ import { slugify } from '../../slug.ts';
 
 const MATCH_ID_LENGTH = 64;
 
-/** Words around a club's name that a short name does without. */
+/** Affixes that a club's short name omits. */
 const PREFIX =
   /^(?:1\.|AC|ACF|AFC|AS|BSC|CA|FC|FK|FSV|RC|RCD|SC|SS|SSC|SV|TSG|US|VfB|VfL|\d{4}) (?=.)/;
 const SUFFIX = /(?<=.) (?:AFC|BC|BK|CF|CFC|FC|FK|KV|SC|UD|\d{4})$/;
 
-/** The team a file names. 'Liverpool FC (ENG)' of a European cup is 'Liverpool FC' of its own league. */
+/** Returns a named team. 'Liverpool FC (ENG)' of a European cup is 'Liverpool FC' of its league. */
 export function footballTeam(text: string): Contestant {
   const [, name = text, country] = /^(.+) \(([A-Z]{3})\)$/.exec(text) ?? [];
   const nation = nationNamed(name);
@@ -31,9 +31,8 @@ function shorten(name: string): string {
 }
 
 /**
- * An id from the season and the two teams alone: a match that is moved to
- * another day keeps it. The `meeting`s of a pair at the same ground in one
- * season are told apart by a number.
+ * Returns an id from the season and the two teams alone: a rescheduled match keeps it. A number
+ * separates a pair's `meeting`s at the same ground in one season.
  */
 export function footballMatchId(
   competitionKey: string,

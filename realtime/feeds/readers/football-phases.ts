@@ -2,7 +2,7 @@ import type { MatchStatus } from '../../sports/match-status.ts';
 import type { FootballGoal, FootballScore } from './football-match.ts';
 
 export interface TimedGoal extends FootballGoal {
-  /** Seconds of play on the match clock when it fell. */
+  /** Match clock at the goal, seconds of play. */
   seconds: number;
 }
 
@@ -11,11 +11,11 @@ export interface FootballPhase {
   status: MatchStatus;
   startMinute: number;
   endMinute: number;
-  /** How long it lasts, stoppage time included. */
+  /** Length, with stoppage time. */
   minutes: number;
   /** In order of play. */
   goals: readonly TimedGoal[];
-  /** What follows before the next phase; absent when the match ends here. */
+  /** Break before the next phase; absent when the match ends here. */
   breakStatus?: MatchStatus;
   breakMinutes: number;
 }
@@ -41,8 +41,8 @@ const BREAKS: readonly { breakStatus: MatchStatus; breakMinutes: number }[] = [
 ];
 
 /**
- * Lays out the phases of a match. Goals whose minute is not known fall in none
- * of them; one past the last phase's end counts into its stoppage time.
+ * Returns the phases of a match. Goals of unknown minute are in no phase; one past the last phase's
+ * end counts in its stoppage time.
  */
 export function planFootballPhases(
   score: FootballScore,
@@ -74,7 +74,7 @@ export function planFootballPhases(
   });
 }
 
-/** Files write some goals of stoppage time without it: 92 is 90+2 in a match that ends at 90. */
+/** Some goals in stoppage time lack it: 92 is 90+2 in a match that ends at 90. */
 function timedGoal(goal: FootballGoal, minute: number, end: number): TimedGoal {
   const past = Math.max(0, minute - end);
   return {

@@ -3,9 +3,9 @@ import type { SeasonRules, Tiebreakers, Zone } from '../../protocol/season-rules
 type Rules = Pick<SeasonRules, 'tiebreakers' | 'zones'>;
 
 /**
- * Spain (RFEF, general regulations, art. 201): matches among the level clubs
- * once all are played, then all matches. A rule that parts some of them is
- * left behind for the others, who begin anew by their own number.
+ * Spain (RFEF, general regulations, art. 201): matches among the level clubs once all are played,
+ * then all matches. Once a rule separates some of them, the others restart by the rules for their
+ * own number.
  */
 const SPAIN: Tiebreakers = {
   criteria: ['points', 'head-to-head-points', 'head-to-head-difference', 'difference', 'scored'],
@@ -16,14 +16,14 @@ const SPAIN: Tiebreakers = {
 /** Italy (FIGC, NOIF art. 51): one table of the level clubs, the 'classifica avulsa', then all matches. */
 const ITALY: Tiebreakers = { ...SPAIN, again: 'never' };
 
-/** England: matches among level clubs are looked at last, by points and away goals. */
+/** England: matches among level clubs come last, by points and away goals. */
 const ENGLAND: Tiebreakers = {
   criteria: ['points', 'difference', 'scored', 'head-to-head-points', 'head-to-head-away-scored'],
   headToHead: 'complete',
   again: 'never',
 };
 
-/** Germany (DFL): then the aggregate of both matches, away goals in them, away goals of all. */
+/** Germany (DFL): then the aggregate of both matches, their away goals, all away goals. */
 const GERMANY: Tiebreakers = {
   criteria: [
     'points',
@@ -37,7 +37,7 @@ const GERMANY: Tiebreakers = {
   again: 'never',
 };
 
-/** The league phase of the Champions League since 2024-25: nobody meets everybody. */
+/** The league phase of the Champions League since 2024-25: no team meets all. */
 const LEAGUE_PHASE: Tiebreakers = {
   criteria: [
     'points',
@@ -95,7 +95,7 @@ const WORLD_CUP_ZONES: Zone[] = [
   { from: 3, to: 3, kind: 'qualification-play-off', name: 'Round of 32, if among the best eight' },
 ];
 
-/** What is known of a competition's rules, by its code and season; both changed over the years. */
+/** Returns a competition's rules by code and season, if known; both changed over the years. */
 export function footballRules(code: string, season: string): Rules | undefined {
   if (code === 'uefa.cl')
     return season >= '2024' ? { tiebreakers: LEAGUE_PHASE, zones: LEAGUE_PHASE_ZONES } : undefined;

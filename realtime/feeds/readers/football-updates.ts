@@ -16,22 +16,21 @@ import { planFootballPhases, type FootballPhase } from './football-phases.ts';
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
-/** Above every kick-off in minutes since 1970, so that play comes after all that was said before it. */
+/** Exceeds every kick-off in minutes since 1970, so that play is newer than every fixture. */
 const FIRST_SEQUENCE_OF_PLAY = 1_000_000_000;
 
 const NIL_NIL: Sides = { home: 0, away: 0 };
 
 /**
- * The updates of a match's whole life. A file has goal minutes, not times of
- * day: those follow from kick-off, the half-time break and the least stoppage
- * time that its goals allow.
+ * Returns all updates of a match. A file has goal minutes, not times of day: those follow from
+ * kick-off, the half-time break and the least stoppage time that its goals allow.
  *
- * The fixture's sequence is its kick-off in minutes since 1970: a match moved
- * to a later day brings its new date under a newer sequence.
+ * The fixture's sequence is its kick-off in minutes since 1970: a match moved to a later day gets a
+ * newer sequence.
  */
 export function footballLife(match: FootballMatch): TimedUpdate[] {
   const { startTime } = match.fixture;
-  // What was played before 1970 is moved to no other day.
+  // No match before 1970 is rescheduled.
   const announced = Math.max(1, Math.floor(startTime / MINUTE));
   const updates: TimedUpdate[] = [];
   const add = (at: number, sequence: number, change: Change): void => {
@@ -98,7 +97,7 @@ function* played(
       };
     }
     const end = from + phase.minutes * MINUTE;
-    // A list of goals that is not whole leaves the file's own score the last word.
+    // The file's own score overrides an incomplete list of goals.
     const known = scoreAtEnd(phase, score);
     if (!complete && known) Object.assign(running, known);
     if (phase.breakStatus) {
@@ -121,7 +120,7 @@ function* played(
   yield* closing(from, score, incidents);
 }
 
-/** Files give a shoot-out's result, not its kicks: the goals come in turn, 40 seconds apart. */
+/** Files give a shoot-out's result, not its kicks: goals alternate, 40 s apart. */
 function* shootout(start: number, result: Sides): Generator<Step, number> {
   const running = { ...NIL_NIL };
   let at = start;
@@ -156,7 +155,7 @@ function* closing(
   yield { at: at + MINUTE, status: 'Finished' };
 }
 
-/** How a match ended: in time, after extra time, or by the shoot-out. */
+/** Returns how a match ended: in time, in extra time or by shoot-out. */
 export function endStatus(score: FootballScore): MatchStatus {
   if (score.hadShootout) return 'AP';
   return score.extraTime ? 'AET' : 'Ended';

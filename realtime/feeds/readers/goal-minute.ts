@@ -4,7 +4,7 @@ export interface GoalMinute {
   stoppage: number;
 }
 
-/** Reads 9, '9', "9'", '90+4' or 90 with an offset of 4; undefined when it is none of them. */
+/** Reads 9, '9', "9'", '90+4' or 90 with an offset of 4; returns undefined for others. */
 export function parseGoalMinute(
   minute: string | number | null | undefined,
   offset?: number | null,

@@ -1,4 +1,4 @@
-/** The items by their key, keys and items in the order they come. */
+/** Groups items by key; keeps the order of keys and items. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -10,9 +10,9 @@ dayjs.extend(timezone);
 const MINUTE = 60_000;
 
 /**
- * Returns when a match begins. `time` is '20:45', or '13:00 UTC-6' with its own
- * zone; without one it is local time of `zone` (an IANA name). Where there is no time, or
- * nobody knows of which zone it is, the day alone is known. Undefined when the text is no time.
+ * Returns when a match begins. `time` is '20:45', or '13:00 UTC-6' with its own zone; without one
+ * it is local to `zone` (an IANA name). Without a time or a zone only the day is known. Returns
+ * undefined if the text is no time.
  */
 export function kickOff(
   date: string,

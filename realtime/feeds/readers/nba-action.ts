@@ -1,30 +1,30 @@
 import type { NbaAction } from './nba-schema.ts';
 
-/** Where an action stands among the others. */
+/** Returns an action's sort key. */
 export function orderOf(action: NbaAction): number {
   return action.orderNumber ?? (action.actionId ?? action.actionNumber) * 10_000;
 }
 
-/** When an action was, ms; undefined where the file does not say it. */
+/** Returns an action's time, ms; undefined if the file lacks it. */
 export function timeOf({ timeActual }: NbaAction): number | undefined {
   const time = Date.parse(timeActual ?? '');
   return Number.isFinite(time) ? time : undefined;
 }
 
-/** Returns how long was played between two actions, ms. */
+/** Returns the playing time between two actions, ms. */
 export function playedSince(before: NbaAction | undefined, action: NbaAction): number {
   const [from, to] = [parseNbaClock(before?.clock), parseNbaClock(action.clock)];
   if (before?.period !== action.period || from === undefined || to === undefined) return 0;
   return Math.max(0, from - to) * 1_000;
 }
 
-/** Whole seconds left of 'PT11M38.00S', rounded up as a scoreboard does; undefined when it is none. */
+/** Returns whole seconds left of 'PT11M38.00S', rounded up as a scoreboard does, else undefined. */
 export function parseNbaClock(text: string | null | undefined): number | undefined {
   const match = /^PT(\d{1,2})M(\d{1,2}(?:\.\d+)?)S$/.exec(text ?? '');
   return match ? Number(match[1]) * 60 + Math.ceil(Number(match[2])) : undefined;
 }
 
-/** Which edge of a period an action is: some files say it in its description alone. */
+/** Returns the edge of a period. Some files have it only in the description. */
 export function edgeOf({ subType, description }: NbaAction): 'start' | 'end' | undefined {
   const text = (subType || description) ?? '';
   if (/\bstart\b/i.test(text)) return 'start';
@@ -32,8 +32,8 @@ export function edgeOf({ subType, description }: NbaAction): 'start' | 'end' | u
 }
 
 /**
- * Returns the action with which the game ends; undefined while it is on. Where no action says
- * so, it is the end of the fourth quarter or of an overtime that leaves the score decided.
+ * Returns the action that ends the game; undefined while it is on. Without an explicit one it is
+ * the end of the fourth quarter or of an overtime that leaves the score decided.
  */
 export function endOfGame(actions: readonly NbaAction[]): NbaAction | undefined {
   const said = actions.find(

@@ -3,7 +3,7 @@ import type { Lineup, LineupPlayer } from '../../protocol/lineup.ts';
 import type { Stats } from '../../protocol/match-state.ts';
 import type { NbaBoxPlayer, NbaBoxScore, NbaBoxTeam, NbaFigures } from './nba-schema.ts';
 
-/** Columns of the box score by the names that the file has for them. */
+/** Columns of the box score by their names in the file. */
 const COLUMNS: readonly (readonly [column: string, name: keyof NbaFigures])[] = [
   ['points', 'points'],
   ['rebounds', 'reboundsTotal'],
@@ -21,14 +21,14 @@ const COLUMNS: readonly (readonly [column: string, name: keyof NbaFigures])[] = 
   ['plus-minus', 'plusMinusPoints'],
 ];
 
-/** What a team's total is, where it is more than its players': rebounds and the like of nobody are left out. */
+/** Columns of a team's totals. Rebounds and the like that no player made are left out. */
 const TEAM_FIGURES: readonly (readonly [key: string, name: keyof NbaFigures])[] = [
   ...COLUMNS.filter(([key]) => !['points', 'plus-minus', 'rebounds'].includes(key)),
   ['rebounds', 'reboundsPersonal'],
   ['offensive-rebounds', 'reboundsOffensive'],
 ];
 
-/** Line-ups, box score and statistics of a game; undefined when its box score lists no players. */
+/** Returns a game's line-ups, box score and statistics; undefined without listed players. */
 export function nbaDetails(
   matchId: string,
   { game: { homeTeam, awayTeam } }: NbaBoxScore,
@@ -99,7 +99,7 @@ function isStarter({ starter }: NbaBoxPlayer): boolean {
   return starter === '1';
 }
 
-/** A shirt may read '00'; one without a number has none. */
+/** A shirt may read '00', or have no number. */
 function personOf({ personId, name, jerseyNum, position }: NbaBoxPlayer): LineupPlayer {
   const number = /^\d{1,3}$/.test(jerseyNum ?? '') ? Number(jerseyNum) : undefined;
   return {
@@ -110,12 +110,12 @@ function personOf({ personId, name, jerseyNum, position }: NbaBoxPlayer): Lineup
   };
 }
 
-/** The id of a person by the number that the files have. */
+/** Returns a person's id from their number. */
 export function nbaId(personId: number): string {
   return `nba-${personId}`;
 }
 
-/** The numbers of all whom a box score names. */
+/** Returns a box score's person numbers. */
 export function peopleOf({ game: { homeTeam, awayTeam } }: NbaBoxScore): number[] {
   return [homeTeam, awayTeam].flatMap(({ players = [] }) =>
     players.map(({ personId }) => personId),

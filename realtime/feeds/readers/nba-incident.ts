@@ -6,10 +6,13 @@ import { nbaId } from './nba-details.ts';
 import type { NbaAction } from './nba-schema.ts';
 import { quarterStatus } from './quarters.ts';
 
-/** Incidents of which the file says more than their name. */
+/** Incidents that the file describes beyond their name. */
 const TOLD: ReadonlySet<Incident['type']> = new Set<Incident['type']>(['score', 'foul']);
 
-/** Returns what an action is to a fan; undefined for what says nothing. `known`: the people of the box score, who have pages. */
+/**
+ * Returns an action as an incident; undefined if it says nothing to a fan. `known`: people of the
+ * box score, who have pages.
+ */
 export function nbaIncident(
   action: NbaAction,
   side: Side | null,
@@ -55,7 +58,7 @@ function incidentType(
   return edge && `period-${edge}`;
 }
 
-/** 'Nurkic' of 'Markkanen 5\' Cutting Layup Shot (2 PTS) (Nurkic 1 AST)'. */
+/** Finds 'Nurkic' in 'Markkanen 5\' Cutting Layup Shot (2 PTS) (Nurkic 1 AST)'. */
 function assistIn(description: string | null | undefined): string | undefined {
   return /\(([^()]+) \d+ AST\)/.exec(description ?? '')?.[1];
 }

@@ -159,7 +159,7 @@ test('a file of another format is refused with the place of the fault', async ()
   }
 });
 
-/** As the league's own service has a game that is over: no times of day, and a score where it changes. */
+/** A finished game from the league's own service: no times of day, scores only on changes. */
 const official = {
   meta: { version: 1 },
   game: {

@@ -22,7 +22,7 @@ import { readParts } from './read-parts.ts';
 
 const BASKETBALL = 2;
 
-/** After these the clock stands; after all others it runs on. */
+/** These actions stop the clock; after all others it runs. */
 const STOPS_CLOCK: ReadonlySet<string> = new Set([
   'foul',
   'freethrow',
@@ -34,10 +34,9 @@ const STOPS_CLOCK: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a game of NBA play-by-play, one update per action. The file holds the
- * actions as they stood after all corrections; their numbers order them, as
- * the times of day of neighbours can be the wrong way round. Files of games that
- * were not followed live have no times of day: the game clock paces those.
+ * Reads a game of NBA play-by-play, one update per action. Actions include all corrections. Their
+ * numbers order them, as neighbours' times of day can be swapped. Games that were not followed live
+ * have no times of day: the game clock paces them.
  */
 export async function readNbaPlayByPlay(input: RecordingInput): Promise<Recording[]> {
   const { path } = input;
@@ -67,13 +66,13 @@ export async function readNbaPlayByPlay(input: RecordingInput): Promise<Recordin
 const STAGES: ReadonlyMap<string, Stage> = new Map([
   ['1', 'pre-season'],
   ['2', 'table'],
-  // The All-Star Game: the league's year stands still for it.
+  // The All-Star Game: the season pauses for it.
   ['3', 'pre-season'],
   ['4', 'knockout'],
   ['5', 'knockout'],
 ]);
 
-/** The id of a game tells its stage and the year its season began: '0022000001' is of 2020-21. */
+/** Returns the stage and the season in a game's id: '0022000001' is of 2020-21. */
 function placeInSeason(gameId: string): Pick<Fixture, 'season' | 'stage'> {
   const [, kind = '', year = ''] = /^00(\d)(\d{2})\d{5}$/.exec(gameId) ?? [];
   const stage = STAGES.get(kind);
@@ -121,12 +120,12 @@ function gameUpdates(
   for (const action of actions) {
     at = Math.max(at, timeOf(action) ?? at + playedSince(before, action));
     before = action;
-    // Their own numbers stay the same when a later file has more actions.
+    // Action numbers stay the same if a later file has more actions.
     sequence = Math.max(sequence + 1, Math.round(orderOf(action)));
     const former = { ...score };
     score.home = action.scoreHome ?? score.home;
     score.away = action.scoreAway ?? score.away;
-    // A substitution of the next quarter is told before its start, while the break is on.
+    // A substitution for the next quarter comes before its start, in the break.
     const isBegun = action.actionType === 'period' || pointsOf(score) > pointsOf(former);
     if (isBegun) quarter = action.period;
     quarters.set(Math.min(action.period, quarter), { ...score });

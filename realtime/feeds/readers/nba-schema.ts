@@ -4,7 +4,7 @@ const optionalText = v.optional(v.nullable(v.string()));
 
 const score = v.pipe(v.number(), v.integer('must be a score'), v.minValue(0), v.maxValue(999));
 
-/** A score as text, '125', or as a number; none, null or '' where the action leaves it as it was. */
+/** A score as text, '125', or as a number; missing, null or '' if it is unchanged. */
 const scoreSchema = v.optional(
   v.union(
     [
@@ -19,7 +19,7 @@ const scoreSchema = v.optional(
   ),
 );
 
-/** 'Free Throw' is 'freethrow' in files of games that were followed live. */
+/** Files of live games write 'Free Throw' as 'freethrow'. */
 const typeSchema = v.pipe(
   v.string(),
   v.transform((text) => text.toLowerCase().replaceAll(' ', '')),
@@ -32,7 +32,7 @@ export const nbaActionSchema = v.object({
   actionId: v.optional(v.nullable(v.number())),
   /** Time left in the period: 'PT11M38.00S'. */
   clock: optionalText,
-  /** When it was, '2020-12-23T00:06:19.0Z'. */
+  /** Time of day, '2020-12-23T00:06:19.0Z'. */
   timeActual: optionalText,
   period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   actionType: typeSchema,
@@ -42,7 +42,7 @@ export const nbaActionSchema = v.object({
   scoreHome: scoreSchema,
   scoreAway: scoreSchema,
   description: optionalText,
-  /** 0 where the team did it. */
+  /** 0 for a team's action. */
   personId: v.optional(v.nullable(v.number())),
   playerNameI: optionalText,
   assistPersonId: v.optional(v.nullable(v.number())),
@@ -53,20 +53,20 @@ export type NbaAction = v.InferOutput<typeof nbaActionSchema>;
 export const nbaPlayByPlaySchema = v.object({
   game: v.object({
     gameId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/)),
-    /** Each is read by itself. */
+    /** Parsed one by one. */
     actions: v.pipe(v.array(v.unknown()), v.minLength(1)),
   }),
 });
 
 const figure = v.optional(v.nullable(v.number()));
 
-/** Of a player or a team. */
+/** For a player or team. */
 const figuresSchema = v.object({
   /** 'PT20M46.00S' */
   minutes: optionalText,
   points: figure,
   reboundsTotal: figure,
-  /** Of a team: those that its players took. */
+  /** For a team: those of its players. */
   reboundsPersonal: figure,
   reboundsOffensive: figure,
   assists: figure,

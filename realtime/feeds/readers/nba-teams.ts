@@ -11,12 +11,12 @@ import { readJson } from './read-json.ts';
 export interface NbaTeams {
   home: Team;
   away: Team;
-  /** Only a box score tells it. */
+  /** Only a box score has it. */
   tipOff?: number;
   ground?: Venue;
 }
 
-/** The box score that lies beside a play-by-play, if it is of the same game. */
+/** Returns the box score beside a play-by-play, if it is of the same game. */
 export async function readNbaBoxScore(
   path: string,
   gameId: string,
@@ -28,8 +28,8 @@ export async function readNbaBoxScore(
 }
 
 /**
- * Who plays. The box score that lies beside the play-by-play says it in full;
- * without one the team codes come from the actions.
+ * Returns the teams. A box score beside the play-by-play names them in full; else the team codes
+ * come from the actions.
  */
 export function nbaTeams(
   path: string,
@@ -74,7 +74,7 @@ function team(tricode: string, name: string, shortName: string): Team {
   return { id: `nba-${tricode.toLowerCase()}`, name, shortName, code: tricode };
 }
 
-/** The team whose basket raises the home score is at home. */
+/** The home team's baskets raise the home score. */
 function sidesFromActions(
   actions: readonly NbaAction[],
 ): { home: string; away: string } | undefined {

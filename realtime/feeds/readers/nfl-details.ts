@@ -4,7 +4,7 @@ import { parseGameClock } from './nfl-game.ts';
 import { nflId, nflName } from './nfl-people.ts';
 import type { NflGame, NflSide, NflTable } from './nfl-schema.ts';
 
-/** Columns of the box score by the tables of the file and the names it has in them. */
+/** Columns of the box score, by the file's tables and its names in them. */
 const COLUMNS = {
   passing: {
     att: 'passing-attempts',
@@ -45,7 +45,7 @@ const TEAM_FIGURES = {
   pen: 'penalties',
 } as const;
 
-/** Box score and statistics of a game; undefined when the file has none. */
+/** Returns a game's box score and statistics, if the file has any. */
 export function nflDetails(
   matchId: string,
   { home, away }: NflGame,

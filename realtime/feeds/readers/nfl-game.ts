@@ -12,14 +12,14 @@ import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
 const AMERICAN_FOOTBALL = 16;
 const SECOND = 1_000;
 const QUARTER_SECONDS = 15 * 60;
-/** Between two plays while the game clock stands. */
+/** Gap between plays with a stopped clock, ms. */
 const DEAD_BALL = 12 * SECOND;
 const QUARTER_BREAK = 2 * 60 * SECOND;
 const HALF_TIME = 12 * 60 * SECOND;
 
 /**
- * One update per play. The file has the game clock but no time of day: a play
- * takes what the clock ran and the dead time around it.
+ * Returns one update per play. The file has a game clock but no time of day: a play lasts its clock
+ * time plus dead time.
  */
 export function nflGameUpdates(
   matchId: string,
@@ -32,7 +32,7 @@ export function nflGameUpdates(
   let at = start.startTime;
   let sequence = 1;
   const add = (change: Change, inOrder = sequence + 1): void => {
-    // A play's own id stays the same when a later file has more plays.
+    // A play's id stays the same if a later file has more plays.
     if (updates.length > 0) sequence = Math.max(sequence + 1, inOrder);
     updates.push({ at, update: { matchId, sequence, occurredAt: at, ...change } });
   };
@@ -78,14 +78,14 @@ export function nflGameUpdates(
       if (scoring.type === 'touchdown') lastTouchdown = scoring.team;
     }
     const end = endOf(play);
-    // What the plays do not tell (a try that was put in later), the table does.
+    // The table includes what plays omit (a try added later).
     if (end === 'quarter') score = tableScore(game, quarter);
     if (end === 'game') score = totals(game);
     quarters.set(quarter, score);
     ended = end === 'game';
     const next = plays.slice(index + 1).find(([, { qtr }]) => qtr >= 1)?.[1];
     const follows = next?.qtr === quarter ? next : undefined;
-    // A touchdown is of the time at which the ball crossed the line, not of the snap.
+    // A touchdown's time is when the ball crosses the line, not the snap.
     const over = scoring && scoring.type !== 'extra-point' ? parseGameClock(follows?.time) : clock;
     const remaining = end ? 0 : (over ?? clock);
     const moment = { id, play, remaining, scoring, score };
@@ -143,7 +143,7 @@ function clockChange(
   return { clock: { seconds, running: !stands && seconds > 0, at, countdown: true } };
 }
 
-/** '09:51' and ':59' in seconds; undefined when it is no time. */
+/** Returns '09:51' or ':59' in seconds, else undefined. */
 export function parseGameClock(text: string | null | undefined): number | undefined {
   const match = /^(\d{0,2}):(\d{2})$/.exec(text ?? '');
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;

@@ -96,7 +96,7 @@ test('a score names who made it, from whom and from how far, at the time the pla
 test('a try that no play tells is that of the summary, in its place', async () => {
   const text = await readFile(fixturePath('gamecenter.json'), 'utf8');
   const lines = text.split('\n').filter((line) => !line.includes('D.Toe extra point'));
-  // The play before it is the last of its drive by then.
+  // The play before it is now the last of its drive.
   const file = lines.join('\n').replace(/("note": "TD" \}),(\s*\})/, '$1$2');
   const folder = await mkdtemp(join(tmpdir(), 'nfl-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -10,15 +10,15 @@ import { quarterStatus } from './quarters.ts';
 export interface NflMoment {
   id: string;
   play: NflPlay;
-  /** Seconds left once the play is over, if the file tells. */
+  /** Seconds left after the play, if known. */
   remaining: number | undefined;
   scoring: NflScoring | undefined;
   score: Sides;
 }
 
 /**
- * What a play is to a fan: who scored, from whom and from how far; in the
- * file's own words for the commentary. Undefined for what says nothing.
+ * Returns a play as an incident: scorer, passer and distance, and the file's own words as
+ * commentary. Undefined if it says nothing to a fan.
  */
 export function nflIncident(moment: NflMoment, game: NflGame): Incident | undefined {
   const { id, play, remaining, scoring, score } = moment;
@@ -44,8 +44,8 @@ export function nflIncident(moment: NflMoment, game: NflGame): Incident | undefi
 }
 
 /**
- * Returns the points and the incident of a touchdown's try that no play of the file tells, while
- * its summary does; undefined for every other play. `next`: the plays that follow.
+ * Returns the incident, with its points, of a touchdown's try that only the file's summary has;
+ * undefined for every other play. `next`: the plays that follow.
  */
 export function unlistedTry(
   { id, play, remaining, scoring, score }: NflMoment,
@@ -73,12 +73,12 @@ export function unlistedTry(
   };
 }
 
-/** Without the time, which stands beside it, and the run of the drive. */
+/** Removes the time, which is shown beside it, and the drive's run. */
 function wordsOf(text: string): string {
   return text.replace(/^\(\d{0,2}:\d{2}\) /, '').replace(/ ?Drive: .*$/, '');
 }
 
-/** `keys`: those of players by their names. */
+/** `keys`: players' keys by name. */
 function scorersOf(
   scorers: Scorers | undefined,
   keys: Readonly<Record<string, string>>,

@@ -1,9 +1,9 @@
-/** 'T.Brady' as names are written elsewhere: 'T. Brady'. */
+/** Returns 'T.Brady' in its usual form: 'T. Brady'. */
 export function nflName(name: string): string {
   return name.replace(/^((?:\p{L}+\.)+)(?=\p{L})/u, '$1 ');
 }
 
-/** The id of a player by the key that the files have: '00-0019596'. */
+/** Returns a player's id from a file's key: '00-0019596'. */
 export function nflId(key: string): string {
   return `nfl-${key}`;
 }

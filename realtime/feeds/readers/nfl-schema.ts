@@ -8,10 +8,10 @@ export const nflPlaySchema = v.object({
   /** 1 when the play scores. */
   sp: v.optional(v.nullable(v.number())),
   qtr: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
-  /** Time left in the quarter as the play begins, '09:51'; empty for some. */
+  /** Time left in the quarter at the play's start, '09:51'; may be empty. */
   time: optionalText,
   posteam: optionalText,
-  /** As the play begins; 0 for kick-offs and tries. */
+  /** At the snap; 0 for kick-offs and tries. */
   down: optionalNumber,
   ydstogo: optionalNumber,
   /** 'NE 31', or '50'. */
@@ -21,11 +21,11 @@ export const nflPlaySchema = v.object({
 });
 export type NflPlay = v.InferOutput<typeof nflPlaySchema>;
 
-/** Each play is read by itself. */
+/** Plays are parsed one by one. */
 const driveSchema = v.object({ plays: v.record(v.string(), v.unknown()) });
 
 const figure = v.nullable(v.union([v.number(), v.string()]));
-/** Figures of a team by their names, or players' by the players' keys. */
+/** Figures of a team by name, or of players by player key. */
 const tableSchema = v.record(v.string(), v.union([figure, v.record(v.string(), figure)]));
 export type NflTable = v.InferOutput<typeof tableSchema>;
 
@@ -48,7 +48,7 @@ const scoringSchema = v.object({
   type: optionalText,
   team: v.string(),
   desc: optionalText,
-  /** Keys of players by their names: 'T.Brady'. */
+  /** Players' keys by name: 'T.Brady'. */
   players: v.optional(v.nullable(v.record(v.string(), v.string()))),
 });
 
@@ -57,7 +57,7 @@ export const nflGameSchema = v.object({
   away: sideSchema,
   /** By number; `crntdrv` names the current one. */
   drives: v.record(v.string(), v.union([driveSchema, v.number(), v.null()])),
-  /** By the id of the play: which team scored. */
+  /** By play id: the team that scored. */
   scrsummary: v.optional(v.nullable(v.record(v.string(), scoringSchema))),
   /** 'Final' or 'final overtime' at the end. */
   qtr: v.optional(v.nullable(v.union([v.string(), v.number()]))),

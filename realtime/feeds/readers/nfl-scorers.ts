@@ -1,6 +1,6 @@
 import type { Incident } from '../../protocol/incident.ts';
 
-/** Who scored, from whom, from how far and how, with names as the file has them. */
+/** Scorer, passer, distance and way of a score, with names as in the file. */
 export interface Scorers {
   player: string;
   passer?: string;
@@ -13,7 +13,7 @@ const NAME = String.raw`\p{L}+\. ?\p{Lu}(?:[\p{L}'-]|\.(?=\p{L}))+`;
 const named = (pattern: string): RegExp =>
   new RegExp(pattern.replaceAll('PLAYER', `(?<player>${NAME})`).replaceAll('NAME', NAME), 'u');
 
-/** What the scoring summary says, and after it what plays say that it has no words for. */
+/** Patterns of the scoring summary, then of plays that it has no words for. */
 const SUMMARIES = [
   // 'R.Gronkowski 22 yd. pass from T.Brady', 'M.Lynch 3 yd. run', 'S.Hauschka 27 yard field goal is GOOD'
   named(
@@ -38,7 +38,7 @@ const HOW = [
   [/fumble/, 'fumble'],
 ] as const satisfies readonly (readonly [RegExp, Incident['play']])[];
 
-/** Returns who scored by the words of the summary, or of the play; undefined where they name nobody. */
+/** Returns the scorer in the words of a summary or a play; undefined if they name nobody. */
 export function nflScorers(text: string): Scorers | undefined {
   for (const pattern of SUMMARIES) {
     const groups = pattern.exec(text)?.groups;
@@ -55,7 +55,7 @@ const TRIES = [
   [named(String.raw`\(PLAYER run\)`), 2],
 ] as const;
 
-/** Returns the try that the summary of a touchdown has in brackets, and its points; undefined where it brought none. */
+/** Returns the try in brackets in a touchdown's summary, with its points; undefined if it failed. */
 export function nflTry(summary: string): { by: Scorers; points: 1 | 2 } | undefined {
   for (const [pattern, points] of TRIES) {
     const by = scorers(pattern.exec(summary)?.groups ?? {}, undefined);
@@ -70,7 +70,7 @@ const PASS = named(
 const CARRY = named(String.raw`PLAYER.* for (?<yards>\d+) yards?, TOUCHDOWN`);
 const RECOVERY = named('(?:RECOVERED|INTERCEPTED|BLOCKED)(?: by)? (?:[A-Z]{2,3}-)?PLAYER');
 
-/** How the ball came to who carried it, where nobody threw it to them. */
+/** How a scorer got the ball other than by a pass. */
 const CAME_BY = [
   [/INTERCEPTED/, 'interception'],
   [/FUMBLES|MUFFS/, 'fumble'],
@@ -80,8 +80,8 @@ const CAME_BY = [
 ] as const satisfies readonly (readonly [RegExp, Incident['play'] | undefined])[];
 
 /**
- * Returns the scorer of a touchdown by the report of its play, which counts from where a review
- * reversed it: '(9:47) (Shotgun) T.Brady pass short right to B.LaFell for 11 yards, TOUCHDOWN.'
+ * Returns the scorer of a touchdown from the report of its play, starting at a review's reversal:
+ * '(9:47) (Shotgun) T.Brady pass short right to B.LaFell for 11 yards, TOUCHDOWN.'
  */
 function touchdownIn(text: string): Scorers | undefined {
   const report = text.replace(/^.*REVERSED\./, '').replace(/^.*reported in as eligible\. */, '');

@@ -9,9 +9,9 @@ export interface NflScoring {
 }
 
 /**
- * What a play scores. The scoring summary names the team, as an interception
- * or a fumble can end in a touchdown of the side that was defending; a try
- * belongs to the side of the touchdown before it.
+ * Returns what a play scores. The scoring summary names the team, as the defence can score a
+ * touchdown after an interception or a fumble; a try belongs to the side of the touchdown before
+ * it.
  */
 export function scoringOf(
   play: NflPlay,
@@ -54,7 +54,7 @@ function otherSide(side: Side | undefined): Side | undefined {
   return side && (side === 'home' ? 'away' : 'home');
 }
 
-/** The score after the nth quarter as the file's table has it. */
+/** Returns the table's score after the nth quarter. */
 export function tableScore({ home, away }: NflGame, quarter: number): Sides {
   return { home: pointsThrough(home, quarter), away: pointsThrough(away, quarter) };
 }

@@ -3,8 +3,9 @@ import type { Fixture } from '../../protocol/ingest.ts';
 const DAY = 86_400_000;
 
 /**
- * Returns the season of a day (ms), which is called by the year it begins in, and what is
- * decided on that day: it begins days after Labor Day, the first Monday of September, and lasts 17 weeks, since 2021 18; then it is played out.
+ * Returns the stage of a day (ms) and its season, named by the year it begins in. A season begins
+ * days after Labor Day, the first Monday of September, and lasts 17 weeks, 18 since 2021; then
+ * play-offs follow.
  */
 export function placeInSeason(time: number): Required<Pick<Fixture, 'season' | 'stage'>> {
   const date = new Date(time);

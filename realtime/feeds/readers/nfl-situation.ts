@@ -2,7 +2,7 @@ import type { Situation } from '../../protocol/match-state.ts';
 import type { NflGame, NflPlay } from './nfl-schema.ts';
 import { sideOf } from './nfl-scoring.ts';
 
-/** What a play is about as it begins; null for kick-offs, tries and what is no play. */
+/** Returns the situation as a play begins; null for kick-offs, tries and non-plays. */
 export function situationOf(play: NflPlay | undefined, game: NflGame): Situation | null {
   const possession = sideOf(play?.posteam, game);
   const down = DOWNS.find((each) => each === play?.down);
@@ -18,7 +18,7 @@ export function situationOf(play: NflPlay | undefined, game: NflGame): Situation
 
 const DOWNS = [1, 2, 3, 4] as const;
 
-/** Of 'NE 31', in its own half or not, or '50'; undefined when it is no yard line. */
+/** Returns the yards to goal of 'NE 31' or '50'; undefined for any other text. */
 function yardsToGoal(line: string | null | undefined, own: string): number | undefined {
   const [, half, yards] = /^(?:(\w+) )?(\d{1,2})$/.exec(line ?? '') ?? [];
   if (yards === undefined) return undefined;

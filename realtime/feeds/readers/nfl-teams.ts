@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
   WAS: 'Washington',
 };
 
-/** The team of a game-centre abbreviation; one that is not known goes by it. */
+/** Returns a game-centre abbreviation's team; it names an unknown one. */
 export function nflTeam(abbr: string): Team {
   const name = NAMES[abbr] ?? abbr;
   const shortName = name.split(' ').at(-1) ?? abbr;

@@ -42,14 +42,14 @@ const squadsSchema = v.array(
   }),
 );
 
-/** What lies beside a season's file: `X.groups.json`, `X.stadiums.json`, `X.squads.json`. */
+/** Data beside a season's file: `X.groups.json`, `X.stadiums.json`, `X.squads.json`. */
 export interface SeasonExtras {
   venues: Venue[];
   groups: Group[];
   squads: Squad[];
 }
 
-/** Reads the files beside a season's own that exist; groups and squads need to know the season. */
+/** Reads the files beside a season's own, if they exist; groups and squads need the season. */
 export async function readSeasonExtras(path: string, season?: Season): Promise<SeasonExtras> {
   return {
     venues: await readVenues(path),
@@ -64,7 +64,7 @@ export async function readSeasonExtras(path: string, season?: Season): Promise<S
   };
 }
 
-/** What scoreboards call the teams of a season by their names, where `X.teams.json` lies beside it. */
+/** Returns scoreboard codes by team name, from `X.teams.json` if it lies beside the season. */
 export async function readTeamCodes(path: string): Promise<ReadonlyMap<string, string>> {
   const beside = besides(path, 'teams');
   if (!existsSync(beside)) return new Map();
@@ -76,7 +76,7 @@ function besides(path: string, part: string): string {
   return `${path.replace(/\.json$/i, '')}.${part}.json`;
 }
 
-/** The grounds of a season, where `X.stadiums.json` lies beside it. */
+/** Returns a season's grounds, from `X.stadiums.json` if it exists. */
 export async function readVenues(path: string): Promise<Venue[]> {
   const beside = besides(path, 'stadiums');
   if (!existsSync(beside)) return [];
@@ -95,8 +95,8 @@ function venueId(name: string, city = ''): string {
 }
 
 /**
- * The ground that a match names: by a city or a name of the grounds that are known, or written
- * out as 'Wembley, London'. Undefined: it may be either.
+ * Returns a match's ground: a known one by city or name, or one written as 'Wembley, London'.
+ * Undefined if it may be a name or a city.
  */
 export function groundOf(written: string, known: readonly Venue[]): Venue | undefined {
   const found = known.find(({ name, city }) => written === city || written === name);
@@ -122,9 +122,8 @@ async function readGroups(path: string, seasonId: string): Promise<Group[]> {
 }
 
 /**
- * Who may play for each team, whether or not the season is known. Squads may
- * call a team otherwise than matches do ('United States', 'USA'): its code says
- * who it is.
+ * Returns the players of each team, even if the season is unknown. Squads may name a team unlike
+ * matches do ('United States', 'USA'): its code identifies it.
  */
 export async function readSquads(path: string): Promise<Pick<Squad, 'team' | 'players'>[]> {
   const beside = besides(path, 'squads');
@@ -134,7 +133,7 @@ export async function readSquads(path: string): Promise<Pick<Squad, 'team' | 'pl
   return squads.map((squad) => ({
     team: teamNamed(names.get(squad.fifa_code ?? '') ?? squad.name),
     players: squad.players.map(({ name, number, pos, date_of_birth: birthDate, club }) => ({
-      // The birth date tells people of one name apart.
+      // The birth date separates namesakes.
       id: `of-${slugify(`${name} ${birthDate ?? ''}`)}`.slice(0, 96),
       name,
       ...(typeof number === 'number' && { number }),

@@ -42,7 +42,7 @@ const CALLED_OFF: Readonly<Record<string, EventStatus>> = {
   delayed: 'Delayed',
 };
 
-/** How a file says that a match was decided without being played. */
+/** Statuses of matches that were decided without play. */
 const DECIDED: Readonly<Record<string, 'Awarded' | 'Walkover'>> = {
   awarded: 'Awarded',
   walkover: 'Walkover',
@@ -52,13 +52,13 @@ const DECIDED: Readonly<Record<string, 'Awarded' | 'Walkover'>> = {
 export interface FootballSeason {
   /** Names the league across seasons: 'en.1'. */
   code: string;
-  /** Undefined when neither the file's name nor its title says which. */
+  /** Undefined if neither the file's name nor its title has it. */
   season?: Season;
   /** In the order of the file. */
   matches: FootballMatch[];
 }
 
-/** Reads the matches of a season and which season it is. */
+/** Reads a season and its matches. */
 export async function readOpenfootballMatches(input: RecordingInput): Promise<FootballSeason> {
   const { path } = input;
   const file = await readJson(path, openfootballSchema);
@@ -88,7 +88,7 @@ function seasonOf({ key, season }: Competition): Season | undefined {
   return season === undefined ? undefined : { id: `of-${key}`, name: season };
 }
 
-/** By date, not by place in the file: files are put in a new order while a season goes on. */
+/** Numbers meetings by date: a file's order changes during a season. */
 function numberMeetings(matches: readonly OpenfootballMatch[]): Map<OpenfootballMatch, number> {
   const seen = new Map<string, number>();
   const numbers = new Map<OpenfootballMatch, number>();
@@ -149,7 +149,7 @@ function placeOf(
   return ground ? { ground } : { venue };
 }
 
-/** The id of a side's player. */
+/** Returns a player's id. */
 type FindPlayer = (side: Side, name: string) => string | undefined;
 
 function outcomeOf(match: OpenfootballMatch, findPlayer: FindPlayer): FootballOutcome {
@@ -161,7 +161,7 @@ function outcomeOf(match: OpenfootballMatch, findPlayer: FindPlayer): FootballOu
     return { kind: 'decided', as: decided, score: score ?? { fullTime: { home: 0, away: 0 } } };
   if (!score) return calledOff ? { kind: 'called-off', status: calledOff } : { kind: 'scheduled' };
   if (calledOff === 'Cancelled') return { kind: 'called-off', status: calledOff };
-  // A score outlives a stale 'postponed': the match was played after all.
+  // Scores override a stale 'postponed': the match was played after all.
   const goals = [
     ...goalsOf(match.goals1 ?? [], 'home', findPlayer),
     ...goalsOf(match.goals2 ?? [], 'away', findPlayer),

@@ -40,7 +40,10 @@ export type OpenfootballScore = v.InferOutput<typeof scoreSchema>;
 const count = v.optional(v.nullable(countSchema));
 type Count = v.InferOutput<typeof count>;
 
-/** Older files have a match's scores as members of their own: after 90 minutes, at half-time, after extra time, of the shoot-out. */
+/**
+ * Older files have a match's scores as separate members: after 90 minutes, at half-time, after
+ * extra time, in the shoot-out.
+ */
 const olderScores = {
   score1: count,
   score2: count,
@@ -54,7 +57,7 @@ const olderScores = {
 
 const writtenMatchSchema = v.object({
   ...olderScores,
-  /** 'UTC-3': older files have the zone beside the time. */
+  /** 'UTC-3': the zone beside the time in older files. */
   timezone: v.optional(v.nullable(v.string())),
   round: v.optional(v.nullable(v.string())),
   date: daySchema,
@@ -63,7 +66,7 @@ const writtenMatchSchema = v.object({
   team2: teamNameSchema,
   score: v.optional(
     v.nullable(
-      // The pair first: an array would pass for an object without any of its members.
+      // Pair first: an array would pass for an object without these members.
       v.union([
         v.pipe(
           pairSchema,
@@ -103,7 +106,10 @@ export type OpenfootballMatch = v.InferOutput<typeof openfootballMatchSchema>;
 const matchesSchema = v.array(v.unknown());
 const roundSchema = v.object({ name: v.optional(v.string()), matches: matchesSchema });
 
-/** A season: its matches in one list, or (older files) by round. Each is read by itself, with its place. */
+/**
+ * A season: its matches in one list, or (older files) by round. Each is parsed alone, with its
+ * place.
+ */
 export const openfootballSchema = v.pipe(
   v.object({
     name: v.optional(v.string()),

@@ -14,18 +14,17 @@ import { footballRules } from './football-rules.ts';
 import { readSeasonExtras, type SeasonExtras } from './openfootball-extras.ts';
 import { readOpenfootballMatches } from './openfootball-matches.ts';
 
-/** A season for the catalogue: its matches and what lies beside its file. */
+/** A season for the catalogue: its matches and the data beside its file. */
 export interface OpenfootballSeason extends SeasonExtras {
   rules: SeasonRules[];
   matches: CatalogueMatch[];
-  /** The goals of the matches whose scorers or minutes the file has. */
+  /** Goals of matches with scorers or minutes in the file. */
   details: MatchDetails[];
 }
 
 /**
- * Reads a season of openfootball for the catalogue: fixtures, the results of
- * matches that are over with their goals, and grounds, groups and squads where
- * files beside it list them. The match ids are those of a replay of the file.
+ * Reads a season of openfootball for the catalogue: fixtures, results with goals, and grounds,
+ * groups and squads from files beside it. The match ids are those of a replay of the file.
  */
 export async function readOpenfootballSeason(input: RecordingInput): Promise<OpenfootballSeason> {
   const { path } = input;
@@ -43,11 +42,11 @@ export async function readOpenfootballSeason(input: RecordingInput): Promise<Ope
   };
 }
 
-/** As a replay of the match tells them, so that neither doubles the other's. */
+/** Returns goals as a replay does, to avoid duplicates. */
 function goalsOf(match: FootballMatch): MatchDetails[] {
   const { matchId, fixture } = match;
   const incidents = footballLife(match).flatMap(({ update }) => update.incidents ?? []);
-  // A mended file is not older than the one before: of the end, which goals move, it could be.
+  // Start time: a corrected file may move the end, but must not be older than the one before.
   return incidents.length > 0 ? [{ matchId, occurredAt: fixture.startTime, incidents }] : [];
 }
 

@@ -144,7 +144,7 @@ test('a file of another format is refused by name', async () => {
   );
 });
 
-/** A file of one match, with these members beside its teams and its date. */
+/** A file of one match with these members, besides teams and date. */
 async function fileWith(members: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'openfootball-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -1,7 +1,9 @@
 import { OVERTIMES, QUARTERS, type MatchStatus } from '../../sports/match-status.ts';
 import type { Sides } from '../../protocol/primitives.ts';
 
-/** The status of the nth period, from 1, of a sport of four quarters; undefined past the sixth overtime. */
+/**
+ * Returns the status of the nth period (from 1) in a sport of quarters; undefined past overtime 6.
+ */
 export function quarterStatus(period: number): MatchStatus | undefined {
   return [...QUARTERS, ...OVERTIMES][period - 1];
 }
@@ -11,11 +13,11 @@ export function pauseStatus(period: number): MatchStatus {
   return period === 2 ? 'HT' : 'Break';
 }
 
-/** Keeps the points of each period from the running totals. */
+/** Derives the points per period from running totals. */
 export class QuarterScores {
   readonly #totals: Sides[] = [];
 
-  /** The total as it stands in the nth period, from 1. A correction may lower it. */
+  /** Sets the total in the nth period, from 1. A correction may lower it. */
   set(period: number, total: Sides): void {
     const before = this.#totals.at(-1) ?? { home: 0, away: 0 };
     while (this.#totals.length < period) this.#totals.push(before);

@@ -13,16 +13,15 @@ export interface Rally {
   winner: Side;
 }
 
-/** How many sets there may be and when one is over. */
+/** Number of sets, and when each is over. */
 export interface SetFormat {
   setsToWin: number;
   isOver: (points: Sides, set: number) => boolean;
 }
 
 /**
- * The updates of a match in which every rally counts and its winner serves
- * next. A set is over when the next rally belongs to another one, the last set
- * when it is by its rules: a recording may stop before the end.
+ * Returns the updates of a match in which every rally scores and its winner serves next. A set ends
+ * when the next rally is in another one, the last set by its rules: a recording may stop early.
  */
 export function rallyUpdates(
   matchId: string,
@@ -71,7 +70,7 @@ export function rallyUpdates(
   return updates;
 }
 
-/** Won at the target with a lead of two, or at the cap with any. */
+/** Whether the target with a lead of two or the cap is reached. */
 export function isRallySetOver({ home, away }: Sides, target: number, cap = Infinity): boolean {
   const high = Math.max(home, away);
   return (high >= target && Math.abs(home - away) >= 2) || high >= cap;

@@ -7,13 +7,13 @@ import { readText } from './read-json.ts';
 import { refusePart } from './read-parts.ts';
 import { messageOf } from '../../log.ts';
 
-/** A row of a file and the line it stands on. */
+/** A row of a file and its line. */
 export interface CsvRow<Row> {
   line: number;
   row: Row;
 }
 
-/** What csv-parse gives for each record with `info: true`; texts are cleaned. */
+/** Output of csv-parse for records with `info: true`; texts are cleaned. */
 const recordsSchema = v.array(
   v.object({
     record: v.record(v.string(), v.optional(v.pipe(v.string(), v.transform(cleanText)))),
@@ -22,9 +22,8 @@ const recordsSchema = v.array(
 );
 
 /**
- * Reads a CSV file with a header of column names. The columns named must be
- * there, else a FileFormatError is thrown; each row is read by the schema, and
- * refused by its line where it is of another shape.
+ * Reads a CSV file with a header of column names. Throws a FileFormatError if one of `columns` is
+ * missing. Parses each row by the schema, and refuses an invalid row by its line.
  */
 export async function readCsv<const Schema extends v.GenericSchema>(
   input: RecordingInput,
@@ -75,7 +74,7 @@ export const countCellSchema = v.optional(
   ),
 );
 
-/** A count that must be there. */
+/** A required count. */
 export const requiredCountSchema = v.pipe(
   v.string(),
   v.regex(/^\s*\d+(?:\.0*)?\s*$/, 'is not a number'),

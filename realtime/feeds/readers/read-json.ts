@@ -4,7 +4,10 @@ import { FileFormatError } from '../file-format-error.ts';
 import { parseSourceJson } from '../parse-source-json.ts';
 import { messageOf } from '../../log.ts';
 
-/** Reads a JSON file of the given shape, its texts cleaned; anything else throws a FileFormatError naming the place. */
+/**
+ * Reads a JSON file of the given shape and cleans its texts. Throws a FileFormatError with the
+ * place for any other.
+ */
 export async function readJson<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -22,7 +25,7 @@ export async function readJson<const Schema extends v.GenericSchema>(
   throw new FileFormatError(path, place, fault);
 }
 
-/** A union only says that nothing fits: what it is made of says why. */
+/** A union's issue says that nothing fits: inner issues say why. */
 function describe(issue: v.BaseIssue<unknown>): { place: string; fault: string } {
   const place = v.getDotPath(issue) ?? '';
   const [first] = issue.issues ?? [];
@@ -31,7 +34,7 @@ function describe(issue: v.BaseIssue<unknown>): { place: string; fault: string }
   return { place: [place, inner.place].filter(Boolean).join('.'), fault: inner.fault };
 }
 
-/** Reads a text file; one that cannot be read throws a FileFormatError saying why. */
+/** Reads a text file. Throws a FileFormatError with the reason if it cannot. */
 export async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');

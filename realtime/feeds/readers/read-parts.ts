@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { FileFormatError } from '../file-format-error.ts';
 import type { RecordingInput } from '../source.ts';
 
-/** Refuses a part of a file: it is left out where that is allowed, else the file is refused for it. */
+/** Refuses a part of a file: leaves it out if `leaveOut` exists, else throws a FileFormatError. */
 export function refusePart({ path, leaveOut }: RecordingInput, place: string, fault: string): void {
   if (!leaveOut) throw new FileFormatError(path, place, fault);
   leaveOut({ place, fault });
 }
 
 /**
- * Returns the parts of a file that its schema takes, by their places such as
- * 'game.actions.3', in their order; the others are refused one by one.
+ * Returns the parts of a file that match its schema, with places such as 'game.actions.3', in
+ * order; refuses the others one by one.
  */
 export function readParts<const Schema extends v.GenericSchema>(
   input: RecordingInput,

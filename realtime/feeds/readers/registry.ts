@@ -7,7 +7,7 @@ import { readOpenfootball } from './openfootball.ts';
 import { readShuttleset } from './shuttleset.ts';
 import { readTennisPointByPoint } from './tennis-pbp.ts';
 
-/** The readers of recordings by format. */
+/** Readers of recordings, by format. */
 export const READERS: Readonly<Record<Format, RecordingReader>> = {
   openfootball: readOpenfootball,
   'nba-pbp': readNbaPlayByPlay,

@@ -5,16 +5,15 @@ export interface ShuttlesetNames {
   home: string;
   away: string;
   tournament: string;
-  /** As the folder's name has it, since files have no dates; undefined where it has none. */
+  /** Year in the folder's name, as files have no dates; undefined without one. */
   year: number | undefined;
 }
 
 const YEAR = /(?:19|20)\d{2}/;
 
 /**
- * What the name of a match's folder says. The data set names it after both
- * players, families in capitals, A first: `Anna_ABEND_Bo_BERG_Some_Open_2031`.
- * Of any other folder the players are A and B.
+ * Reads a match's folder name. The data set names it after both players, A first, surnames in
+ * capitals: `Anna_ABEND_Bo_BERG_Some_Open_2031`. In any other folder the players are A and B.
  */
 export function namesFromFolder(name: string): ShuttlesetNames {
   const found = YEAR.exec(name)?.[0];

@@ -5,14 +5,14 @@ import { FileFormatError } from '../file-format-error.ts';
 import type { RecordingInput } from '../source.ts';
 import { countCellSchema, readCsv, requiredCountSchema, type CsvRow } from './read-csv.ts';
 
-/** A stroke. The score is that of its rally, at all of its strokes alike. */
+/** A stroke. All strokes of a rally have the rally's score. */
 const strokeSchema = v.object({
   rally: requiredCountSchema,
   ball_round: requiredCountSchema,
   time: v.optional(v.string()),
   roundscore_A: requiredCountSchema,
   roundscore_B: requiredCountSchema,
-  /** Stands at the last stroke of a rally. */
+  /** Only on the last stroke of a rally. */
   getpoint_player: v.optional(v.picklist(['A', 'B', ''], 'is neither A nor B')),
   frame_num: countCellSchema,
 });
@@ -25,7 +25,7 @@ export interface ShuttlesetSet {
 }
 
 export interface ShuttlesetFiles {
-  /** The folder's name: it says who played where. */
+  /** Folder name, with players and tournament. */
   name: string;
   sets: readonly ShuttlesetSet[];
 }

@@ -16,8 +16,8 @@ const BADMINTON = 31;
 const USUAL_MS_PER_RALLY = 20_000;
 
 /**
- * Reads a match of ShuttleSet, one update per rally: its folder, or one of the
- * set files in it. Player A is at home. Times are those of the video.
+ * Reads a match of ShuttleSet, one update per rally: its folder, or one of the set files in it.
+ * Player A is at home. Times come from the video.
  */
 export async function readShuttleset(input: RecordingInput): Promise<Recording[]> {
   const { path } = input;
@@ -56,7 +56,7 @@ function setRallies(
   const input = { ...recording, path };
   const byRally = [...groupBy(strokes, ({ row }) => row.rally).values()];
   const written = byRally.map((rally) => scoreAt(rally));
-  // Most files have the score after a rally at its strokes, some the one before: then the first is love all.
+  // Strokes mostly have the score after their rally; in some files the score before it, from 0-0.
   const isBefore = written[0]?.home === 0 && written[0].away === 0;
   let before: Sides = { home: 0, away: 0 };
   let at = last;
@@ -89,7 +89,7 @@ function namedWinner(rally: readonly CsvRow<Stroke>[]): Side | undefined {
   return player && (player === 'A' ? 'home' : 'away');
 }
 
-/** Where strokes are missing, the score alone says who won a rally. */
+/** Without all strokes only the score shows who won a rally. */
 function gainer(before: Sides, after: Sides): Side | undefined {
   if (after.home > before.home) return 'home';
   return after.away > before.away ? 'away' : undefined;

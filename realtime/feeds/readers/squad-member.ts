@@ -1,13 +1,15 @@
 import type { Squad } from '../../protocol/catalogue.ts';
 import { slugify } from '../../slug.ts';
 
-/** Finds the id of a team's player by a name that a goal or a card has; undefined where it is nobody's, or of several. */
+/**
+ * Returns the id of a team's player by the name in a goal or a card; undefined if no player or
+ * several match.
+ */
 export type FindMember = (teamId: string, name: string) => string | undefined;
 
 /**
- * Goals and squads are written by different hands: 'Kylian Mbappe' is 'Kylian
- * Mbappé', and 'Maxi Araújo' 'Maximiliano Araújo' where no other Araújo of the
- * squad begins with an M.
+ * Matches the names in goals with those in squads: 'Kylian Mbappe' is 'Kylian Mbappé', and 'Maxi
+ * Araújo' is 'Maximiliano Araújo' if no other Araújo of the squad begins with M.
  */
 export function squadMembers(squads: readonly Pick<Squad, 'team' | 'players'>[]): FindMember {
   const known = new Map(
@@ -25,7 +27,7 @@ export function squadMembers(squads: readonly Pick<Squad, 'team' | 'players'>[])
   };
 }
 
-/** Whether two names have their last word and their first letter in common. */
+/** Whether two names share their last word and first letter. */
 function isNear(one: string, other: string): boolean {
   return one.split('-').at(-1) === other.split('-').at(-1) && one[0] === other[0];
 }

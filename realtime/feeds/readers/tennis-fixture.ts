@@ -31,8 +31,8 @@ export interface TennisMatch {
 }
 
 /**
- * Returns what an id like '2012-ausopen-1701' says: the slam, its year, and by its number the
- * event (1 men, 2 women) and the round (7 the final). Files do not say on which day it was.
+ * Returns the match of an id like '2012-ausopen-1701': the slam, its year, and by its number the
+ * event (1 men, 2 women) and the round (7 the final). Files have no day.
  */
 export function tennisMatch(id: string, players: TennisPlayers | undefined): TennisMatch {
   const [year = '', slam = '', number = ''] = id.split('-');

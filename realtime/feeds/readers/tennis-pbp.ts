@@ -14,14 +14,13 @@ import { secondsOf, type CsvRow } from './read-csv.ts';
 import { tennisMatch, type TennisMatch } from './tennis-fixture.ts';
 import { readTennisPlayers, readTennisPoints, type TennisPoint } from './tennis-rows.ts';
 
-/** Where a file does not say when a point was played. */
+/** Used when a file has no time of a point. */
 const USUAL_SECONDS_PER_POINT = 40;
 
 /**
- * Reads the matches of a file of tennis_slam_pointbypoint, one update per
- * point. Files say in which year a match was and how long it had lasted, not on
- * which day it was played. In a match that stops before it is decided one of the players
- * retired; which of them, files do not say.
+ * Reads the matches of a file of tennis_slam_pointbypoint, one update per point. Files have the
+ * year and the elapsed time of a match, but not its day. In a match that stops undecided one player
+ * retired; files do not say which.
  */
 export async function readTennisPointByPoint(input: RecordingInput): Promise<Recording[]> {
   const { path } = input;
@@ -93,7 +92,7 @@ function matchUpdates(
   return updates;
 }
 
-/** The running game after a point. Who serves next stands in the next row. */
+/** Returns the running game after a point. The next row names the server. */
 function callAfter(
   row: TennisPoint,
   next: TennisPoint | undefined,

@@ -5,7 +5,7 @@ import type { RecordingInput } from '../source.ts';
 import { groupBy } from './group-by.ts';
 import { countCellSchema, readCsv, requiredCountSchema, type CsvRow } from './read-csv.ts';
 
-/** A point of tennis_slam_pointbypoint: the games and the call are those after it. */
+/** A point of tennis_slam_pointbypoint, with the games and the call after it. */
 const pointSchema = v.object({
   match_id: v.pipe(v.string(), v.regex(/^\d{4}-[a-z]+-\w+$/, 'is not year-slam-number')),
   ElapsedTime: v.optional(v.string()),
@@ -29,28 +29,28 @@ const matchSchema = v.object({
   match_id: v.string(),
   player1: v.optional(v.string(), ''),
   player2: v.optional(v.string(), ''),
-  /** 'SUI', where the file says it. */
+  /** 'SUI', if the file has it. */
   nation1: v.optional(v.string()),
   nation2: v.optional(v.string()),
 });
 export type TennisPlayers = Omit<v.InferOutput<typeof matchSchema>, 'match_id'>;
 
-/** The points of each match of a file, in the order of the file. */
+/** Returns the points of each match of a file, in file order. */
 export async function readTennisPoints(
   input: RecordingInput,
 ): Promise<Map<string, CsvRow<TennisPoint>[]>> {
   const columns = ['match_id', 'SetNo', 'P1GamesWon', 'P2GamesWon', 'P1Score', 'P2Score'];
   const rows = await readCsv(input, columns, pointSchema);
   return groupBy(
-    // Set 0 stands for the minutes before the first point.
+    // Set 0 is the time before the first point.
     rows.filter(({ row }) => row.SetNo > 0),
     ({ row }) => row.match_id,
   );
 }
 
 /**
- * Players by match id, from `{year}-{slam}-matches.csv` beside the points.
- * Empty when there is no such file.
+ * Returns players by match id, from `{year}-{slam}-matches.csv` beside the points; empty without
+ * it.
  */
 export async function readTennisPlayers(
   input: RecordingInput,

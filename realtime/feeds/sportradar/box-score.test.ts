@@ -5,7 +5,7 @@ const told = (...players: unknown[]) => ({
   totals: { competitors: [{ qualifier: 'home' as const, players }] },
 });
 
-/** A player of football as a summary tells one. */
+/** A football player, as in a summary. */
 const FORWARD = {
   id: 'sr:player:2',
   name: 'Birk, Eva',

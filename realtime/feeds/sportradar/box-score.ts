@@ -18,7 +18,7 @@ const playerSchema = v.looseObject({
   statistics: v.record(v.string(), v.unknown()),
 });
 
-/** What they call a player's figures otherwise than we do; of several the sum. */
+/** Sportradar's names of a player's figures, if they differ; several add up. */
 const NAMES: Partial<Record<ColumnKey, readonly string[]>> = {
   minutes: ['minutes_played'],
   goals: ['goals_scored'],
@@ -30,7 +30,7 @@ const NAMES: Partial<Record<ColumnKey, readonly string[]>> = {
   'red-cards': ['red_cards', 'yellow_red_cards'],
 };
 
-/** What each player did of what the sport's box score has; undefined where nothing is told of it. */
+/** Returns each player's figures in the sport's box score; undefined if none are reported. */
 export function boxScoreOf(statistics: Statistics, sport: SportKey): BoxScore | undefined {
   const keys = new Set(
     SPORTS[sport].boxScore.flatMap(({ columns }) => columns.map(({ key }) => key)),

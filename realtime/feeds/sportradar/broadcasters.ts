@@ -8,13 +8,13 @@ import type { SportEvent } from './schema.ts';
 const text = v.optional(v.nullable(v.string()));
 const listedSchema = v.looseObject({ name: text, country: text, country_code: text, url: text });
 
-/** More of a country, or in all, are not taken. */
+/** Limits per country, and in all. */
 const MOST_OF_COUNTRY = 100;
 const MOST = 1_000;
 
 /**
- * Who shows a sport event; undefined where nothing is told of that. A channel of
- * which no country is told is left out: it is not known where it is seen.
+ * Returns the broadcasters of a sport event, if listed. Omits a channel without a country: where it
+ * is received is unknown.
  */
 export function broadcastersOf(event: SportEvent): Broadcasters | undefined {
   const listed = event.channels ?? event.tv_channels;

@@ -23,19 +23,22 @@ const filtersSchema = v.strictObject({
   /** `sr:sport_event:50849967` … */
   sportEvents: idsSchema,
 });
-/** Only matches of these are followed; an empty list leaves all. */
+/** Follows only matches of these; an empty list allows all. */
 export type Filters = v.InferOutput<typeof filtersSchema>;
 
 const sportFeedSchema = v.strictObject({
   sport: sportKeySchema,
   /** The stream: https://api.sportradar.com/soccer/production/v4/stream/events/subscribe */
   push: urlSchema,
-  /** What the paths of the REST feeds are put to: https://api.sportradar.com/soccer/production/v4 */
+  /** Prefix of the REST feeds' paths: https://api.sportradar.com/soccer/production/v4 */
   rest: urlSchema,
-  /** The odds comparison, a product of its own: https://api.sportradar.com/oddscomparison-prematch/production/v2 */
+  /**
+   * The odds comparison, a separate product:
+   * https://api.sportradar.com/oddscomparison-prematch/production/v2
+   */
   odds: v.optional(urlSchema),
 });
-/** Each sport is a product of its own, with a stream and REST feeds of its own. */
+/** Each sport is a separate product, with its own stream and REST feeds. */
 export type SportFeed = v.InferOutput<typeof sportFeedSchema>;
 
 const configSchema = v.strictObject({
@@ -67,8 +70,8 @@ export interface SportradarConfig extends Omit<
 }
 
 /**
- * Reads the configuration and takes the API key from the variable it names. A
- * file of another shape throws a FileFormatError, a missing key a UsageError.
+ * Reads the configuration, and the API key from the variable it names. Throws a FileFormatError for
+ * another shape, a UsageError without a key.
  */
 export async function readSportradarConfig(
   path: string,
@@ -78,7 +81,7 @@ export async function readSportradarConfig(
   const apiKey = env[apiKeyVariable]?.trim();
   if (!apiKey)
     throw new UsageError(`${path} takes the API key from ${apiKeyVariable}, which is not set`);
-  // fetch quotes a header it cannot send, and so would print the key.
+  // fetch errors quote an invalid header, and would print the key.
   if (!/^[\x21-\x7E]+$/.test(apiKey))
     throw new UsageError(`the API key in ${apiKeyVariable} is not plain text without spaces`);
   return { ...config, apiKey };

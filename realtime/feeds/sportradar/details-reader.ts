@@ -5,48 +5,47 @@ import { lineupsOf, lineupsSchema } from './lineups.ts';
 import { marketsSchema, offersOf } from './markets.ts';
 import { getFeed, type RestOptions } from './rest-client.ts';
 
-/** A match whose details are wanted. */
+/** A match that needs details. */
 export interface WantedMatch {
   id: string;
   /** ms */
   startTime: number;
   isOver: boolean;
   isInPlay: boolean;
-  /** Who shows it, where its sport event says so. */
+  /** Broadcasters in its sport event, if any. */
   broadcasters?: Broadcasters | undefined;
-  /** What its players did, as it was told last. */
+  /** Its last reported player figures. */
   boxScore?: Pick<MatchDetails, 'occurredAt' | 'boxScore'> | undefined;
 }
 
 export interface DetailsReaderOptions {
   rest: RestOptions;
-  /** Of the odds comparison, which is a product of its own; absent without it. */
+  /** For the odds comparison, a separate product; absent without it. */
   odds?: RestOptions | undefined;
   tell: (details: MatchDetails) => void;
-  /** Told what could not be got. */
+  /** Receives loading faults. */
   fault: (text: string) => void;
 }
 
 const MINUTE = 60_000;
-/** Team sheets are out an hour before a match: they are asked for from then on, ms. */
+/** Team sheets appear an hour before a match; requests start this early, ms. */
 const SHEETS_AHEAD = 90 * MINUTE;
-/** Before a match its odds are asked for so often, ms; once more when it has begun. */
+/** Interval of odds requests before a match, ms; one more follows its start. */
 const ODDS_INTERVAL = 10 * MINUTE;
-/** And so often while it is farther than its team sheets. */
+/** Interval while team sheets are not due yet. */
 const EARLY_ODDS_INTERVAL = 60 * MINUTE;
 
 /**
- * Asks for what the stream does not tell: team sheets until they are confirmed,
- * and odds; of a match that is over once. One call at a time, beside the calls
- * that scores depend on. Who shows a match and what its players did are known
- * without one.
+ * Requests what the stream lacks: team sheets until they are confirmed, and odds; once for a
+ * finished match. It makes one call at a time, beside the calls for scores. Broadcasters and player
+ * figures need no call.
  */
 export class DetailsReader {
   readonly #options: DetailsReaderOptions;
   readonly #confirmed = new Set<string>();
-  /** When the odds of a match were asked for, ms. */
+  /** Time of the last odds request by match, ms. */
   readonly #oddsAt = new Map<string, number>();
-  /** By match and part, what was told last. */
+  /** Last value by match and part. */
   readonly #told = new Map<string, string>();
   #reading: Promise<void> | undefined;
 
@@ -55,8 +54,8 @@ export class DetailsReader {
   }
 
   /**
-   * Reads what is missing of these matches. While it does, it is not begun anew, and whoever
-   * asks waits for that: what comes after the details comes after them then, too.
+   * Reads the missing details of these matches. A call during a read joins that read, so that its
+   * caller also continues after the details.
    */
   read(matches: readonly WantedMatch[], now: number): Promise<void> {
     this.#reading ??= this.#read(matches, now).finally(() => {
@@ -94,7 +93,7 @@ export class DetailsReader {
     const path = `sport_events/${encodeURIComponent(id)}/lineups.json`;
     const answer = await getFeed(path, lineupsSchema, this.#options.rest, { isOptional: true });
     if (answer.kind === 'fault') return this.#options.fault(answer.reason);
-    // What is known after a match is all there will be.
+    // No more line-ups appear after a match.
     if (isOver) this.#confirmed.add(id);
     if (answer.kind === 'missing') return;
     const lineups = lineupsOf(answer.value);
@@ -110,7 +109,7 @@ export class DetailsReader {
     const path = `sport_events/${encodeURIComponent(id)}/sport_event_markets.json`;
     const answer = await getFeed(path, marketsSchema, rest, { isOptional: true });
     if (answer.kind === 'fault') return this.#options.fault(answer.reason);
-    // The prices that a match begins with are the last.
+    // The prices at the start of a match are the last.
     this.#oddsAt.set(id, isInPlay || isOver ? Infinity : now);
     if (answer.kind === 'missing') return;
     const offers = offersOf(answer.value).slice(0, 300);
@@ -118,7 +117,7 @@ export class DetailsReader {
       this.#tell('odds', { matchId: id, occurredAt: answer.value.generated_at, odds: offers });
   }
 
-  /** Leaves what is known of those that are wanted. */
+  /** Keeps only the state of wanted matches. */
   #forget(wanted: ReadonlySet<string>): void {
     for (const known of [this.#confirmed, this.#oddsAt, this.#told])
       for (const key of known.keys()) {

@@ -10,7 +10,7 @@ import { nationNamed } from '../nations.ts';
 import type { SportEvent } from './schema.ts';
 import { groupOf, roundOf, seasonOf, stageOf } from './season.ts';
 
-/** The fixture of a sport event; undefined while one of its sides is not known. */
+/** Returns the fixture of a sport event; undefined until both sides are known. */
 export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefined {
   const home = teamOf(event, 'home', sportId);
   const away = teamOf(event, 'away', sportId);
@@ -40,7 +40,7 @@ export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefi
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Of a match whose time is not set they tell the date, and some time of it. */
+/** An unconfirmed start has the right date, but any time. */
 function startOf({
   start_time: startTime,
   start_time_tbd: isTbd,
@@ -68,7 +68,7 @@ function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Cont
   if (!team) return undefined;
   const { id, name, abbreviation: code } = team;
   const country = team.country_code || nationNamed(team.country ?? '') || team.country;
-  // A club's country is where it is at home: it plays for itself.
+  // A club's country is its home; it does not play for it.
   const isTeam = sportById(sportId).contestant === 'team';
   const nation = nationNamed((!isTeam && team.country) || name);
   return {
@@ -82,8 +82,8 @@ function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Cont
 }
 
 /**
- * A category is a country with its code, or names one: 'England Amateur'. Those that are of none
- * have no code: 'International Clubs', 'ATP'.
+ * Returns a category's country: its code, or that in its name: 'England Amateur'. Others are
+ * international: 'International Clubs', 'ATP'.
  */
 function countryOf(category: SportEvent['sport_event_context']['category']): string {
   if (category?.country_code) return countryCode(category.country_code);
@@ -94,7 +94,7 @@ function countryOf(category: SportEvent['sport_event_context']['category']): str
 
 const codeSchema = visibleTextSchema(5);
 
-/** 'Alcaraz, Carlos' is 'Alcaraz' where there is little room, and of a pair each is. */
+/** Returns 'Alcaraz' for 'Alcaraz, Carlos', for each player of a pair. */
 function playersName(name: string): string {
   return name.replaceAll(/,[^/]*?(?=\s*(?:\/|$))/g, '') || name;
 }

@@ -48,7 +48,7 @@ test('statistics come with the live matches, odds from the product that has them
     fouls: { home: 3, away: 4 },
   });
   await sleep(150);
-  // It has begun: its prices are the last.
+  // After its start the prices are final.
   expect(followed.asked('sport_event_markets')).toBe(1);
 });
 
@@ -92,7 +92,7 @@ test('who shows a match is told once, and again when that has changed', async ()
   expect(followed.details).toHaveLength(2);
 });
 
-/** A match of the day that is not on: it begins so many minutes from now. */
+/** A match of the day that begins in so many minutes and is not on. */
 function ofDay(id: string, minutes: number, status: object) {
   const event = { ...sportEvent(id), start_time: stamp(Date.now() + minutes * 60_000) };
   followed.service.matches.set(id, {
@@ -126,7 +126,7 @@ test('a match to come within the day has its fixture, team sheets near its start
   expect(told).toContainEqual(['sr:sport_event:8002', 'NotStarted']);
   expect(told.map(([id]) => id)).not.toContain('sr:sport_event:8003');
   await sleep(150);
-  // What has not begun has no events to ask for, and its odds do not change by the second.
+  // A match to come has no events to load, and its odds do not change by the second.
   expect(followed.asked('8001/timeline') + followed.asked('8001%2Ftimeline')).toBe(0);
   expect(followed.service.requests.filter(({ path }) => /8002.*markets/.test(path))).toHaveLength(
     1,

@@ -17,7 +17,7 @@ function score(): unknown {
   return followed.updates.findLast((update) => update.score)?.score;
 }
 
-/** What the service then knows, whether or not the stream gets to tell it. */
+/** Adds a goal to the service, whether or not the stream sends it. */
 function scored(id: number, home: number): ReturnType<typeof pushed> {
   const event = goal(id, Date.now(), home, 0);
   const known = followed.service.matches.get(MATCH)?.timeline ?? [];

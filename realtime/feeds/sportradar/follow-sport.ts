@@ -14,26 +14,25 @@ import type { Timing } from './timing.ts';
 export interface FollowOptions {
   config: Pick<SportradarConfig, 'apiKey' | 'language' | 'filters'>;
   timing: Timing;
-  /** A refused API key is tried again, as a fault is. */
+  /** Retries a refused API key, like a fault. */
   outlivesRefusals?: boolean;
-  /** Ends it, without an error. */
+  /** Stops without an error. */
   signal: AbortSignal;
   emit: (update: MatchUpdate) => void;
-  /** Told what is known of matches beside their course. */
+  /** Receives details of matches. */
   tell?: (details: MatchDetails) => void;
-  /** Told the squads of teams whose matches are followed. */
+  /** Receives squads of teams in followed matches. */
   tellSquad?: (told: SquadOfMatch) => void;
-  /** Told of the matches in play with each message of the stream, if only its heartbeat. */
+  /** Receives the matches in play at each message of the stream, even a heartbeat. */
   beat: (matchIds: readonly string[]) => void;
-  /** Told of faults and of each new connection. */
+  /** Receives faults and new connections. */
   log: (text: string) => void;
 }
 
 /**
- * Follows the live matches of one sport until the signal. The stream tells
- * nothing that happened while it was away: each time it opens, the matches are
- * looked at by REST first, while what it tells meanwhile waits in order.
- * Rejects only when the API key is refused from the start, and that is not to be outlived.
+ * Follows the live matches of one sport until the signal aborts. The stream does not repeat what it
+ * sent while it was closed: each time it opens, REST reads the matches first, while its messages
+ * wait in order. Rejects only if the API key is refused from the start, unless `outlivesRefusals`.
  */
 export async function followSport(
   feed: SportFeed,
@@ -52,7 +51,7 @@ export async function followSport(
   const sport = sportByKey(feed.sport);
   if (!sport) throw new Error(`No sport has the key ${feed.sport}`);
   const { apiKey, filters } = config;
-  // What an end breaks off is no fault.
+  // An aborted request is no fault.
   const fault = (text: string) => {
     if (!signal.aborted) log(`${feed.sport}: ${text}`);
   };
@@ -65,7 +64,7 @@ export async function followSport(
   };
   const details = tell && new DetailsReader({ rest, ...(odds && { odds }), tell, fault });
   const squads = tellSquad && new SquadReader({ rest, tell: tellSquad, fault });
-  // Begun in its turn and not waited for: what the stream tells comes first.
+  // Runs in turn without being awaited: the stream's messages come first.
   const readDetails = async () => {
     void matches
       .lookAtDay(Date.now())
@@ -94,7 +93,7 @@ export async function followSport(
         { url: feed.push, apiKey, filters, timing, signal },
         opened,
       )) {
-        // A message, if only a heartbeat: the service is well again.
+        // Any message, even a heartbeat, shows a working service.
         retry = 0;
         const at = Date.now();
         beat(matches.inPlay);
@@ -114,7 +113,7 @@ export async function followSport(
   }
 }
 
-/** Runs tasks one after the other; one that fails does not hold up the next. */
+/** Runs tasks one by one; a failed task does not block the next. */
 class TaskLine {
   readonly #fault: (text: string) => void;
   #waiting = 0;

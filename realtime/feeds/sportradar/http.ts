@@ -3,11 +3,11 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** An answer that may be another the next time. */
+/** An answer that may differ on a retry. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly status: number;
-  /** As the Retry-After header has it. */
+  /** The Retry-After header. */
   readonly retryAfter: string | null;
 
   constructor(status: number, retryAfter: string | null) {
@@ -20,9 +20,8 @@ export class AnswerError extends Error {
 const MOST_REDIRECTS = 5;
 
 /**
- * Gets a URL under the API key and follows redirects: the stream is at another
- * host, whose address carries a ticket of its own. The key goes to the host
- * it is for, never on to another one.
+ * Gets a URL with the API key and follows redirects: the stream is at another host, whose address
+ * has its own ticket. The key goes only to its own host.
  */
 export async function getWithKey(url: URL, apiKey: string, signal: AbortSignal): Promise<Response> {
   let at = url;
@@ -49,7 +48,7 @@ export async function getWithKey(url: URL, apiKey: string, signal: AbortSignal):
   throw new Error('redirects without end');
 }
 
-/** Why a request failed; fetch hides it (ECONNREFUSED …) in the error's cause. */
+/** Returns why a request failed; fetch hides it (ECONNREFUSED …) in the cause. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, IncidentType>> = {
   timeout: 'timeout',
 };
 
-/** An event as an incident; undefined for what the product does not tell (throw-ins, single points). */
+/** Returns an event as an incident; undefined for types not in use (throw-ins, single points). */
 export function incidentOf(event: TimelineEvent, sport: SportKey): Incident | undefined {
   const type = typeOf(event, sport);
   if (!type) return undefined;
@@ -32,7 +32,7 @@ export function incidentOf(event: TimelineEvent, sport: SportKey): Incident | un
     id: event.id,
     type,
     team: event.competitor ?? null,
-    // Where the clock counts down nobody counts minutes up.
+    // With a countdown clock no minutes count up.
     minute: SPORTS[sport].clock === 'left' ? null : (event.match_time ?? null),
     ...(typeof stoppage === 'number' && { stoppage }),
     ...playersOf(event),
@@ -57,7 +57,7 @@ function typeOf(
 
 type People = Pick<Incident, 'player' | 'playerId' | 'relatedPlayer' | 'relatedPlayerId'>;
 
-/** The first player named acts, except that who goes off comes before who comes on. */
+/** The first named player acts; in a substitution the one who goes off. */
 function playersOf({ players = [] }: TimelineEvent): People {
   const named = (...types: string[]) =>
     players.find(({ type }) => type !== undefined && types.includes(type));

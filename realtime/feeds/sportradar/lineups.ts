@@ -14,7 +14,7 @@ const playerSchema = v.looseObject({
   type: text,
   jersey_number: v.optional(v.nullable(v.number())),
   starter: v.optional(v.boolean()),
-  /** Among the starters, as formations are read: the goalkeeper is 1. */
+  /** Order of starters, as formations are read: the goalkeeper is 1. */
   order: v.optional(v.nullable(v.number())),
 });
 
@@ -39,7 +39,7 @@ export const lineupsSchema = v.looseObject({
 });
 export type Lineups = v.InferOutput<typeof lineupsSchema>;
 
-/** The team sheets of those sides that have any. */
+/** Returns each side's team sheet, if any. */
 export function lineupsOf({
   lineups,
   sport_event_conditions: conditions,

@@ -27,30 +27,30 @@ export interface LiveMatchesOptions {
   filters: Filters;
   rest: RestOptions;
   emit: (update: MatchUpdate) => void;
-  /** Told what could not be read or got. */
+  /** Receives reading faults. */
   fault: (text: string) => void;
 }
 
 const HOUR = 3_600_000;
-/** REST feeds asked at the same time: quotas are a few calls a second. */
+/** Parallel REST requests: quotas are a few calls a second. */
 const PARALLEL = 3;
-/** How long a match that is over is remembered, ms: corrections come soon after the end. */
+/** How long a finished match is kept, ms: corrections come soon after the end. */
 const KEPT = 6 * HOUR;
-/** How long before its start a match of the day is told, ms. */
+/** How long before its start a match of the day appears, ms. */
 const AHEAD = 18 * HOUR;
-/** Their most on a page of a day. */
+/** Matches on a page of a day. */
 const PAGE = 200;
 const MOST_PAGES = 10;
 
-/** The matches of one sport that are on: what the stream tells of them, and REST where it cannot. */
+/** Tracks the live matches of one sport: from the stream, and from REST where that cannot report. */
 export class LiveMatches {
   readonly #options: LiveMatchesOptions;
   readonly #trackers = new Map<string, MatchTracker>();
   readonly #broadcasters = new Map<string, Broadcasters>();
   readonly #boxScores = new Map<string, Pick<MatchDetails, 'occurredAt' | 'boxScore'>>();
-  /** Matches of which REST told nothing; they are asked for at the next look, not at each message. */
+  /** Matches without a REST answer; the next look requests them again, not each message. */
   readonly #unanswered = new Set<string>();
-  /** When the matches of the day were looked at, ms. */
+  /** Time of the last look at the day's matches, ms. */
   #dayAt = -Infinity;
 
   constructor(options: LiveMatchesOptions) {
@@ -61,7 +61,7 @@ export class LiveMatches {
     return [...this.#trackers].flatMap(([id, tracker]) => (tracker.isInPlay ? [id] : []));
   }
 
-  /** Those that are on, come within the day or have just ended. */
+  /** Matches in play, within the day or just over. */
   get wanted(): (WantedMatch & { fixture: Fixture })[] {
     return [...this.#trackers].flatMap(([id, { fixture, isOver, isInPlay }]) =>
       fixture === undefined
@@ -80,7 +80,7 @@ export class LiveMatches {
     );
   }
 
-  /** Takes the text of one message of the stream that came at the time `at` (ms). */
+  /** Takes the text of a message that the stream sent at `at` (ms). */
   async take(text: string, at: number): Promise<void> {
     const parsed = v.safeParse(
       v.pipe(v.string(), v.parseJson({ reviver: cleanMember }), pushMessageSchema),
@@ -98,9 +98,8 @@ export class LiveMatches {
   }
 
   /**
-   * Looks at the live matches by REST. With `all`, after the stream was away,
-   * the events of all of them are asked for; else only of those that came up
-   * or ended unannounced.
+   * Reads the live matches by REST. With `all`, after the stream was away, it reads all their
+   * events; else only those of matches that appeared or ended unannounced.
    */
   async look({ all }: { all: boolean }): Promise<void> {
     this.#unanswered.clear();
@@ -120,8 +119,8 @@ export class LiveMatches {
   }
 
   /**
-   * Looks at the matches of the day, of which the live ones are a part: those that come have
-   * team sheets and odds, and those that ended while nobody looked a result.
+   * Reads the matches of the day, the live ones included: matches to come have team sheets and
+   * odds, and unobserved finished ones have a result.
    */
   async lookAtDay(now: number): Promise<void> {
     if (now - this.#dayAt < this.#options.rest.timing.day) return;
@@ -132,7 +131,7 @@ export class LiveMatches {
     for (const id of ended) await this.#readTimeline(id);
   }
 
-  /** The ids of matches that are over and were not known. */
+  /** Returns the ids of newly found finished matches. */
   async #readDay(date: string, now: number): Promise<string[]> {
     const ended: string[] = [];
     for (let page = 0; page < MOST_PAGES; page++) {
@@ -167,7 +166,7 @@ export class LiveMatches {
     this.#emit(tracker.push(payload, at));
   }
 
-  /** The ids of the live matches; their scoreboards are taken at once. */
+  /** Returns the ids of the live matches and takes their scoreboards. */
   async #readSummaries(): Promise<ReadonlySet<string>> {
     const listed = new Set<string>();
     const answer = await getFeed(
@@ -241,7 +240,7 @@ export class LiveMatches {
     if (update) this.#options.emit(update);
   }
 
-  /** REST feeds know no filters. */
+  /** REST feeds have no filters. */
   #isFollowed({ id, sport_event_context: { sport, competition, season } }: SportEvent): boolean {
     const { competitions, seasons, sportEvents } = this.#options.filters;
     return (
@@ -253,7 +252,7 @@ export class LiveMatches {
   }
 }
 
-/** '2026-11-21', in UTC as their days are. */
+/** '2026-11-21', in UTC like the feeds. */
 function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

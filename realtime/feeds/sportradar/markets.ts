@@ -13,7 +13,7 @@ const outcomeSchema = v.looseObject({
   type: v.string(),
   odds_decimal: decimal,
   open_odds_decimal: decimal,
-  /** The line of a total, and of a handicap as its side has it. */
+  /** Line of a total, or of a handicap for its side. */
   total: decimal,
   handicap: decimal,
 });
@@ -21,7 +21,7 @@ const outcomeSchema = v.looseObject({
 const bookSchema = v.looseObject({
   id: entityIdSchema,
   name: labelSchema,
-  /** Its prices are not offered any more. */
+  /** Its prices are no longer offered. */
   removed: v.optional(v.boolean()),
   outcomes: v.array(outcomeSchema),
 });
@@ -36,7 +36,7 @@ export const marketsSchema = v.looseObject({
 });
 export type Markets = v.InferOutput<typeof marketsSchema>;
 
-/** Their markets that the product has, by name. */
+/** Markets of the product, by their name. */
 const MARKETS: Readonly<Record<string, MarketKey>> = {
   '1x2': 'match-winner',
   '3way': 'match-winner',
@@ -56,7 +56,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   draw_away: 'draw-away',
 };
 
-/** What bookmakers offer in the markets that the product has; one of a book's line each. */
+/** Returns bookmakers' offers in the product's markets, one for each line of a book. */
 export function offersOf({ markets }: Markets): Offer[] {
   return markets.flatMap(({ name, books }) => {
     const market = MARKETS[name.toLowerCase()];
@@ -85,7 +85,7 @@ function offersOfBook(market: MarketKey, told: unknown): Offer[] {
   });
 }
 
-/** Lines of a handicap mirror each other: both are told by the home side's. */
+/** Both sides mirror a handicap's line: returns the home side's. */
 function lineOf({ type, total, handicap }: v.InferOutput<typeof outcomeSchema>): number | null {
   const isAway = OUTCOMES[type] === 'away' || type === 'away';
   return total ?? (typeof handicap === 'number' && isAway ? -handicap || 0 : (handicap ?? null));

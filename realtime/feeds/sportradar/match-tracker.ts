@@ -22,49 +22,49 @@ import { scoreboardOf, type Scoreboard } from './scoreboard.ts';
 import { nextSequence } from './sequence.ts';
 import { statsOf } from './statistics.ts';
 
-/** A match as a REST feed tells it. */
+/** A match from a REST feed. */
 export interface Snapshot {
   /** ms */
   generatedAt: number;
   event: SportEvent;
   status: SportEventStatus;
   statistics?: Statistics;
-  /** Events of the match, in feeds that tell them. */
+  /** Events of the match, if the feed has them. */
   timeline?: readonly TimelineEvent[];
-  /** Whether these are all: what is not among them was taken back. */
+  /** Whether these are all: any other event was taken back. */
   isWhole?: boolean;
 }
 
-/** What a message or a snapshot brings. */
+/** Content of a message or a snapshot. */
 interface News {
   occurredAt: number;
-  /** Where it stands among what else is told, ms. */
+  /** Time that orders the news, ms. */
   orderedAt: number;
   fixture?: Fixture;
   board: Scoreboard;
-  /** Figures that are not as they were. */
+  /** Figures that changed. */
   stats?: Stats;
   incidents: readonly Incident[];
 }
 
-/** A clock this far (s) from where it should be by now is told anew. */
+/** Largest drift of a clock, s, without an update. */
 const CLOCK_DRIFT = 2;
-/** Their times are full seconds. */
+/** Feed times are whole seconds. */
 const SECOND = 1_000;
 
-/** Knows what was told of one match, and turns what is told next into updates of what is new. */
+/** Tracks one match, and turns each report into an update of what is new. */
 export class MatchTracker {
   readonly #matchId: string;
   readonly #sportId: SportId;
   #fixture: Fixture | undefined;
   #board: Scoreboard = {};
   readonly #stats = new Map<string, string>();
-  /** By event id, what the event last said; tells events that are delivered again. */
+  /** Last content of each event, by its id; detects repeated deliveries. */
   readonly #events = new Map<string, string>();
   readonly #incidents = new Map<string, Incident>();
   #sequence = 0;
   #toldAt = 0;
-  /** When the stream last told something new, ms. */
+  /** Time of the stream's last news, ms. */
   #pushedAt = 0;
 
   constructor(matchId: string, sportId: SportId) {
@@ -72,12 +72,12 @@ export class MatchTracker {
     this.#sportId = sportId;
   }
 
-  /** Nothing more is expected of the match. */
+  /** Whether the match is finished. */
   get isOver(): boolean {
     return this.#board.status !== undefined && CLOSED_STATUSES.has(this.#board.status);
   }
 
-  /** It is known that it has not begun. */
+  /** Whether it surely has not begun. */
   get isToCome(): boolean {
     return this.#board.status !== undefined && phaseOf(this.#board.status) === 'fixture';
   }
@@ -86,24 +86,24 @@ export class MatchTracker {
     return this.#board.status !== undefined && IN_PLAY_STATUSES.has(this.#board.status);
   }
 
-  /** When what was last told of it happened, ms. */
+  /** Time of the last reported event, ms. */
   get toldAt(): number {
     return this.#toldAt;
   }
 
-  /** Undefined while it is not known. */
+  /** Undefined while it is unknown. */
   get fixture(): Fixture | undefined {
     return this.#fixture;
   }
 
-  /** Whether teams and league are known, without which a match cannot be told. */
+  /** Whether teams and league are known, which every update needs. */
   get hasFixture(): boolean {
     return this.#fixture !== undefined;
   }
 
   /**
-   * Takes a message of the stream that came at the time `at` (ms). An event
-   * that is known already is a second delivery, whose scoreboard is of then.
+   * Takes a message that the stream sent at `at` (ms). A known event is a repeat with an old
+   * scoreboard: it is ignored.
    */
   push(payload: PushPayload, at: number): MatchUpdate | undefined {
     const { event, sport_event, sport_event_status: status } = payload;
@@ -122,8 +122,8 @@ export class MatchTracker {
   }
 
   /**
-   * Takes what a REST feed tells. They are cached: one that is older than the
-   * stream's last news keeps its scoreboard to itself and takes nothing back.
+   * Takes a REST answer. REST feeds are cached: an answer older than the stream's last news changes
+   * no scoreboard and takes nothing back.
    */
   snapshot({
     generatedAt,
@@ -140,7 +140,7 @@ export class MatchTracker {
     const removed = isWhole && !behind ? this.#remove(timeline) : [];
     return this.#tell({
       occurredAt: generatedAt,
-      // Events of the same full second may be in it already.
+      // The answer may include events of the same second.
       orderedAt: generatedAt + SECOND - 1,
       ...(fixture && { fixture }),
       board: behind ? {} : this.#boardOf(status, fixture, generatedAt),
@@ -178,7 +178,7 @@ export class MatchTracker {
     return [incident];
   }
 
-  /** Events of a clock that counts down do not say when: the scoreboard that came with them does. */
+  /** Events with a countdown clock have no time: their scoreboard has it. */
   #timeLeft({ id }: Incident, board: Scoreboard): Pick<Incident, 'period' | 'remaining'> {
     const known = this.#incidents.get(id);
     const clock = board.clock?.countdown ? board.clock : undefined;
@@ -187,7 +187,7 @@ export class MatchTracker {
     return { ...(period && { period }), ...(remaining !== undefined && { remaining }) };
   }
 
-  /** A goal that is disallowed vanishes from the timeline. */
+  /** A disallowed goal vanishes from the timeline. */
   #remove(timeline: readonly TimelineEvent[]): Incident[] {
     const told = new Set(timeline.map(({ id }) => id));
     const gone = [...this.#incidents.values()].filter(({ id }) => !told.has(id));
@@ -233,7 +233,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The stream tells of every throw-in; a clock that ran on as it should is no news. */
+/** The stream sends every throw-in; a clock that ran as expected is no news. */
 function isSameBoard(next: Scoreboard, known: Scoreboard): boolean {
   const { clock, ...rest } = next;
   const { clock: knownClock, ...knownRest } = known;
@@ -248,7 +248,7 @@ function isSameClock(next: Clock | null | undefined, known: Clock | null | undef
   return Math.abs(next.seconds - expected) <= CLOCK_DRIFT;
 }
 
-/** What a match cannot turn into in the course of things mends what was said before. */
+/** Whether the new status cannot follow in play, and so corrects the old. */
 function isCorrection(from: EventStatus | undefined, to: EventStatus | undefined): boolean {
   if (from === undefined || to === undefined || from === to) return false;
   if (from === 'Ended') return to !== 'Finished';
@@ -257,7 +257,7 @@ function isCorrection(from: EventStatus | undefined, to: EventStatus | undefined
   return begun && (to === 'NotStarted' || to === 'Delayed');
 }
 
-/** A placeholder of a draw was resolved. */
+/** Whether a draw's placeholder changed. */
 function hasOtherTeams(known: Fixture | undefined, next: Fixture | undefined): boolean {
   return (
     known !== undefined &&

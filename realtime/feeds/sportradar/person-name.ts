@@ -1,4 +1,4 @@
-/** Sportradar writes people as directories do: 'Birk, Eva' is Eva Birk. */
+/** Returns a name in reading order: 'Birk, Eva' is Eva Birk. */
 export function personName(name: string): string {
   const [family, given, ...more] = name.split(', ');
   return family && given && more.length === 0 ? `${given} ${family}` : name;

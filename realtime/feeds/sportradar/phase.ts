@@ -9,15 +9,14 @@ import { meaningOfCode, meaningOfName, type CodeMeaning } from './status-codes.t
 export interface Phase {
   status?: EventStatus;
   matchStatus?: MatchStatus;
-  /** Who won, where the way it was decided says so. */
+  /** Winner, if the kind of decision implies one. */
   winner?: Side;
 }
 
 /**
- * The status of a match and where play is. `status` tells the match as a
- * whole, `match_status` (by code where the feed has one) the phase: a match
- * that is interrupted in its first half says both. What neither names is left
- * unsaid, so that a status new to their feeds does not unsettle a match.
+ * Returns the status of a match and its phase. `status` is the match's own, `match_status` (by code
+ * if the feed has one) the phase's: a match that is interrupted in its first half has both. An
+ * unknown value stays unset, so that a status new to their feeds does not upset a match.
  */
 export function phaseOf(told: SportEventStatus, sport: SportKey): Phase {
   const whole = meaningOfName(told.status ?? '');
@@ -46,7 +45,7 @@ function statusOf(
   return whole === undefined || whole === 'Live' ? (detail ?? whole) : whole;
 }
 
-/** How a match was decided that was not played to its end, by the first of these that says it. */
+/** Returns how an incomplete match was decided, by the first meaning that says so. */
 function decisionOf(
   { decided_by_fed: isAwarded }: SportEventStatus,
   meanings: readonly CodeMeaning[],
@@ -59,7 +58,7 @@ function decisionOf(
   return isAwarded ? { matchStatus: 'Awarded' } : undefined;
 }
 
-/** One code stands for all overtimes, and one for all extra innings: the periods tell which. */
+/** One code covers all overtimes, and one all extra innings: the periods give the number. */
 function numbered(
   status: MatchStatus | undefined,
   { period_scores = [] }: SportEventStatus,

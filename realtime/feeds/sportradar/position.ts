@@ -1,6 +1,6 @@
 import type { Sport } from '../../sports/sport.ts';
 
-/** Codes of positions that they write out. */
+/** Codes of positions written in full. */
 const CODES: Readonly<Record<string, string>> = {
   goalkeeper: 'GK',
   defender: 'DF',
@@ -8,7 +8,7 @@ const CODES: Readonly<Record<string, string>> = {
   forward: 'FW',
 };
 
-/** And of those that football does not know. */
+/** Positions outside football. */
 const OTHER_CODES: Readonly<Record<string, string>> = {
   guard: 'G',
   forward: 'F',
@@ -22,20 +22,20 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
   catcher: 'C',
 };
 
-/** The code of one of football's positions; undefined of another. */
+/** Returns the code of a football position, else undefined. */
 export function positionCode(type: string): string | undefined {
   return CODES[type];
 }
 
 /**
- * The code of a position in any sport: one of several words is called by their first letters, LW
- * from 'left_wing'. What is a code already, or not known, stays as they write it.
+ * Returns the code of a position in any sport: initials for several words, LW for 'left_wing'. A
+ * code or an unknown position stays as it is.
  */
 export function squadPosition(written: string, { penalty }: Sport): string {
   const type = written.trim();
   const key = type.toLowerCase();
   const words = type.split(/[_\s]+/);
   if (words.length > 1) return words.map((word) => word.charAt(0).toUpperCase()).join('');
-  // Where no goal is kept a forward is called as a guard is.
+  // Without goalkeepers a forward is F, as a guard is G.
   return (penalty && CODES[key]) ?? OTHER_CODES[key] ?? type;
 }

@@ -12,9 +12,9 @@ export interface PushStreamOptions {
 }
 
 /**
- * Opens the stream and yields the text of each message, heartbeats too, until
- * the server ends it. A stream that breaks off or is silent for too long
- * throws. `opened` is told when the server has taken the subscription.
+ * Opens the stream and yields the text of each message, heartbeats too, until the server ends it.
+ * Throws if the stream breaks off or times out. Calls `opened` when the server has accepted the
+ * subscription.
  */
 export async function* readPushStream(
   { url, apiKey, filters, timing, signal }: PushStreamOptions,
@@ -41,12 +41,12 @@ export async function* readPushStream(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    // Lets go of the connection when the reader leaves early.
+    // Closes the connection if the reader leaves early.
     watch.abort();
   }
 }
 
-/** Several values of a filter are parted by commas. */
+/** Commas separate the values of a filter. */
 function subscription(url: string, { competitions, seasons, sportEvents }: Filters): URL {
   const address = new URL(url);
   address.searchParams.set('format', 'json');

@@ -6,7 +6,7 @@ import { AnswerError, faultOf, getWithKey, RefusedError } from './http.ts';
 import type { Timing } from './timing.ts';
 
 export interface RestOptions {
-  /** What the paths are put to, language included. */
+  /** Prefix of the paths, with the language. */
   base: string;
   apiKey: string;
   timing: Pick<Timing, 'rest' | 'backoff' | 'day'>;
@@ -14,17 +14,14 @@ export interface RestOptions {
 }
 
 export type RestAnswer<T> = { kind: 'value'; value: T } | { kind: 'fault'; reason: string };
-/** `missing`: there is none of it, or the key's product does not have it (`isRefused`). */
+/** `missing`: it does not exist, or the key's product lacks it (`isRefused`). */
 export type OptionalAnswer<T> =
   | RestAnswer<T>
   | { kind: 'missing'; reason: string; isRefused: boolean };
 
 const ATTEMPTS = 4;
 
-/**
- * Gets a REST feed, several times if need be: quotas of a few calls a second
- * are normal and are answered 429.
- */
+/** Gets a REST feed, with retries: quotas of a few calls a second are normal and answer 429. */
 export async function getFeed<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,

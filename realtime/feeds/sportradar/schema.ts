@@ -3,8 +3,8 @@ import { countSchema, labelSchema, sideSchema, timeSchema } from '../../protocol
 import { entityIdSchema } from '../../protocol/text.ts';
 
 /*
- * The shapes of Sportradar's soccer v4, tennis v3 and basketball feeds as far
- * as they are used. Objects are loose: their feeds gain members all the time.
+ * The used parts of Sportradar's soccer v4, tennis v3 and basketball feeds. Objects are loose: the
+ * feeds often gain members.
  */
 
 const text = v.optional(v.string());
@@ -17,10 +17,10 @@ export const time = v.pipe(
   timeSchema,
 );
 
-/** Of someone without an id of use the name is left. */
+/** Without a usable id only the name remains. */
 const person = { id: v.fallback(v.optional(entityIdSchema), undefined), name: labelSchema };
 
-/** Who shows a match; by the product, under one name or the other. Parsed one by one. */
+/** Broadcasters, under one of two names, by product. Parsed one by one. */
 const channels = v.fallback(v.optional(v.array(v.unknown())), undefined);
 
 const competitorSchema = v.looseObject({
@@ -75,7 +75,7 @@ export const statusSchema = v.looseObject({
   match_status_code: v.optional(v.number()),
   home_score: count,
   away_score: count,
-  /** Of a match that is over; by whatever decided it. */
+  /** For a finished match, however it was decided. */
   winner_id: v.optional(v.nullable(v.string())),
   /** A federation gave the result. */
   decided_by_fed: v.optional(v.nullable(v.boolean())),
@@ -116,7 +116,7 @@ export const timelineEventSchema = v.looseObject({
 });
 export type TimelineEvent = v.InferOutput<typeof timelineEventSchema>;
 
-/** Figures of both sides; what is not as expected says nothing. */
+/** Figures of both sides; ignored in any other shape. */
 const statisticsSchema = v.fallback(
   v.optional(
     v.looseObject({
@@ -136,7 +136,7 @@ const statisticsSchema = v.fallback(
 );
 export type Statistics = v.InferOutput<typeof statisticsSchema>;
 
-/** A message of the stream: a sign of life (`heartbeat`), or what happened in a match (`payload`). */
+/** A message of the stream: a heartbeat (`heartbeat`), or news of a match (`payload`). */
 export const pushMessageSchema = v.looseObject({
   heartbeat: v.optional(v.unknown()),
   payload: v.optional(

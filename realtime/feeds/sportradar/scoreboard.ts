@@ -9,7 +9,7 @@ import { SIDES, type Side, type Sides } from '../../protocol/primitives.ts';
 import { phaseOf, type Phase } from './phase.ts';
 import type { SportEventStatus } from './schema.ts';
 
-/** What `sport_event_status` says of a match. */
+/** A match's `sport_event_status`. */
 export type Scoreboard = Pick<
   MatchUpdate,
   'status' | 'matchStatus' | 'clock' | 'score' | 'periods' | 'points' | 'shootout' | 'winner'
@@ -23,7 +23,7 @@ const STANDING_STILL: ReadonlySet<MatchStatus> = new Set<MatchStatus>([
   'Break',
 ]);
 
-/** A match as its scoreboard is read: who plays, where that is known, names the winner. */
+/** How to read a scoreboard: a known fixture names the winner. */
 export interface ReadAs {
   sport: SportKey;
   fixture?: Fixture | undefined;
@@ -31,7 +31,7 @@ export interface ReadAs {
   at: number;
 }
 
-/** The scoreboard that a status tells of. */
+/** Returns the scoreboard of a status. */
 export function scoreboardOf(told: SportEventStatus, { sport, fixture, at }: ReadAs): Scoreboard {
   const { winner: decidedFor, ...phase } = phaseOf(told, sport);
   const all = told.period_scores ?? [];
@@ -50,12 +50,12 @@ export function scoreboardOf(told: SportEventStatus, { sport, fixture, at }: Rea
     ...(shootout && { shootout }),
     ...(clock && { clock }),
     ...(points && { points }),
-    // Null takes back one that was told before.
+    // Null removes an earlier winner.
     ...(isOver && winner && { winner: isSaid(winner, score, shootout) ? null : winner }),
   };
 }
 
-/** Whether score and shoot-out say by themselves that this side won. */
+/** Whether score and shoot-out already show that this side won. */
 function isSaid(winner: Side, score: Sides | undefined, shootout: Sides | undefined): boolean {
   return score !== undefined && winnerOf({ score, shootout }) === winner;
 }
@@ -69,7 +69,7 @@ function sidesOf(told: { home_score: number; away_score: number }): Sides {
   return { home: told.home_score, away: told.away_score };
 }
 
-/** Here a shoot-out is no part of the score; their feeds differ on whether it counts into theirs. */
+/** The score excludes a shoot-out; their feeds differ on whether theirs does. */
 function scoreOf(
   { home_score, away_score }: SportEventStatus,
   periods: readonly Sides[],
@@ -97,7 +97,7 @@ function clockOf(
   if (seconds === undefined) return undefined;
   const isStill = matchStatus && (isFinal(matchStatus) || STANDING_STILL.has(matchStatus));
   const inPlay = status === 'Live' && !isStill;
-  // A clock that stops at every whistle runs only if they say so.
+  // A countdown clock runs only if the feed says so.
   const running = inPlay && (countdown ? clock?.stopped === false : clock?.stopped !== true);
   return { seconds, running, at, ...(countdown && { countdown }) };
 }
@@ -117,7 +117,7 @@ function pointsOf(
   if (!game || SPORTS[sport].periods.family !== 'sets' || (status && CLOSED_STATUSES.has(status)))
     return undefined;
   if (game.home_score === undefined || game.away_score === undefined) return undefined;
-  // Outside a tie-break 50 stands for the advantage.
+  // Outside a tie-break 50 means advantage.
   const name = (points: number) => (points === 50 && !game.tie_break ? 'A' : String(points));
   return {
     home: name(game.home_score),

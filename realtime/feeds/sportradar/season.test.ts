@@ -9,7 +9,7 @@ const FOOTBALL = 1;
 const TENNIS = 5;
 const HANDBALL = 20;
 
-/** What becomes of a match whose context says this. */
+/** Reads a match with this context. */
 function told(context: Record<string, unknown>, sportId: SportId = FOOTBALL) {
   const event = sportEvent();
   const { stage: _stage, round: _round, groups: _groups, ...rest } = event.sport_event_context;

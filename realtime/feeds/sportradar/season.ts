@@ -6,7 +6,7 @@ import type { SportEvent } from './schema.ts';
 
 type Context = SportEvent['sport_event_context'];
 
-/** What a phase of a league is, in the order in which it is looked for. */
+/** Stages by a league's phase, in order of precedence. */
 const PHASES: readonly (readonly [RegExp, Stage])[] = [
   [/pre_?season|friendl/, 'pre-season'],
   [/placement|knock_?out|qualification_playoffs/, 'knockout'],
@@ -20,7 +20,7 @@ const PHASES: readonly (readonly [RegExp, Stage])[] = [
   ],
 ];
 
-/** The season of a sport event, called by its years: '2026-27'. */
+/** Returns a sport event's season, named by its years: '2026-27'. */
 export function seasonOf({ season, competition }: Context): Season | undefined {
   if (!season) return undefined;
   const own = season.name?.replace(competition.name, '').trim();
@@ -29,9 +29,9 @@ export function seasonOf({ season, competition }: Context): Season | undefined {
 }
 
 /**
- * What a sport event decides. A stage of the type `cup` is a knock-out, one of the type `league` a
- * table, which its phase may tell from the season's own. Where no stage is told the round is asked;
- * players and pairs meet in tournaments.
+ * Returns a sport event's stage. A stage of type `cup` is a knock-out, one of type `league` a
+ * table, or what its phase says. Without a stage the round decides; players and pairs meet in
+ * tournaments.
  */
 export function stageOf({ stage, round, groups }: Context, sport: Sport): Stage | undefined {
   const phase = stage?.phase?.toLowerCase().replace(/[^a-z0-9]+/g, '_') ?? '';
@@ -43,7 +43,7 @@ export function stageOf({ stage, round, groups }: Context, sport: Sport): Stage 
   return told ?? (sport.contestant !== 'team' ? 'knockout' : undefined);
 }
 
-/** What a round is called: those of a cup by names such as 'round_of_16', else by numbers. */
+/** Returns a round's name: cups have names such as 'round_of_16', others numbers. */
 export function roundOf({ round }: Context, stage: Stage | undefined): string | undefined {
   if (round?.name) return roundWords(round.name);
   if (round?.number === undefined) return undefined;
@@ -59,7 +59,7 @@ function roundWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The group that a match is of; leagues are listed as one that has no name. */
+/** Returns a match's group; leagues are one group without a name. */
 export function groupOf({ groups }: Context): string | undefined {
   const name = groups?.find((group) => group.group_name)?.group_name;
   return name !== undefined && /^[A-Z0-9]{1,2}$/i.test(name) ? `Group ${name}` : name;

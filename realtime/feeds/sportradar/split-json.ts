@@ -1,26 +1,25 @@
-/** No message is near as long; what is gives way to what follows. */
+/** Longest text, characters; far above real ones. Longer is cut. */
 const LONGEST = 8 * 1_024 * 1_024;
 
 /**
- * Cuts a stream of text into the JSON texts in it. They should come one a
- * line, but at times two share a line. A line break outside of a string ends a
- * text even if its brackets are open, so that a garbled message costs no more
- * than its own line.
+ * Splits a stream of text into its JSON texts. They should come one a line, but two may share one.
+ * A line break outside a string ends a text even if its brackets are open, so that a garbled
+ * message loses only its own line.
  */
 export class JsonSplitter {
   #text = '';
-  /** How far `#text` was looked at. */
+  /** How far `#text` was read. */
   #place = 0;
   #depth = 0;
   #inString = false;
 
-  /** Takes the next piece of the stream; returns the texts that are whole with it. */
+  /** Takes the next piece of the stream; returns the texts that it completes. */
   push(piece: string): string[] {
     this.#text += piece;
     const found: string[] = [];
     for (; this.#place < this.#text.length; this.#place++) {
       const letter = this.#text.charAt(this.#place);
-      // No JSON string holds a bare line break: an open string is a garbled one.
+      // JSON strings have no bare line breaks: an open string is garbled.
       if (letter === '\n') this.#cut(found, this.#place + 1);
       else if (this.#inString) {
         if (letter === '\\') this.#place++;
@@ -38,7 +37,7 @@ export class JsonSplitter {
     const text = this.#text.slice(0, end).trim();
     if (text !== '') found.push(text);
     this.#text = this.#text.slice(end);
-    // The loop steps on from here to the first letter of the rest.
+    // The loop continues at the first letter of the rest.
     this.#place = -1;
     this.#depth = 0;
     this.#inString = false;

@@ -10,20 +10,19 @@ export interface SportradarOptions {
   signal: AbortSignal;
   log: (text: string) => void;
   timing?: Timing;
-  /** Told of matches in play whenever their stream gave a sign of life. */
+  /** Receives the matches in play at each message of their stream. */
   beat?: (matchIds: readonly string[]) => void;
-  /** Told what is known of matches beside their course. */
+  /** Receives details of matches. */
   tell?: (details: MatchDetails) => void;
-  /** Told the squads of teams whose matches are followed. */
+  /** Receives squads of teams in followed matches. */
   tellSquad?: (told: SquadOfMatch) => void;
-  /** A refused API key is tried again, as a fault is. */
+  /** Retries a refused API key, like a fault. */
   outlivesRefusals?: boolean;
 }
 
 /**
- * The live matches of all configured sports, until the signal ends the
- * iterable. It throws when the API key is refused from the start, unless it is
- * to outlive that.
+ * Yields the live matches of all configured sports until the signal aborts. Throws if the API key
+ * is refused from the start, unless `outlivesRefusals`.
  */
 export async function* sportradarUpdates(
   config: SportradarConfig,

@@ -54,7 +54,7 @@ function haveProfiles(...teams: number[]): void {
     service.profiles.set(`sr:competitor:${one}`, profile(`sr:competitor:${one}`, one * 10));
 }
 
-/** The teams asked for, by the numbers of their ids, in order. */
+/** Requested teams, by the numbers of their ids, in order. */
 function asked(): number[] {
   return service.requests.map(({ path }) =>
     Number(/competitor:(\d+)\/profile/.exec(decodeURIComponent(path))?.[1]),

@@ -4,7 +4,7 @@ import { sportById } from '../../sports/registry.ts';
 import { getFeed, type RestOptions } from './rest-client.ts';
 import { profileSchema, squadPlayersOf } from './squad.ts';
 
-/** A squad, with a match of its season that tells the catalogue of team, season and league. */
+/** A squad, with a match that gives the catalogue its team, season and league. */
 export interface SquadOfMatch {
   match: CatalogueMatch;
   squad: Squad;
@@ -13,45 +13,45 @@ export interface SquadOfMatch {
 export interface SquadReaderOptions {
   rest: RestOptions;
   tell: (told: SquadOfMatch) => void;
-  /** Told what could not be got. */
+  /** Receives loading faults. */
   fault: (text: string) => void;
 }
 
-/** A team that was asked for. */
+/** A requested team. */
 interface Asked {
-  /** From then on it may be asked for again, ms. */
+  /** Earliest time of the next request, ms. */
   until: number;
   players: Squad['players'];
-  /** The seasons that its squad was told of. */
+  /** Seasons with a reported squad. */
   seasons: Set<string>;
 }
 
 const MINUTE = 60_000;
-/** A squad is asked for so often at most, ms: it changes by the week. */
+/** Shortest interval of requests per squad, ms: it changes by the week. */
 const INTERVAL = 24 * 60 * MINUTE;
-/** And so often where no answer came, ms. */
+/** Interval after a fault, ms. */
 const FAULT_INTERVAL = 60 * MINUTE;
-/** Teams asked for in a minute: quotas of a few calls a second are for the matches. */
+/** Teams requested per minute: matches need the quotas of a few calls a second. */
 const PER_MINUTE = 10;
-/** After so many refusals, one upon the other, it is the plan that has no profiles. */
+/** After this many refusals in a row the plan has no profiles. */
 const MOST_REFUSALS = 3;
-/** Sides that are not known yet have ids of another kind. */
+/** Unknown sides have ids of another kind. */
 const TEAM_ID = /^sr:competitor:\d+$/;
 
 /**
- * Asks for the squads of teams whose matches are followed, those of the match nearest in time
- * first: a few teams a minute, each once a day, one call at a time. A squad belongs to a season,
- * so it is told of each season that the team is seen in.
+ * Requests the squads of teams in followed matches, those of the match nearest in time first: a few
+ * teams a minute, each once a day, one call at a time. It reports a squad for each season in which
+ * it sees the team.
  */
 export class SquadReader {
   readonly #options: SquadReaderOptions;
   readonly #asked = new Map<string, Asked>();
-  /** Teams whose refusal was told. */
+  /** Teams with a logged refusal. */
   readonly #refused = new Set<string>();
-  /** When a team was asked for in the last minute, ms. */
+  /** Times of the last minute's requests, ms. */
   #recent: readonly number[] = [];
   #refusals = 0;
-  /** Nothing is asked for until then, ms. */
+  /** No requests until then, ms. */
   #restsUntil = -Infinity;
   #isReading = false;
 
@@ -59,7 +59,7 @@ export class SquadReader {
     this.#options = options;
   }
 
-  /** Reads what is due of the teams of these matches. While it does, it is not begun anew. */
+  /** Reads the squads that are due in these matches. Ignores calls during a read. */
   async read(matches: readonly { id: string; fixture: Fixture }[], now: number): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
@@ -84,7 +84,7 @@ export class SquadReader {
     const asked = this.#asked.get(team.id);
     if (!asked || asked.players.length === 0 || asked.seasons.has(season.id)) return;
     asked.seasons.add(season.id);
-    // Where a team is at home is a match's to say.
+    // A team's country comes from matches.
     const { country: _home, ...ofSquad } = team;
     this.#options.tell({
       match: { matchId, fixture },
@@ -121,7 +121,7 @@ export class SquadReader {
   }
 }
 
-/** Those whose squad can be asked for: players and pairs have none. */
+/** Returns teams with squads: players and pairs have none. */
 function teamsOf({ sportId, home, away }: Fixture): Contestant[] {
   if (sportById(sportId).contestant !== 'team') return [];
   return [home, away].filter(({ id }) => TEAM_ID.test(id));

@@ -8,7 +8,7 @@ import { nationNamed } from '../nations.ts';
 import { personName } from './person-name.ts';
 import { squadPosition } from './position.ts';
 
-/** What is not as expected is left out, and the player stays. */
+/** Omits an invalid text, and keeps the player. */
 const text = v.fallback(v.optional(v.string()), undefined);
 
 const playerSchema = v.looseObject({
@@ -19,7 +19,7 @@ const playerSchema = v.looseObject({
   date_of_birth: v.fallback(v.optional(daySchema), undefined),
   nationality: text,
   country_code: text,
-  /** Set of someone whom the team has lent to another. */
+  /** Set for a player on loan to another team. */
   loaned_to_competitor_id: text,
 });
 
@@ -29,10 +29,10 @@ export const profileSchema = v.looseObject({
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-/** As many as the catalogue takes of a team. */
+/** The catalogue's limit per team. */
 const MOST = 200;
 
-/** Who may play for a team, by its profile: not those whom it has lent to others. */
+/** Returns a team's players from its profile, without those on loan elsewhere. */
 export function squadPlayersOf({ players }: Profile, sport: Sport): Squad['players'] {
   return players
     .flatMap((one) => {

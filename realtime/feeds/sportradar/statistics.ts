@@ -5,7 +5,7 @@ import { SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Statistics } from './schema.ts';
 
-/** What they call figures otherwise than we do; of several the sum. */
+/** Sportradar's names of figures, if they differ; several add up. */
 const NAMES: Partial<Record<FigureKey, readonly string[]>> = {
   possession: ['ball_possession'],
   shots: ['shots_total'],
@@ -17,7 +17,7 @@ const NAMES: Partial<Record<FigureKey, readonly string[]>> = {
   'red-cards': ['red_cards', 'yellow_red_cards'],
 };
 
-/** The figures of both sides that the sport shows, by its own keys. */
+/** Returns both sides' figures that the sport shows, by its keys. */
 export function statsOf(statistics: Statistics, sport: SportKey): Stats {
   const of = (side: Side) =>
     statistics?.totals.competitors.find(({ qualifier }) => qualifier === side)?.statistics;
@@ -25,7 +25,7 @@ export function statsOf(statistics: Statistics, sport: SportKey): Stats {
   if (!home || !away) return {};
   const stats: Stats = {};
   for (const { key, unit } of SPORTS[sport].statistics) {
-    // What they count we may show as a share: only names that are known mean the same.
+    // Our share may be a count there: only known names mean the same.
     const names = NAMES[key] ?? (unit === 'count' ? [key.replaceAll('-', '_')] : []);
     const figures = [home, away].map((side) => sumOf(side, names));
     const [ofHome, ofAway] = figures;
@@ -34,7 +34,7 @@ export function statsOf(statistics: Statistics, sport: SportKey): Stats {
   return stats;
 }
 
-/** The sum of those figures that are there; undefined where none is. */
+/** Returns the sum of the figures that exist, else undefined. */
 export function sumOf(told: Record<string, unknown>, names: readonly string[]): number | undefined {
   const known = names.flatMap((name) => {
     const figure = told[name];

@@ -15,14 +15,14 @@ import {
 } from './phases.ts';
 
 export interface CodeMeaning {
-  /** Null: it is only ever named. */
+  /** Null: only names exist. */
   code: number | null;
-  /** What `match_status` or `status` calls it, in the feeds that send names. */
+  /** Names in `match_status` or `status`, in the feeds that send names. */
   names: readonly string[];
   status: EventStatus;
-  /** Where play is, per sport; undefined where the code leaves it as it was. */
+  /** Phase of play, per sport; undefined if the code does not change it. */
   matchStatus: (sport: SportKey) => MatchStatus | undefined;
-  /** Who won, where the code says so. */
+  /** Winner, if the code implies one. */
   winner?: Side;
 }
 
@@ -38,7 +38,7 @@ function row(
   return { code, names, status, matchStatus: phase };
 }
 
-/** Over without (further) play, whatever the score says. */
+/** Ends without (further) play, whatever the score. */
 function decision(
   code: number | null,
   matchStatus: (typeof DECISIONS)[number],
@@ -49,14 +49,14 @@ function decision(
   return { code, names, status: 'Ended', matchStatus: matchStatusOf, ...(winner && { winner }) };
 }
 
-/** A row per code; its place in the list gives the phase its number and its name: '1st_set' … */
+/** Returns a row per code; its place in the list gives the number and name: '1st_set' … */
 function numbered(codes: readonly number[], phase: (n: number) => MatchStatusOf, noun: string) {
   return codes.map((code, index) =>
     row(code, 'Live', phase(index + 1), `${ordinals[index] ?? ''}_${noun}`),
   );
 }
 
-/** Every `match_status_code` of Sportradar's feeds and what it means here: the one table. */
+/** Every `match_status_code` of Sportradar's feeds and its meaning: the only table. */
 export const STATUS_CODES: readonly CodeMeaning[] = [
   row(0, 'NotStarted', () => 'Not start', 'not_started', 'match_about_to_start'),
   ...numbered([1, 2, 3, 4, 5], period, 'period'),
@@ -86,7 +86,7 @@ export const STATUS_CODES: readonly CodeMeaning[] = [
   row(90, 'Abandoned', asItWas, 'abandoned'),
   decision(91, 'Walkover', undefined, 'walkover'),
   decision(92, 'Retired', undefined, 'retired'),
-  // A walkover is numbered by who won by it, the others by whose match it ended.
+  // The number in a walkover is the winner's, in the others the loser's.
   decision(93, 'Walkover', 'home', 'walkover1'),
   decision(94, 'Walkover', 'away', 'walkover2'),
   decision(95, 'Retired', 'away', 'retired1'),
@@ -99,7 +99,7 @@ export const STATUS_CODES: readonly CodeMeaning[] = [
   row(110, 'Ended', after('AET'), 'aet', 'after_extra_time'),
   row(120, 'Ended', after('AP'), 'ap', 'after_penalties'),
   ...numbered([301, 302, 303, 304, 305, 306], () => () => 'Break', 'pause'),
-  // Each inning has two codes, top and bottom; the last two stand for all extra innings.
+  // Each inning has two codes, top and bottom; the last two cover all extra innings.
   ...Array.from({ length: 20 }, (_, index) => {
     const number = Math.floor(index / 2) + 1;
     const side = index % 2 === 0 ? 'top' : 'bottom';
@@ -117,12 +117,12 @@ const BY_NAME = new Map(
   STATUS_CODES.flatMap((meaning) => meaning.names.map((name) => [name, meaning] as const)),
 );
 
-/** What a `match_status_code` means; undefined for one that is not in the table. */
+/** Returns the meaning of a `match_status_code`, undefined if it is unknown. */
 export function meaningOfCode(code: number): CodeMeaning | undefined {
   return BY_CODE.get(code);
 }
 
-/** What a `match_status` or `status` means; undefined for a name that is not in the table. */
+/** Returns the meaning of a `match_status` or `status`, undefined if it is unknown. */
 export function meaningOfName(name: string): CodeMeaning | undefined {
   return BY_NAME.get(name.toLowerCase());
 }

@@ -1,16 +1,16 @@
 import { DEFAULT_BACKOFF, type Backoff } from '../backoff.ts';
 
-/** How long the feed waits for what, ms. */
+/** Timeouts and intervals, ms. */
 export interface Timing {
   /** For the stream's first answer, redirects included. */
   connect: number;
-  /** For a sign of life of the stream; they send a heartbeat every 5 s. */
+  /** Between messages of the stream; it sends a heartbeat every 5 s. */
   silence: number;
-  /** For the answer of a REST feed. */
+  /** For a REST feed's answer. */
   rest: number;
-  /** Between two looks at the live matches: the stream does not tell every change of status. */
+  /** Between two reads of the live matches: the stream omits some status changes. */
   refresh: number;
-  /** Between two looks at the matches of the day. */
+  /** Between two reads of the day's matches. */
   day: number;
   backoff: Backoff;
 }

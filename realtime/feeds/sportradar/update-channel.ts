@@ -1,9 +1,8 @@
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 
 /**
- * Brings the updates of several sports together, in the order in which they
- * come. It holds what is not taken yet without a bound: a stream that is not
- * read in time is cut off by the server.
+ * Merges the updates of several sports in the order of arrival. Its queue is unbounded: the server
+ * cuts off a stream that is not read in time.
  */
 export class UpdateChannel implements AsyncIterable<MatchUpdate> {
   readonly #waiting: MatchUpdate[] = [];
@@ -21,7 +20,7 @@ export class UpdateChannel implements AsyncIterable<MatchUpdate> {
     this.#wake();
   }
 
-  /** Ends it with an error, after what waits. */
+  /** Ends it with an error, after queued updates. */
   fail(error: unknown): void {
     this.#failure ??= { error };
     this.end();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { matchUpdateSchema, type MatchUpdate } from '../../protocol/ingest.ts';
 import type { Recording } from '../source.ts';
 
-/** The updates of a recording, after making sure that it keeps to the contract of source.ts. */
+/** Returns a recording's updates after checking the contract of source.ts. */
 export function checkedUpdates({ matchId, updates }: Recording): MatchUpdate[] {
   let last = { at: -Infinity, sequence: 0 };
   for (const { at, update } of updates) {

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 const FIXTURES = new URL('../readers/fixtures/', import.meta.url);
 const RECORDINGS = new URL('../../../../shared/feeds/', import.meta.url);
 
-/** A small file of our own in the shape of a real one. */
+/** Returns our own small file in a real format. */
 export function fixturePath(name: string): string {
   return fileURLToPath(new URL(name, FIXTURES));
 }
 
-/** A real recording; these lie beside the project and are not there everywhere. */
+/** Returns a real recording; these lie beside the project, but not everywhere. */
 export function recordingPath(name: string): string {
   return fileURLToPath(new URL(name, RECORDINGS));
 }

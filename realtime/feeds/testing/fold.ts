@@ -3,11 +3,11 @@ import type { MatchUpdate } from '../../protocol/ingest.ts';
 
 export interface Folded extends Omit<MatchUpdate, 'sequence' | 'matchId' | 'incidents'> {
   incidents: Incident[];
-  /** Each score there was, in order, without repetitions. */
+  /** Each score in order, without repetitions. */
   scores: string[];
 }
 
-/** What is known after the updates: the last word on each member. */
+/** Returns the final state: the last value of each member. */
 export function fold(updates: readonly MatchUpdate[]): Folded {
   const folded: Folded = { occurredAt: 0, incidents: [], scores: [] };
   for (const { matchId: _matchId, sequence: _sequence, incidents, ...rest } of updates) {

@@ -6,7 +6,7 @@ export interface RecordingParts {
   home?: string;
   away?: string;
   startTime?: number;
-  /** When each update of play is due, ms; the clock is sent with all of them. */
+  /** Time of each update of play, ms; all of them have the clock. */
   play?: readonly number[];
 }
 

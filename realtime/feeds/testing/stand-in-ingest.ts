@@ -13,19 +13,21 @@ import { ingestRequestSchema, type IngestResult } from '../../protocol/ingest.ts
 
 export const SECRET = 'whsec_c3RhbmQtaW4gaW5nZXN0IG9mIHRoZSB0ZXN0cw==';
 
-/** What the stand-in does with a request: its fault happens before or after the updates are taken. */
+/** Handling of a request: the fault happens before or after the updates are taken. */
 export type Mood =
   | { kind: 'take' }
   | { kind: 'answer'; status: number; body?: string; headers?: Record<string, string> }
   | { kind: 'drop-before' }
   | { kind: 'drop-after' };
 
-/** An ingest that takes updates as the real one would and fails as it is told to, request by request. */
+/**
+ * An ingest that takes updates as the real one does, and fails as these moods say, one per request.
+ */
 export class StandInIngest {
-  /** Every update taken, in order; a repeated one is not taken again. */
+  /** Every accepted update, in order, without repeats. */
   readonly taken: { matchId: string; sequence: number }[] = [];
   readonly sizes: number[] = [];
-  /** Who sent each request of updates. */
+  /** Source of each updates request. */
   readonly sources: string[] = [];
   /** The matches of each heartbeat. */
   readonly heartbeats: string[][] = [];

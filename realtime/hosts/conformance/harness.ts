@@ -2,9 +2,9 @@ import type { IngestResult, MatchUpdate } from '../../protocol/ingest.ts';
 import { newMatchId } from './match-updates.ts';
 import type { TestSocket } from './test-socket.ts';
 
-/** How the suite reaches the rooms of one host, from outside. */
+/** Access to one host's rooms, from outside. */
 export interface Harness {
-  /** True when sockets stay open while their room is evicted. */
+  /** Whether sockets stay open when their room is evicted. */
   socketsSurviveEviction: boolean;
   /** Sends updates of one match through the host's ingest; resolves when acknowledged. */
   ingest(matchId: string, updates: MatchUpdate[]): Promise<IngestResult[]>;
@@ -16,12 +16,12 @@ export interface Harness {
 }
 
 export interface Case {
-  /** A sentence: what a room does. */
+  /** A sentence: the behaviour of a room. */
   name: string;
   run(harness: Harness): Promise<void>;
 }
 
-/** What a room does, in a sentence, and how it is seen; each case has a match of its own. */
+/** Returns a case: a sentence and its check; each has a separate match. */
 export function aRoom(
   name: string,
   see: (harness: Harness, matchId: string) => Promise<void>,

@@ -4,7 +4,7 @@ import { aRoom, type Case } from './harness.ts';
 import { kickOff, newMatchId, scored, updatesOf } from './match-updates.ts';
 import { getSnapshot, ingestEach, matchPath, MatchViewer } from './viewer.ts';
 
-/** What a match room does for those who watch it. */
+/** The behaviour of a match room towards its viewers. */
 export const matchCases: Case[] = [
   aRoom('sends one snapshot on connect', async (harness, matchId) => {
     await harness.ingest(matchId, updatesOf(matchId, 2));

@@ -4,13 +4,13 @@ import type { SportId } from '../../sports/sport.ts';
 let matches = 0;
 const run = Date.now().toString(36);
 
-/** An id no other case uses, so that rooms of earlier cases and runs do not matter. */
+/** Returns an unused id, so that rooms of earlier cases and runs do not matter. */
 export function newMatchId(): string {
   matches += 1;
   return `conformance-${run}-${matches}`;
 }
 
-/** The first update of a match: it kicks off now. */
+/** Returns the first update of a match: it kicks off now. */
 export function kickOff(matchId: string, sportId: SportId = 1): MatchUpdate {
   const now = Date.now();
   return {
@@ -30,12 +30,12 @@ export function kickOff(matchId: string, sportId: SportId = 1): MatchUpdate {
   };
 }
 
-/** The score as of one update. */
+/** Returns a score update. */
 export function scored(matchId: string, sequence: number, home: number, away: number): MatchUpdate {
   return { matchId, sequence, occurredAt: Date.now(), score: { home, away } };
 }
 
-/** A match of which `changes` score changes are known: versions 1 to `changes` + 1. */
+/** Returns a match with `changes` score changes: versions 1 to `changes` + 1. */
 export function updatesOf(matchId: string, changes: number): MatchUpdate[] {
   const scores = Array.from({ length: changes }, (_, n) => scored(matchId, n + 2, n + 1, 0));
   return [kickOff(matchId), ...scores];

@@ -3,7 +3,7 @@ import { aRoom, type Case } from './harness.ts';
 import { newMatchId, scored, updatesOf } from './match-updates.ts';
 import { getSnapshot, matchPath, MatchViewer, sportPath } from './viewer.ts';
 
-/** What a room's socket does, whatever the room is about. */
+/** The behaviour of every room's socket. */
 export const socketCases: Case[] = [
   aRoom('answers a ping', async (harness) => {
     for (const path of [matchPath(newMatchId()), sportPath('handball')]) {

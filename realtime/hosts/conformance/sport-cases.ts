@@ -6,7 +6,7 @@ import { getSnapshot, getSportSnapshot, ingestEach, sportPath, SportViewer } fro
 
 const BASKETBALL = 2;
 
-/** What a sport room does with the lines of its matches. */
+/** The behaviour of a sport room with its matches' lines. */
 export const sportCases: Case[] = [
   aRoom('shows a match in its sport room from the first update on', async (harness, matchId) => {
     const viewer = await SportViewer.connect(harness, 'football');

@@ -3,5 +3,5 @@ import { matchCases } from './match-cases.ts';
 import { socketCases } from './socket-cases.ts';
 import { sportCases } from './sport-cases.ts';
 
-/** What every host must hold, whichever platform it is written for. */
+/** Requirements for every host, on any platform. */
 export const cases: Case[] = [...matchCases, ...socketCases, ...sportCases];

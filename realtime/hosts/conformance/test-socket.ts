@@ -1,10 +1,10 @@
-/** A client's end of a socket, with what arrived kept in order until it is asked for. */
+/** A client's end of a socket that queues messages in order. */
 export interface TestSocket {
-  /** The next message; rejects when none comes within five seconds. */
+  /** Returns the next message; rejects after five seconds without one. */
   next(): Promise<string>;
-  /** Whatever arrives within `ms` of silence, and has not been asked for. */
+  /** Returns the queued messages after `ms` without a new one. */
   rest(ms?: number): Promise<string[]>;
-  /** The code the connection was closed with. */
+  /** Returns the close code. */
   closed(): Promise<number>;
   send(text: string): void;
   close(): void;
@@ -26,7 +26,7 @@ export function createTestSocket(wire: {
   const codes: number[] = [];
   let wake: (() => void) | undefined;
 
-  /** Resolves at the next event, or after `ms`: false then. */
+  /** Resolves: true at the next event, false after `ms`. */
   function change(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), ms);

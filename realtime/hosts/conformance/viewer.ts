@@ -29,7 +29,7 @@ export function sportPath(sportKey: SportKey): string {
   return roomPath({ party: 'sport', sportKey });
 }
 
-/** A client that rebuilds what a room shows from what it is sent, and fails at any gap. */
+/** A client that rebuilds a room's state from its frames, and fails at any gap. */
 abstract class Viewer {
   readonly socket: TestSocket;
   position: Position | null;
@@ -43,14 +43,14 @@ abstract class Viewer {
 
   protected abstract take(text: string): void;
 
-  /** Takes in what arrives until there is silence, and answers how many frames that were. */
+  /** Applies frames until no more arrive, and returns their number. */
   async settle(): Promise<number> {
     const frames = await this.socket.rest();
     for (const text of frames) this.take(text);
     return frames.length;
   }
 
-  /** Notes a frame and the position after it. */
+  /** Records a frame and the position after it. */
   protected follow(frame: MatchFrame | SportFrame): void {
     this.kinds.push(frame.type);
     if (frame.type === 'error') throw new Error(`Error frame: ${frame.code}`);
@@ -75,7 +75,7 @@ export class MatchViewer extends Viewer {
     this.state = from.state;
   }
 
-  /** Connects with what `from` has. */
+  /** Connects with the state of `from`. */
   static async connect(
     harness: Harness,
     matchId: string,
@@ -85,7 +85,7 @@ export class MatchViewer extends Viewer {
     return new MatchViewer(socket, from);
   }
 
-  /** Takes frames in until the state is at `version`. */
+  /** Applies frames until the state is at `version`. */
   async reach(version: number): Promise<this> {
     while ((this.position?.version ?? 0) < version) this.take(await this.socket.next());
     return this;
@@ -104,7 +104,7 @@ export class MatchViewer extends Viewer {
   }
 }
 
-/** A client of a sport room; lines of other cases' matches pass through it too. */
+/** A client of a sport room; it also receives lines of other cases' matches. */
 export class SportViewer extends Viewer {
   lines: Record<string, MatchLine>;
 
@@ -122,7 +122,7 @@ export class SportViewer extends Viewer {
     return new SportViewer(socket, from);
   }
 
-  /** Takes frames in until the line of a match fits. */
+  /** Applies frames until the line of a match fits. */
   async until(
     matchId: string,
     fits: (line: MatchLine | undefined) => boolean,
@@ -147,7 +147,7 @@ export class SportViewer extends Viewer {
   }
 }
 
-/** The room's snapshot by GET, parsed. */
+/** Returns the room's parsed snapshot. */
 export async function getSnapshot(harness: Harness, matchId: string) {
   const { body } = await harness.get(matchPath(matchId));
   return v.parse(matchSnapshotSchema, body);
@@ -158,7 +158,7 @@ export async function getSportSnapshot(harness: Harness, sportKey: SportKey) {
   return v.parse(sportSnapshotSchema, body);
 }
 
-/** Ingests updates one request after the other, as a live feed does. */
+/** Ingests updates in one request each, as a live feed does. */
 export async function ingestEach(
   harness: Harness,
   matchId: string,

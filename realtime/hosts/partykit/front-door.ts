@@ -8,13 +8,13 @@ import { socketsPerAddress } from '../rooms-env.ts';
 import { mayOpenSocket } from '../socket-origin.ts';
 import { partyKitEnv, type PartyKitEnv } from './partykit-env.ts';
 
-/** An address may use up its share of a room's sockets at once, and again every ten seconds. */
+/** An address may use its share of a room's sockets at once, and again every ten seconds. */
 const REFILL_MS = 10_000;
 let limiter: ConnectLimiter | undefined;
 
 /**
- * Checks an upgrade before its room is created. Whether the match exists is
- * not among the checks: PartyKit's rooms run without a catalogue.
+ * Checks an upgrade before its room is created, but not whether the match exists: PartyKit's rooms
+ * run without a catalogue.
  */
 export function beforeConnect(
   party: RoomName['party'],
@@ -31,7 +31,7 @@ export function beforeConnect(
   return isUnsupported(request) ? refusedUpgrade('unsupported-protocol') : request;
 }
 
-/** Checks the room's name of a request that is no upgrade, and its method. */
+/** Checks the room name and method of a request without upgrade. */
 export function beforeRequest(
   party: RoomName['party'],
   methods: readonly string[],
@@ -46,7 +46,7 @@ export function beforeRequest(
   return request;
 }
 
-/** Relays are how Durable Objects carry a crowd; here a room stands alone. */
+/** Whether a room exists here. Only Durable Objects have relays for many viewers. */
 function isRoom(party: RoomName['party'], name: string): boolean {
   const room = parseRoomPath(`/parties/${party}/${name}`);
   return room !== undefined && !(room.party === 'match' && room.relay !== undefined);

@@ -12,7 +12,7 @@ import { numberedKey, writeAll } from './storage-keys.ts';
 
 interface RoomRecord {
   epoch: string;
-  /** `FOLD_RULES` of the log; absent from rooms of before it was kept. */
+  /** `FOLD_RULES` of the log; absent in older rooms. */
   rules?: number;
   version: number;
   lineConfirmed: number;
@@ -21,12 +21,12 @@ interface RoomRecord {
 }
 
 /**
- * An ingest is written in slices of this many updates: with a log entry, a
- * delta and an outdated delta each, a slice stays within one batch of writes.
+ * Updates per write of an ingest: with a log entry, a delta and an outdated delta each, they fit
+ * into one batch of writes.
  */
 export const UPDATES_PER_WRITE = 60;
 
-/** What a match room keeps in PartyKit's key-value storage. */
+/** A match room's data in PartyKit's key-value storage. */
 export class MatchPartyStorage {
   readonly #storage: Party.Storage;
   #record: RoomRecord;
@@ -37,10 +37,9 @@ export class MatchPartyStorage {
   }
 
   /**
-   * Reads what was stored. A room that has nothing yet is given `newEpoch`, for
-   * good, as is one whose log folds by other rules than before, or with `mend`:
-   * then what today's schemas take is kept, without the history. Throws when
-   * the log makes no sense.
+   * Reads the stored data. An empty room permanently gets `newEpoch`, as does one whose log has
+   * outdated rules, or with `mend`: then the data that fits today's schemas is kept, without the
+   * history. Throws when the log is invalid.
    */
   static async open(
     storage: Party.Storage,
@@ -98,7 +97,7 @@ export class MatchPartyStorage {
     writeAll(this.#storage, { room: this.#record });
   }
 
-  /** Only tidies: what is left of it is passed over when the room is read. */
+  /** Only a cleanup: a later read skips the rest. */
   async #dropLogThrough(sequence: number): Promise<void> {
     const end = numberedKey('log:', sequence + 1);
     const outdated = await this.#storage.list({ prefix: 'log:', end });

@@ -23,7 +23,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
     return beforeConnect('match', request, lobby);
   }
 
-  /** A body is checked here as well as in the room: no room is created for a stranger's. */
+  /** Checks the body here as well as in the room: an unsigned one creates no room. */
   static async onBeforeRequest(
     request: Party.Request,
     lobby: Party.Lobby,
@@ -39,7 +39,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
     return read.kind === 'refused' ? Response.json(read.error, { status: read.status }) : request;
   }
 
-  /** PartyKit delivers nothing until this has ended: no socket sees half a room. */
+  /** PartyKit delivers no event until this ends: no socket sees an incomplete room. */
   async onStart(): Promise<void> {
     await this.room.blockConcurrencyWhile(async () => {
       const session = await this.#open().catch((error: unknown) => {
@@ -63,8 +63,8 @@ export default class MatchParty extends RoomParty<MatchSession> {
         confirmLine: (version) => storage.confirmLine(version),
         noteHeard: (heardAt, silence) => storage.noteHeard(heardAt, silence),
         broadcast: (text) => this.sockets.broadcast(text),
-        // PartyKit's alarms cannot reach other rooms. A timer can, and a room
-        // that died with it pending looks again when it next starts.
+        // PartyKit's alarms cannot reach other rooms. A timer can, and a room that died with one
+        // pending checks again at its next start.
         setAlarm: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
         setAlarmUnlessEarlier: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
         putLine: (sportKey, update) => this.#putLine(sportKey, update),

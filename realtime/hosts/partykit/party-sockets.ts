@@ -5,18 +5,18 @@ import { RENEW_CLOSE_CODE } from '../../protocol/frame.ts';
 import { socketsPerAddress } from '../rooms-env.ts';
 import { renewalShare } from '../renewals.ts';
 
-/** The sockets of a room. PartyKit keeps them; this counts and reaches them. */
+/** Counts and reaches a room's sockets, which PartyKit keeps. */
 export class PartySockets {
   readonly #room: Party.Room;
   readonly #tags = new WeakMap<Party.Connection, string>();
-  /** Characters that a connection may still be broadcast. */
+  /** Characters left in a connection's broadcast share. */
   readonly #left = new WeakMap<Party.Connection, number>();
 
   constructor(room: Party.Room) {
     this.#room = room;
   }
 
-  /** Tags for PartyKit to keep with a connection that is about to be accepted: its address, hashed. */
+  /** Returns tags for PartyKit to keep with a new connection: its address, hashed. */
   async tagsFor(connection: Party.Connection, headers: Pick<Headers, 'get'>): Promise<string[]> {
     const tag = await addressTag(headers, this.#room.internalID);
     if (tag === undefined) return [];
@@ -24,7 +24,7 @@ export class PartySockets {
     return [tag];
   }
 
-  /** Whether a connection just accepted still is within its address's share. */
+  /** Whether a connection just accepted is within its address's share. */
   admit(connection: Party.Connection): boolean {
     const tag = this.#tags.get(connection);
     if (tag === undefined) return true;
@@ -33,14 +33,14 @@ export class PartySockets {
     );
   }
 
-  /** Counts the first frames of an admitted connection, so many characters, as part of its share. */
+  /** Counts the length of an admitted connection's first frames as part of its share. */
   welcomed(connection: Party.Connection, firstLength: number): void {
     this.#left.set(connection, renewalShare(firstLength));
   }
 
   /**
-   * Sends to every open connection. One that fails does not hold up the others;
-   * one that has had its share is renewed.
+   * Sends to every open connection. A failing one does not block the others; one with its share
+   * used up is renewed.
    */
   broadcast(text: string): void {
     for (const connection of this.#room.getConnections()) {

@@ -6,10 +6,10 @@ const partyKitEnvSchema = v.object({
   SOCKETS_PER_ADDRESS: v.optional(v.string()),
 });
 
-/** The variables of PartyKit's rooms. */
+/** Environment variables of PartyKit's rooms. */
 export type PartyKitEnv = v.InferOutput<typeof partyKitEnvSchema>;
 
-/** Reads a room's or a lobby's `env`. Throws when the secret that signs updates is missing. */
+/** Parses a room's or a lobby's `env`. Throws without the secret that signs updates. */
 export function partyKitEnv(env: Record<string, unknown>): PartyKitEnv {
   const parsed = v.safeParse(partyKitEnvSchema, env);
   if (!parsed.success)

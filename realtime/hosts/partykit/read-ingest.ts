@@ -7,7 +7,7 @@ import {
 import { parseRequest } from '../../protocol/parse-request.ts';
 import { isSigned } from './signed-call.ts';
 
-/** Text above this is refused before it is parsed, bytes. */
+/** Larger bodies are rejected before parsing, bytes. */
 const MAX_BODY = 4_000_000;
 const MAX_FAULTS = 20;
 
@@ -15,7 +15,7 @@ export type ReadIngest =
   | { kind: 'updates'; updates: MatchUpdate[] }
   | { kind: 'refused'; status: 400 | 401 | 413; error: IngestError };
 
-/** Reads the body of an ingest for one match: its size, signature, shape and match, in this order. */
+/** Checks an ingest's body for one match: size, signature, shape and match, in this order. */
 export function readIngest(
   body: string,
   headers: { get(name: string): string | null },

@@ -6,7 +6,7 @@ import { frameText } from '../frame-text.ts';
 import { refuseMessage, welcome } from '../welcome.ts';
 import { PartySockets } from './party-sockets.ts';
 
-/** What every room on PartyKit is to its viewers: sockets that only listen. */
+/** The viewers' side of every room on PartyKit: sockets that only listen. */
 export abstract class RoomParty<Session> implements Party.Server {
   readonly options = { hibernate: true };
 
@@ -19,7 +19,7 @@ export abstract class RoomParty<Session> implements Party.Server {
     this.sockets = new PartySockets(room);
   }
 
-  /** The first frames of a viewer, who has what was at `position`. */
+  /** Returns the first frames of a viewer at `position`. */
   protected abstract framesFor(position: Position | null): readonly (MatchFrame | SportFrame)[];
 
   getConnectionTags(connection: Party.Connection, { request }: Party.ConnectionContext) {
@@ -34,7 +34,7 @@ export abstract class RoomParty<Session> implements Party.Server {
     });
   }
 
-  /** PartyKit gives no way to have pings answered without waking the room. */
+  /** PartyKit cannot respond to pings without waking the room. */
   onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection): void {
     if (connection.readyState !== WebSocket.READY_STATE_OPEN) return;
     if (message === 'ping') connection.send('pong');

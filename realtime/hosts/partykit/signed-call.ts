@@ -1,6 +1,6 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
-/** Headers that sign `body` as Standard Webhooks: for a call from one room to another. */
+/** Returns headers that sign `body` as Standard Webhooks, for calls between rooms. */
 export function signatureOf(secret: string, body: string): Record<string, string> {
   const id = crypto.randomUUID();
   const now = new Date();
@@ -11,7 +11,7 @@ export function signatureOf(secret: string, body: string): Record<string, string
   };
 }
 
-/** Whether `body` came with a signature of `secret` that is not older than five minutes. */
+/** Whether `body` has a signature of `secret` from the last five minutes. */
 export function isSigned(
   secret: string,
   headers: { get(name: string): string | null },

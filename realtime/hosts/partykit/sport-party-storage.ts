@@ -11,7 +11,7 @@ interface RoomRecord {
   version: number;
 }
 
-/** What a sport room keeps in PartyKit's key-value storage. */
+/** A sport room's data in PartyKit's key-value storage. */
 export class SportPartyStorage {
   readonly #storage: Party.Storage;
   #record: RoomRecord;
@@ -21,10 +21,7 @@ export class SportPartyStorage {
     this.#record = record;
   }
 
-  /**
-   * Reads what was stored; a room that has nothing yet is given `newEpoch`, for
-   * good, as is one with lines that had to be mended.
-   */
+  /** Reads the stored data; an empty room permanently gets `newEpoch`, as does one with repaired lines. */
   static async open(
     storage: Party.Storage,
     newEpoch: string,

@@ -29,12 +29,12 @@ export default class SportParty extends RoomParty<SportSession> {
     return beforeConnect('sport', request, lobby);
   }
 
-  /** Lines come from match rooms, past this door; from outside a sport room can only be read. */
+  /** Only match rooms send lines, past this check; from outside a sport room is read-only. */
   static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
     return beforeRequest('sport', ['GET'], request, lobby);
   }
 
-  /** PartyKit delivers nothing until this has ended: no socket sees half a room. */
+  /** PartyKit delivers no event until this ends: no socket sees an incomplete room. */
   async onStart(): Promise<void> {
     await this.room.blockConcurrencyWhile(async () => {
       const { storage, stored } = await SportPartyStorage.open(

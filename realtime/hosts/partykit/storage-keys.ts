@@ -1,8 +1,8 @@
 import type * as Party from 'partykit/server';
 
-/** PartyKit takes this many keys in one `put` or `delete`. */
+/** PartyKit's limit of keys in one `put` or `delete`. */
 const MAX_KEYS = 128;
-/** Digits of the largest safe integer, so that keys sort as their numbers do. */
+/** Digits of the largest safe integer, so that keys sort like their numbers. */
 const DIGITS = 16;
 
 export function numberedKey(prefix: string, number: number): string {
@@ -10,9 +10,8 @@ export function numberedKey(prefix: string, number: number): string {
 }
 
 /**
- * Writes entries and deletes keys. Writes made without waiting in between are
- * one transaction, and hold back whatever the room sends until they are on
- * disk; so nothing here is awaited.
+ * Writes entries and deletes keys, without await: writes in one turn are one transaction, and delay
+ * what the room sends until they are on disk.
  */
 export function writeAll(
   storage: Party.Storage,
@@ -23,7 +22,7 @@ export function writeAll(
   for (const batch of batches(deleted)) void storage.delete(batch);
 }
 
-/** The items in runs of `size` at most. */
+/** Splits items into parts of max. `size`. */
 export function batches<T>(items: readonly T[], size = MAX_KEYS): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, n) => items.slice(n * size, (n + 1) * size));

@@ -14,12 +14,12 @@ import type { TestSocket } from '../conformance/test-socket.ts';
 
 type Held = HeldLines | HeldMatch;
 
-/** A client of several rooms over one connection, which fails at any gap or repetition. */
+/** A client of several rooms over one connection that fails at any gap or repetition. */
 export class HubViewer {
   readonly socket: TestSocket;
   readonly held: Map<string, Held>;
   readonly #kinds: [key: string, kind: string][] = [];
-  /** Frames of the connection. */
+  /** Number of frames. */
   received = 0;
 
   constructor(socket: TestSocket, held: ReadonlyMap<string, Held>) {

@@ -12,7 +12,7 @@ function urlOf(path: string, query: Record<string, string> = {}): string {
   return `${ORIGIN}${path}?${new URLSearchParams(query)}`;
 }
 
-/** The rooms through their front door. */
+/** Reaches the rooms through their front door. */
 export const harness: Harness = {
   socketsSurviveEviction: true,
   async ingest(matchId, updates) {
@@ -36,7 +36,7 @@ export const harness: Harness = {
   },
 };
 
-/** The same, but everyone who watches a match watches it in its first relay room. */
+/** Like `harness`, but every viewer of a match is in its first relay room. */
 export const relayHarness: Harness = {
   ...harness,
   async connect(path, query) {

@@ -1,6 +1,6 @@
 import { createTestSocket, type TestSocket } from '../conformance/test-socket.ts';
 
-/** The client's end of an accepted upgrade. Throws with the answer when it was refused. */
+/** Returns the client's end of an accepted upgrade. Throws with the response if refused. */
 export async function openSocket(response: Response): Promise<TestSocket> {
   const { webSocket } = response;
   if (!webSocket) throw new Error(`Refused: ${response.status} ${await response.text()}`);

@@ -3,12 +3,12 @@ import { routeRooms } from '../route-rooms.ts';
 
 export { HubRoomServer, MatchRoomServer, SportRoomServer } from '../durable-object.ts';
 
-/** The rooms behind their front door alone; every match exists but those called `unknown…`. */
+/** The rooms behind only their front door; every match exists except those called `unknown…`. */
 export default {
   async fetch(request: Request, env: RoomsEnv): Promise<Response> {
     return (await routeRooms(request, env, { matchExists })) ?? new Response(null, { status: 404 });
   },
-  /** Rooms tell a database of what they owe; here there is none. */
+  /** Drops the rooms' database notices: these tests have no database. */
   async queue(): Promise<void> {},
 };
 

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 
-/** Ends of what is taken, and what means something to a URL, HTML, SQL, a spreadsheet or JavaScript. */
+/** Limits of valid text, and characters that are special in a URL, HTML, SQL, a spreadsheet or JavaScript. */
 const TEXTS = [
   '',
   ' ',
@@ -37,9 +37,8 @@ const TEXTS = [
 const NUMBERS = [0, -0, 1, 2, 3, 11, 40, 0.5, 1 / 3, 1e-300, -1];
 
 /**
- * Values that a schema of the protocol takes, made by what it is made of; short
- * lists, so that what they are of may be long. `others` are used in place of
- * schemas whose rules are too narrow to be met by chance.
+ * Returns valid values of a protocol schema, built from its parts; lists are short, so that their
+ * items may be long. `others` replace schemas whose rules are too narrow for random values.
  */
 export function arbitraryOf<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -80,7 +79,7 @@ export function arbitraryOf<Schema extends v.GenericSchema>(
     }
   }
 
-  /** Absent members are not there at all, as in JSON. */
+  /** Absent members are omitted, as in JSON. */
   function members(of: v.GenericSchema): fc.Arbitrary<unknown> {
     const entries: object = Object(Reflect.get(of, 'entries'));
     const parts = Object.keys(entries).map((key) => [key, whole(schemaIn(entries, key))] as const);
@@ -92,7 +91,7 @@ export function arbitraryOf<Schema extends v.GenericSchema>(
   }
 }
 
-/** The door refuses members of this name. */
+/** The ingest rejects members with this name. */
 function isMember(key: unknown): boolean {
   return key !== 'constructor';
 }
@@ -103,7 +102,7 @@ function kept<Value>(values: readonly Value[], schema: v.GenericSchema): Value[]
   return taken;
 }
 
-/** The bounds of a number. */
+/** Returns the bounds of a number. */
 function ends(schema: v.GenericSchema): number[] {
   if (!('pipe' in schema)) return [];
   return listIn(schema, 'pipe').flatMap((action) => {

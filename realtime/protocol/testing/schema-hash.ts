@@ -1,13 +1,13 @@
 /**
- * A schema as plain data: every own member but functions and messages, in the
- * order of their names, so that nothing but a change of meaning changes it.
+ * Returns a schema as plain data: every own member except functions and messages, sorted by name,
+ * so that only a change of meaning changes it.
  */
 function described(value: unknown): unknown {
   if (value instanceof RegExp) return String(value);
   if (value instanceof Set) return described([...value]);
   if (Array.isArray(value)) return value.map(described);
   if (typeof value !== 'object' || value === null) return value;
-  // Members of an object schema may be called 'message' or 'kind' as well.
+  // Object schemas may have members named 'message' or 'kind' too.
   const isRule = 'kind' in value && typeof value.kind === 'string';
   const told = Object.entries(value)
     .filter(([key, inner]) => typeof inner !== 'function' && !(isRule && IRRELEVANT.has(key)))
@@ -15,10 +15,10 @@ function described(value: unknown): unknown {
   return Object.fromEntries(told.map(([key, inner]) => [key, described(inner)]));
 }
 
-/** Members of the schema library that say nothing about what passes. */
+/** Members of the schema library that do not affect validity. */
 const IRRELEVANT = new Set(['~standard', '~run', 'message', 'expects', 'kind', 'async']);
 
-/** 16 hexadecimal digits that change with what the schemas take, and with nothing else. */
+/** Returns 16 hexadecimal digits that change only when the schemas accept other values. */
 export async function hashOf(schemas: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(described(schemas)));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

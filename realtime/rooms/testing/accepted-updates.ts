@@ -11,7 +11,7 @@ import type { SportId } from '../../sports/sport.ts';
 import { entityIdSchema } from '../../protocol/text.ts';
 import { NOON, updateOf } from './fixtures.ts';
 
-/** To the ends of what is taken, and beyond. */
+/** Values up to the limits of validity, and beyond. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
   fc.constantFrom(
@@ -106,7 +106,7 @@ const members = {
     .map((entries) => Object.fromEntries(entries)),
 };
 
-/** Each member alone is taken or not, so that one that is not leaves the others in. */
+/** Checks each member alone, so that an invalid one does not remove the others. */
 function update(sportId: SportId): fc.Arbitrary<Partial<MatchUpdate>> {
   const whole = { ...members, fixture: fixture(sportId) };
   return fc.record(whole, { requiredKeys: [] }).map((body) => {
@@ -118,7 +118,7 @@ function update(sportId: SportId): fc.Arbitrary<Partial<MatchUpdate>> {
   });
 }
 
-/** Updates of one match that the door takes, odd as can be; the first brings its fixture. */
+/** Returns unusual but valid updates of one match; the first has its fixture. */
 export function acceptedUpdates(sportId: SportId): fc.Arbitrary<MatchUpdate[]> {
   const opening = fc.record({ fixture: fixture(sportId) });
   const rest = fc.array(update(sportId), { minLength: 1, maxLength: 8 });
@@ -129,7 +129,7 @@ export function acceptedUpdates(sportId: SportId): fc.Arbitrary<MatchUpdate[]> {
     );
 }
 
-/** Those values that the schema takes. */
+/** Returns valid values only. */
 function taken<Schema extends v.GenericSchema>(
   schema: Schema,
   values: fc.Arbitrary<unknown>,

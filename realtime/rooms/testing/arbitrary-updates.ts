@@ -24,7 +24,7 @@ const incident: fc.Arbitrary<Incident> = fc.record(
   { requiredKeys: ['id', 'type', 'team', 'minute'] },
 );
 
-/** Any update of a match, legal or not: what a careless feed might send. */
+/** Returns any update of a match, legal or not, as from a careless feed. */
 function body(sportId: SportId): fc.Arbitrary<Partial<MatchUpdate>> {
   const { periods: played } = sportById(sportId);
   const periods = fc.array(sides, { maxLength: played.most });
@@ -68,7 +68,7 @@ function body(sportId: SportId): fc.Arbitrary<Partial<MatchUpdate>> {
   );
 }
 
-/** Updates of one match by ascending sequence with gaps, at least one of which could start it. */
+/** Returns updates of one match by ascending sequence with gaps; at least one can start it. */
 export function arbitraryUpdates(sportId: SportId, maxLength = 25): fc.Arbitrary<MatchUpdate[]> {
   return fc
     .tuple(
@@ -90,7 +90,7 @@ export function arbitraryUpdates(sportId: SportId, maxLength = 25): fc.Arbitrary
     });
 }
 
-/** The updates in any order, each once or more. */
+/** Returns the updates in any order, each once or more. */
 export function arbitraryDelivery(updates: readonly MatchUpdate[]): fc.Arbitrary<MatchUpdate[]> {
   return fc
     .tuple(

@@ -3,8 +3,8 @@ import { applyUpdate, type Applied, type MatchRoom } from '../match-room.ts';
 import { NOON } from './fixtures.ts';
 
 /**
- * Delivers updates as a sender does: those that were refused because the match
- * is unknown yet are sent again, as long as any delivery helps.
+ * Delivers updates like a sender: repeats those rejected for an unknown match, as long as a
+ * delivery helps.
  */
 export function deliver(
   room: MatchRoom,

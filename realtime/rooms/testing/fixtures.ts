@@ -2,7 +2,7 @@ import { restoreSportRoom, type SportRoom } from '../sport-room.ts';
 import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import type { SportId } from '../../sports/sport.ts';
 
-/** A time of day that tests count from, ms. */
+/** Reference time of tests, ms. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 export function fixtureOf(sportId: SportId, members: Partial<Fixture> = {}): Fixture {
@@ -16,12 +16,12 @@ export function fixtureOf(sportId: SportId, members: Partial<Fixture> = {}): Fix
   };
 }
 
-/** An update that happens as many seconds after noon as its sequence says. */
+/** Returns an update that happens `sequence` seconds after noon. */
 export function updateOf(sequence: number, members: Partial<MatchUpdate> = {}): MatchUpdate {
   return { matchId: 'match-1', sequence, occurredAt: NOON + sequence * 1_000, ...members };
 }
 
-/** A room without matches. `epoch`: 8–64 random letters, digits, `_` or `-`. */
+/** Creates a room without matches. `epoch`: 8–64 random letters, digits, `_` or `-`. */
 export function createSportRoom(epoch: string): SportRoom {
   return restoreSportRoom({ epoch, version: 0, held: [], pending: [], history: [] });
 }

@@ -7,7 +7,7 @@ import {
   type StoredMatchRoom,
 } from '../match-room.ts';
 
-/** A store that writes what a host would, and nothing else. */
+/** Creates a store with exactly a host's writes. */
 export function createStore(room: MatchRoom) {
   let stored: StoredMatchRoom = {
     epoch: room.epoch,
@@ -32,7 +32,7 @@ export function createStore(room: MatchRoom) {
     log(): readonly MatchUpdate[] {
       return stored.log.toSorted((a, b) => a.sequence - b.sequence);
     },
-    /** The room as it comes back after its process ended. */
+    /** Returns the room as after a process restart. */
     restore(): MatchRoom {
       return restoreMatchRoom(structuredClone(stored));
     },

@@ -1,9 +1,9 @@
 import type { Random } from '../../world/random.ts';
 
-/** How the ball was moved. A sack is a pass that was never thrown. */
+/** How the ball moved. A sack is a pass that was never thrown. */
 export type Move = 'run' | 'pass' | 'incomplete' | 'sack';
 
-/** How one play ends: the ball moves, or the drive is over. */
+/** The end of one play: the ball moves, or the drive is over. */
 export type PlayOutcome =
   | { kind: 'gain'; yards: number; move: Move; seconds: number }
   | { kind: 'touchdown'; yards: number; move: Move; seconds: number }
@@ -46,7 +46,7 @@ export function playDown(drive: Drive, edge: number, random: Random): PlayOutcom
   return { kind: 'gain', yards, move, seconds };
 }
 
-/** The drive after a gain. */
+/** Returns the next drive. */
 export function advance(drive: Drive, yards: number): Drive {
   const toGoal = drive.toGoal - yards;
   if (yards >= drive.toGo) return startDrive(toGoal);

@@ -4,7 +4,7 @@ import { opponent } from '../match-setup.ts';
 import type { AmericanFootballGame } from './american-football-team.ts';
 import type { Move } from './american-football-drive.ts';
 
-/** Counts a play for who ran or caught, who threw and who tackled; answers who moved the ball. */
+/** Counts a play for its runner or receiver, passer and tackler; returns who moved the ball. */
 export function countMove(
   { counter, teams }: AmericanFootballGame,
   side: Side,

@@ -11,7 +11,7 @@ export interface AmericanFootballGame extends PlayContext {
   drive: Drive;
 }
 
-/** Who runs, catches, tackles, sacks and covers, and how often, by position. */
+/** Weights of the positions in each role. */
 const ROLES = {
   runner: { RB: 8, QB: 1, WR: 0.5 },
   receiver: { WR: 6, TE: 4, RB: 2 },
@@ -21,25 +21,25 @@ const ROLES = {
 } as const satisfies Record<string, Readonly<Record<string, number>>>;
 type Role = keyof typeof ROLES;
 
-/** The players of one side by what they do. */
+/** The players of one side by role. */
 export class AmericanFootballTeam {
   readonly #players: readonly DemoPlayer[];
   readonly #random: Random;
   readonly #weights = new Map<Role, readonly (readonly [DemoPlayer, number])[]>();
 
   constructor({ starters, substitutes }: TeamSheet, random: Random) {
-    // Of the reserves a few play now and then.
+    // A few reserves play now and then.
     this.#players = [...starters, ...substitutes.slice(0, 10)];
     this.#random = random;
   }
 
-  /** The quarterback, the kicker or the punter. */
+  /** Returns the quarterback, the kicker or the punter. */
   the(position: 'QB' | 'K' | 'P'): DemoPlayer {
     const found = this.#players.find((player) => player.position === position);
     return found ?? this.#random.pick(this.#players.slice(0, 1));
   }
 
-  /** Someone who does it, whose position does it the most likeliest. */
+  /** Draws a player for a role, weighted by position. */
   draw(role: Role): DemoPlayer {
     let weights = this.#weights.get(role);
     if (!weights) this.#weights.set(role, (weights = this.#weigh(ROLES[role])));
@@ -48,7 +48,7 @@ export class AmericanFootballTeam {
 
   #weigh(byPosition: Readonly<Record<string, number>>): [DemoPlayer, number][] {
     return this.#players.flatMap((player, index) => {
-      // The further down the team sheet, the less often.
+      // Players further down the team sheet play less often.
       const weight = (byPosition[player.position ?? ''] ?? 0) / (index < 24 ? 1 : 4);
       return weight > 0 ? [[player, weight]] : [];
     });

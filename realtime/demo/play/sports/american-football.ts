@@ -22,11 +22,11 @@ const QUARTER = 15 * 60;
 const OVERTIME = 10 * 60;
 const BETWEEN_QUARTERS = 120;
 const TOUCHBACK = 75;
-/** A gain of so many yards is worth telling. */
+/** A gain of this many yards becomes an incident. */
 const BIG_GAIN = 15;
 const PENALTY = 0.06;
 
-/** Four quarters; when level one overtime, which the first score ends. A tie stands. */
+/** Plays four quarters; when level one overtime, which the first score ends. A tie stands. */
 export function* playAmericanFootball(context: PlayContext): Play {
   const { random, sheets } = context;
   const receiver = random.pick(SIDES);
@@ -64,7 +64,7 @@ function* playPeriod(
     wait = 0;
     return step;
   };
-  // A half begins with a kick-off; a quarter goes on where the last one ended.
+  // A half begins with a kick-off; other quarters continue where the last one ended.
   const goesOn = status === 'Q2' || status === 'Q4';
   yield tell({
     status: 'Live',
@@ -95,7 +95,7 @@ function* playPeriod(
       yield tell(tryForMore(game, side, moment), false);
     }
     if (decided) return;
-    // The ball changes hands: teams change over, or kick off first.
+    // The ball changes sides: the teams swap or kick off first.
     if (stopped) wait += random.between(30, 60);
   }
   wait += left;
@@ -103,7 +103,7 @@ function* playPeriod(
   yield tell({}, false);
 }
 
-/** Counts the play and says what is worth telling of it; afterwards the ball is where the next one begins. */
+/** Counts the play and returns its incident, if any; leaves the ball where the next play begins. */
 function settle(
   game: AmericanFootballGame,
   outcome: PlayOutcome,
@@ -199,7 +199,7 @@ function turnover(
   return `Fumble by ${runner.name}, recovered by ${winner.name}.`;
 }
 
-/** After a touchdown: mostly the kick for one, now and then a try for two. */
+/** Plays the try: mostly the kick for one, now and then two points. */
 function tryForMore(game: AmericanFootballGame, team: Side, moment: Moment): Change {
   const { random, board, counter, teams } = game;
   const two = random.chance(0.09);
@@ -232,12 +232,12 @@ function changeHands(game: AmericanFootballGame, toGoal: number): void {
   game.drive = startDrive(Math.min(99, Math.max(1, toGoal)));
 }
 
-/** Whether a field goal brought points, after which there is a kick-off. */
+/** Whether a field goal scored; a kick-off follows. */
 function kicked(outcome: PlayOutcome): boolean {
   return outcome.kind === 'field-goal' && outcome.good;
 }
 
-/** What the next down is about. */
+/** Returns the next situation. */
 function situationOf({ side, drive }: AmericanFootballGame): Situation {
   const down = ([1, 2, 3, 4] as const).find((each) => each === drive.down) ?? 1;
   return { possession: side, down, distance: drive.toGo, toGoal: drive.toGoal };

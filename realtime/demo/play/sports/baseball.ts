@@ -7,7 +7,7 @@ import { playersOf } from '../incident-maker.ts';
 import { advantage, opponent, type Play, type PlayContext, type Steps } from '../match-setup.ts';
 
 const REGULAR = 9;
-/** Of what takes a batter to first base, what the fielders let through. */
+/** Share of fielding errors among the singles. */
 const BY_ERROR = 0.07;
 
 /** Which bases hold a runner. */
@@ -22,11 +22,11 @@ const EMPTY_BASES: Bases = { first: false, second: false, third: false };
 type Hit = 'walk' | 'single' | 'double' | 'triple' | 'home-run';
 
 interface Game extends PlayContext {
-  /** Whose turn it is in the batting order. */
+  /** Next batter in each batting order. */
   batter: { home: number; away: number };
 }
 
-/** Nine innings; then one more as long as the score is level, with a runner on second base. */
+/** Plays nine innings; then more while the score is level, with a runner on second base. */
 export function* playBaseball(context: PlayContext): Play {
   const game: Game = { ...context, batter: { home: 0, away: 0 } };
   for (const [index, status] of INNINGS.entries()) {
@@ -102,14 +102,14 @@ function* playHalfInning(
       },
     };
     wait = 0;
-    // The home side bats last: once it leads, there is nothing left to play for.
+    // The home side bats last: once it leads, the match is over.
     if (side === 'home' && inning >= REGULAR && board.score.home > board.score.away) return;
   }
   const { first, second, third } = bases;
   counter.count(side, 'left-on-base', [first, second, third].filter(Boolean).length);
 }
 
-/** Beyond the ninth inning a runner stands on second base. */
+/** From the tenth inning on a runner is on second. */
 function startOf(inning: number): Bases {
   return inning > REGULAR ? { ...EMPTY_BASES, second: true } : EMPTY_BASES;
 }
@@ -122,7 +122,7 @@ function takenOf({ first, second, third }: Bases): (1 | 2 | 3)[] {
   ];
 }
 
-/** With the third out the guests' half is over, and the hosts bat. */
+/** The third out ends the visitors' half, and the hosts bat. */
 function situationAfter(side: Side, outs: number, bases: Bases, inning: number): Situation | null {
   const left = ([0, 1, 2] as const).find((each) => each === outs);
   if (left !== undefined) return { possession: side, outs: left, bases: takenOf(bases) };
@@ -151,12 +151,12 @@ function atBat({ setup, random }: Game, side: Side): Hit | 'out' {
   ]);
 }
 
-/** Where a hit moves the runners and how many come home. A bold runner on second scores on a single. */
+/** Moves the runners and counts the runs. A bold runner on second scores on a single. */
 function advanceRunners(bases: Bases, hit: Hit, bold: boolean): { bases: Bases; runs: number } {
   const { first, second, third } = bases;
   switch (hit) {
     case 'walk': {
-      // A walk moves only those who are pushed.
+      // A walk moves only forced runners.
       const runs = count(first && second && third);
       return {
         bases: { first: true, second: first || second, third: (first && second) || third },

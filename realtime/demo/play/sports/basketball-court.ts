@@ -4,9 +4,9 @@ import type { Random } from '../../world/random.ts';
 import { opponent, type TeamSheets } from '../match-setup.ts';
 import type { StatCounter } from '../stat-counter.ts';
 
-/** Seconds of play that are a player's minute in the box score. */
+/** Seconds of play per minute in the box score. */
 const MINUTE = 60;
-/** How often a substitution is made where one is possible. */
+/** Chance of a substitution at each opportunity. */
 const SUBSTITUTION = 0.09;
 const FOULED_OUT = 5;
 
@@ -15,7 +15,7 @@ interface Team {
   bench: DemoPlayer[];
 }
 
-/** The ten on the court, what they play and what they are answerable for. */
+/** The ten players on the court, with their minutes, fouls and plus-minus. */
 export class BasketballCourt {
   readonly #random: Random;
   readonly #counter: StatCounter;
@@ -39,7 +39,7 @@ export class BasketballCourt {
     return this.#random.pick(this.#teams[side].court);
   }
 
-  /** Who stands first on the team sheet shoots the most. */
+  /** The first on the team sheet shoot most. */
   shooter(side: Side): DemoPlayer {
     const { court } = this.#teams[side];
     return court[Math.floor(this.#random.next() ** 1.4 * court.length)] ?? this.anyone(side);
@@ -49,7 +49,7 @@ export class BasketballCourt {
     return this.#random.pick(this.#teams[side].court.filter((other) => other !== player));
   }
 
-  /** Lets play go on for so many seconds. */
+  /** Adds seconds of play on the court. */
   pass(seconds: number): void {
     for (const side of SIDES)
       for (const player of this.#teams[side].court) {
@@ -61,7 +61,7 @@ export class BasketballCourt {
       }
   }
 
-  /** Points of a side are its players' on the court for better, the others' for worse. */
+  /** Adds a side's points to the plus-minus of all on the court. */
   answerFor(side: Side, points: number): void {
     for (const player of this.#teams[side].court)
       this.#counter.countFor(side, 'plus-minus', points, player);
@@ -69,7 +69,7 @@ export class BasketballCourt {
       this.#counter.countFor(opponent(side), 'plus-minus', -points, player);
   }
 
-  /** Counts a foul; who has five leaves. */
+  /** Counts a foul; the fifth sends off. */
   foul(side: Side, player: DemoPlayer): void {
     this.#counter.count(side, 'fouls', 1, player);
     const fouls = (this.#fouls.get(player.id) ?? 0) + 1;
@@ -81,7 +81,7 @@ export class BasketballCourt {
     team.bench = team.bench.filter((other) => other !== player);
   }
 
-  /** Now and then someone comes on for someone who is tired. */
+  /** Replaces a tired player now and then. */
   maybeSubstitute(): void {
     for (const side of SIDES)
       if (this.#random.chance(SUBSTITUTION)) this.#exchange(side, this.anyone(side));
@@ -89,7 +89,7 @@ export class BasketballCourt {
 
   #exchange(side: Side, off: DemoPlayer): void {
     const team = this.#teams[side];
-    // Who has played the least, so that starters come back.
+    // The least used player comes on, so that starters return.
     const rested = this.#random.shuffle(team.bench).slice(0, 3);
     const on = rested.toSorted((a, b) => this.#share(a) - this.#share(b))[0];
     if (!on) return;

@@ -19,12 +19,12 @@ const QUARTER = 10 * 60;
 const OVERTIME = 5 * 60;
 const BETWEEN_QUARTERS = 130;
 
-/** Of a possession; what is left over is a shot from the field. */
+/** Chances per possession; the rest are field shots. */
 const TURNOVER = 0.13;
 const FREE_THROWS = 0.1;
 const TIMEOUT = 0.02;
 const THREE = 0.36;
-/** Of a shot, by its points. */
+/** Chance to score, by points. */
 const MADE = { 2: 0.54, 3: 0.37 } as const;
 const ASSISTED = 0.6;
 const BLOCKED = 0.08;
@@ -35,7 +35,7 @@ interface Game extends PlayContext {
   court: BasketballCourt;
 }
 
-/** Four quarters of ten minutes, then overtimes of five while the score is level. */
+/** Plays four quarters of ten minutes, then overtimes of five while level. */
 export function* playBasketball(context: PlayContext): Play {
   const { sheets, random, counter } = context;
   const game: Game = { ...context, court: new BasketballCourt(sheets, random, counter) };
@@ -48,7 +48,7 @@ export function* playBasketball(context: PlayContext): Play {
     if (!game.board.isLevel) return 'AET';
     if (status !== 'OT6') yield { after: 1, change: { matchStatus: 'Break' } };
   }
-  // No game has ever gone further: the last second decides it.
+  // No real game went further: the last second decides.
   const side = random.pick(['home', 'away'] as const);
   const last = basket(game, side, 2, game.court.shooter(side), momentOf('OT6', 0));
   yield { after: 1, change: { ...game.board.shown(), incidents: [last] } };
@@ -98,7 +98,7 @@ function* playPeriod(game: Game, status: MatchStatus, length: number, pause: num
     } else {
       const points = random.chance(THREE) ? 3 : 2;
       const shooter = court.shooter(side);
-      // The stronger side hits a little more often.
+      // The stronger side scores a little more often.
       if (random.chance(MADE[points] + 0.3 * advantage(game.setup, side))) {
         const made = basket(game, side, points, shooter, moment);
         yield tell({ ...board.shown(), incidents: [made] });
@@ -120,7 +120,7 @@ function* playPeriod(game: Game, status: MatchStatus, length: number, pause: num
   yield tell({}, false);
 }
 
-/** The ball is lost; says so where it was stolen. */
+/** Counts a lost ball; returns a text if it was stolen. */
 function turnover({ random, counter, court }: Game, side: Side): string | undefined {
   const loser = court.anyone(side);
   counter.count(side, 'turnovers', 1, loser);
@@ -130,7 +130,7 @@ function turnover({ random, counter, court }: Game, side: Side): string | undefi
   return `${thief.name} steals the ball from ${loser.name}.`;
 }
 
-/** A shot that does not go in; answers who has the ball then. */
+/** Counts a missed shot; returns the side with the ball. */
 function miss(
   { random, counter, court }: Game,
   side: Side,
@@ -199,7 +199,7 @@ function basket(
   });
 }
 
-/** The scorer's table looks again and makes two points of three. */
+/** The officials review the shot and give two points instead of three. */
 function footOnTheLine({ board, counter, court }: Game, side: Side, made: Incident): Change {
   board.add(side, -1);
   const { playerId } = made;

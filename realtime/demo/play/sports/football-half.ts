@@ -13,7 +13,7 @@ export interface FootballHalf {
   minutes: number;
 }
 
-/** How often things happen in ninety minutes, both sides together. */
+/** Frequency of events in ninety minutes, both sides together. */
 const PER_MATCH = {
   goal: 2.6,
   penalty: 0.3,
@@ -27,12 +27,12 @@ const PER_MATCH = {
 const SUBSTITUTIONS_AFTER_HALF_TIME = 14;
 const DISALLOWED = 0.08;
 const PASSES_PER_MINUTE = 10;
-/** Of the side that does not have the ball all the time. */
+/** Tackles of a side per minute without the ball. */
 const TACKLES_PER_MINUTE = 0.4;
-/** One free kick in so many is worth telling. */
+/** Share of fouls that become incidents. */
 const TOLD_FOULS = 0.3;
 
-/** Plays one half, stoppage time included. */
+/** Plays one half, including stoppage time. */
 export function* playHalf(game: FootballGame, half: FootballHalf): Steps {
   const { random, board } = game;
   board.startPeriod();
@@ -89,7 +89,7 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Steps {
   yield { after: Math.max(0, now - told), change: { clock, incidents: [closing] } };
 }
 
-/** Counts whole minutes for those on the pitch: a player's minutes end at the half's, without stoppage time. */
+/** Counts whole minutes of the players on the pitch, without stoppage time. */
 class Minutes {
   readonly #game: FootballGame;
   readonly #half: FootballHalf;
@@ -111,7 +111,7 @@ class Minutes {
   }
 }
 
-/** What goes on all the time: who has the ball, passes and tackles. */
+/** Counts continuous play: possession, passes and tackles. */
 function countPlay({ random, counter, squads, homeChance }: FootballGame, seconds: number): void {
   if (seconds <= 0) return;
   const share = Math.min(0.8, Math.max(0.2, homeChance + random.between(-0.25, 0.25)));
@@ -146,7 +146,7 @@ function nextKind(game: FootballGame, half: FootballHalf): { name: Kind; wait: n
   return { name: game.random.weighted(kinds), wait: game.random.waiting((90 * 60) / total) };
 }
 
-/** The minute that is being played: 45+2 in the second minute of stoppage time. */
+/** Returns the current minute: 45+2 in the second minute of stoppage time. */
 function momentOf(half: FootballHalf, seconds: number): Moment {
   const minute = Math.floor(seconds / 60) + 1;
   const beyond = minute - half.minutes;
@@ -214,7 +214,7 @@ function happen(game: FootballGame, kind: Kind, side: Side, moment: Moment): Inc
     case 'substitution': {
       const change = squad.substitute();
       if (!change) return undefined;
-      // Who comes on late is in the box score, be it with no whole minute.
+      // A late substitute is in the box score even without a whole minute.
       counter.countFor(side, 'minutes', 0, change.on);
       return incident('substitution', playersOf(change.off, change.on));
     }
@@ -266,8 +266,8 @@ function countGoal(
 }
 
 /**
- * The video assistant referee takes a goal back: it stays in the record, marked
- * as removed, and no longer counts for anyone. The shot does.
+ * The video assistant referee disallows a goal: it stays in the record, marked as removed, and
+ * counts for nobody. The shot still counts.
  */
 function disallow(game: FootballGame, goal: Incident, side: Side, moment: Moment): Change {
   const { board, counter } = game;

@@ -5,7 +5,7 @@ import type { Random } from '../../world/random.ts';
 import { opponent } from '../match-setup.ts';
 import type { FootballGame } from './football-squad.ts';
 
-/** What becomes of a shot that is no goal. */
+/** Outcomes of a shot without a goal. */
 const MISSES: readonly [Exclude<Shot['outcome'], 'goal'>, number][] = [
   ['off-target', 0.42],
   ['blocked', 0.26],
@@ -13,7 +13,7 @@ const MISSES: readonly [Exclude<Shot['outcome'], 'goal'>, number][] = [
   ['woodwork', 0.02],
 ];
 const BIG_CHANCE = 0.35;
-/** Of a penalty kick; the mark is eleven metres of 105 from the goal line. */
+/** A penalty kick; the mark is eleven metres of 105 from the goal line. */
 const PENALTY = { expectedGoals: 0.76, x: 89.5, y: 50 } as const;
 
 const HOW = [
@@ -25,9 +25,9 @@ const HOW = [
   'on the counter-attack',
 ];
 
-/** Where a shot is taken from and how good the chance is: the nearer and more central the better. */
+/** Draws a shot's position and quality: the nearer and more central the better. */
 function drawChance(random: Random, isGoal: boolean): Pick<Shot, 'expectedGoals' | 'x' | 'y'> {
-  // Most goals are scored from near, most misses are tried from further away.
+  // Goals come mostly from near, misses from further away.
   const metres = isGoal ? 4 + 12 * random.next() ** 1.4 : 6 + 24 * random.next();
   const aside = (random.next() - 0.5) * (isGoal ? 22 : 38);
   const angle = Math.max(0.15, 1 - Math.abs(aside) / 24);

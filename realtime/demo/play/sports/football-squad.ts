@@ -4,21 +4,21 @@ import type { Random } from '../../world/random.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { PlayContext } from '../match-setup.ts';
 
-/** What a football match has come to. */
+/** The state of a football match. */
 export interface FootballGame extends PlayContext {
   squads: Readonly<Record<Side, FootballSquad>>;
-  /** The chance that what happens next is the home side's doing. */
+  /** The chance that the home side causes the next event. */
   homeChance: number;
 }
 
 const MOST_SUBSTITUTIONS = 5;
 const LEAST_PLAYERS = 7;
-/** How often a position shoots: forwards the most. */
+/** How often a position shoots: forwards most. */
 const SHOOTS: Readonly<Record<string, number>> = { FW: 6, MF: 3, DF: 1 };
 /** How often a position wins the ball. */
 const TACKLES: Readonly<Record<string, number>> = { DF: 4, MF: 4, FW: 1 };
 
-/** Who of a team is on the pitch, on the bench, booked or sent off. */
+/** A team's players on the pitch and on the bench, and those booked. */
 export class FootballSquad {
   readonly #random: Random;
   #pitch: DemoPlayer[];
@@ -48,7 +48,7 @@ export class FootballSquad {
     return this.#weighted(TACKLES);
   }
 
-  /** Who set up a goal or a shot; one in four was set up by nobody. */
+  /** Returns who set up a goal or a shot; nobody for one in four. */
   helperOf(shooter: DemoPlayer): DemoPlayer | undefined {
     if (this.#random.chance(0.25)) return undefined;
     return this.#random.pick(this.#pitch.slice(1).filter((player) => player !== shooter));
@@ -62,7 +62,7 @@ export class FootballSquad {
     return this.#random.pick(this.#pitch.slice(1));
   }
 
-  /** Shows a player the yellow card; the second one sends off. Undefined when too few would be left. */
+  /** Books a player; a second booking sends off. Undefined if too few would remain. */
   book(): { player: DemoPlayer; type: 'yellow-card' | 'second-yellow-card' } | undefined {
     const player = this.anyoneOutfield();
     if (!this.#booked.has(player)) {
@@ -72,7 +72,7 @@ export class FootballSquad {
     return this.#leave(player) ? { player, type: 'second-yellow-card' } : undefined;
   }
 
-  /** Sends a player off; undefined when too few would be left. */
+  /** Sends a player off; undefined if too few would remain. */
   sendOff(): DemoPlayer | undefined {
     const player = this.anyoneOutfield();
     return this.#leave(player) ? player : undefined;
@@ -101,7 +101,7 @@ export class FootballSquad {
   }
 }
 
-/** A goalkeeper takes no part in it. */
+/** Goalkeepers have weight 0. */
 function weightOf({ position }: DemoPlayer, weights: Readonly<Record<string, number>>): number {
   return position === 'GK' ? 0 : (weights[position ?? ''] ?? 1);
 }

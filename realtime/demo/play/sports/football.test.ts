@@ -96,7 +96,7 @@ test('whatever the seed, nobody takes part after having left', () => {
       const left = new Set<string>();
       const late: Incident[] = [];
       for (const incident of playedMatch('football', seed).end.incidents ?? []) {
-        // By their ids: two who share a name may meet, one fouled by the other's team.
+        // Compares ids: two players may share a name, such as a fouler and his victim.
         const { type, playerId = '', relatedPlayerId = '' } = incident;
         if (type === 'own-goal') continue;
         if (left.has(playerId) || left.has(relatedPlayerId)) late.push(incident);

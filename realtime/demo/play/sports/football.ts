@@ -13,7 +13,7 @@ const SECOND: FootballHalf = { status: 'H2', startMinute: 45, minutes: 45 };
 const FIRST_EXTRA: FootballHalf = { status: 'ET1', startMinute: 90, minutes: 15 };
 const SECOND_EXTRA: FootballHalf = { status: 'ET2', startMinute: 105, minutes: 15 };
 
-/** Ninety minutes; a knockout match that is level goes on with extra time and a shoot-out. */
+/** Plays ninety minutes; a level knockout match adds extra time and a shoot-out. */
 export function* playFootball(context: PlayContext): Play {
   const { setup, random, sheets } = context;
   const game: FootballGame = {

@@ -16,10 +16,10 @@ import {
 const HALF = 30 * 60;
 const HALF_TIME = 15 * 60;
 const SUSPENSION = 2 * 60;
-/** Attacks that end without a shot. */
+/** Share of attacks without a shot. */
 const TURNOVER = 0.14;
 
-/** Two halves of thirty minutes; a draw stands. */
+/** Plays two halves of thirty minutes; a draw stands. */
 export function* playHandball(game: PlayContext): Play {
   yield* playHalf(game, 'H1', 0, 0);
   yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
@@ -47,7 +47,7 @@ function* playHalf(
   };
   yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
   let side: Side = random.pick(['home', 'away']);
-  // A side one short scores less until the two minutes are over.
+  // A short-handed side scores less until the two minutes end.
   const shortUntil = { home: 0, away: 0 };
   for (;;) {
     const attack = random.between(22, 46);
@@ -83,7 +83,7 @@ function* playHalf(
     });
     if (random.chance(0.025)) {
       yield tell({ incidents: [game.incident('timeout', side, moment)] }, false);
-      // The clock stands still for a minute, so play is told that much later.
+      // The clock stops for a minute, so play continues a minute later.
       told -= 60;
       yield tell({ clock: { seconds: startMinute * 60 + Math.floor(played), running: true } });
     }
@@ -93,7 +93,7 @@ function* playHalf(
   yield tell({}, false);
 }
 
-/** Players come and go as they like, so anyone of the team sheet but its goalkeepers. */
+/** Returns a random field player: substitutions are unlimited. */
 function fielder({ random, sheets }: PlayContext, side: Side): DemoPlayer {
   const { starters, substitutes } = sheets[side];
   // The starters play the most.

@@ -2,10 +2,10 @@ import { QUARTERS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Steps } from '../match-setup.ts';
 import type { Scoreboard } from '../scoreboard.ts';
 
-/** Shorter than in real life, where nothing is to be seen for a quarter of an hour. */
+/** Shorter than in real life: viewers would see nothing for a quarter of an hour. */
 const HALF_TIME = 6 * 60;
 
-/** Four quarters, half-time in their middle and pauses of so many seconds `between` the others. */
+/** Plays four quarters with a half-time in the middle; the other pauses last `between` seconds. */
 export function* playQuarters(
   board: Scoreboard,
   between: number,

@@ -11,7 +11,7 @@ import {
 } from '../match-setup.ts';
 import type { StatCounter } from '../stat-counter.ts';
 
-/** How a sport in which every rally counts is played. */
+/** Rules of a sport in which every rally counts. */
 export interface RallyRules {
   setsToWin: number;
   target: number;
@@ -19,15 +19,15 @@ export interface RallyRules {
   deciderTarget: number;
   /** A set ends here even with a lead of one. */
   cap?: number;
-  /** Who won the rally serves the next, or service changes after every two (one from ten all). */
+  /** The winner of a rally serves next, or service changes every two (every one from ten all). */
   service: 'winner' | 'two-each';
-  /** The chance of the serving side in a rally of equals. */
+  /** The server's chance in a rally between equal sides. */
   serverChance: number;
-  /** Seconds from one rally to the next. */
+  /** Seconds between rallies. */
   pace: { least: number; most: number };
   betweenSets: number;
   timeouts: boolean;
-  /** Players jump at the net. */
+  /** Players block at the net. */
   hasBlocks: boolean;
 }
 
@@ -78,7 +78,7 @@ export const TABLE_TENNIS: RallyRules = {
   hasBlocks: false,
 };
 
-/** Plays sets until one side has won enough of them. */
+/** Plays sets until one side has won the match. */
 export function* playRallies(
   rules: RallyRules,
   { setup, random, counter, incident }: PlayContext,
@@ -128,7 +128,7 @@ export function* playRallies(
   throw new Error('A match was played to its last set and nobody won');
 }
 
-/** How the rally was won; only volleyball tells aces, blocks and errors apart. */
+/** Counts a rally; only volleyball distinguishes aces, blocks and errors. */
 function countPoint(
   counter: StatCounter,
   random: Random,
@@ -145,7 +145,7 @@ function countPoint(
 }
 
 function rallyChance(rules: RallyRules, setup: MatchSetup, server: Side): number {
-  // Strength tells less in one rally than in a whole match.
+  // Strength counts less in one rally than in a match.
   return rules.serverChance + 0.35 * advantage(setup, server);
 }
 

@@ -84,7 +84,7 @@ function isTennisSet({ home, away }: Sides): boolean {
   return (high === 6 && low <= 4) || (high === 7 && (low === 5 || low === 6));
 }
 
-/** Points of a game, or the count of a tie-break. */
+/** Whether these are points of a game or a tie-break. */
 function isTennisCall(points: readonly (string | undefined)[]): boolean {
   return points.every((text) => /^(?:\d{1,2}|A)$/.test(text ?? '')) && points.join() !== 'A,A';
 }

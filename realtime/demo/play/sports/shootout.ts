@@ -6,7 +6,7 @@ import type { FootballGame } from './football-squad.ts';
 const KICKS = 5;
 const SECONDS_PER_KICK = 45;
 
-/** Kicks from the penalty mark: five each, then one each until one side is ahead. */
+/** Plays penalties: five each, then one each until one side leads. */
 export function* playShootout(game: FootballGame): Steps {
   const { random } = game;
   const scored: Sides = { home: 0, away: 0 };
@@ -35,7 +35,7 @@ export function* playShootout(game: FootballGame): Steps {
   }
 }
 
-/** Within the five kicks a side has won when the other cannot catch up any more. */
+/** Whether a side has won: within the five kicks, when the other cannot catch up. */
 function isDecided(scored: Sides, taken: Sides): boolean {
   if (taken.home >= KICKS && taken.away >= KICKS)
     return taken.home === taken.away && scored.home !== scored.away;

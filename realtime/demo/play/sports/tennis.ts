@@ -23,7 +23,7 @@ interface Match extends PlayContext {
   server: Side;
 }
 
-/** Best of three sets with a tie-break at six all in each. */
+/** Plays the best of three sets, each with a tie-break at six all. */
 export function* playTennis(context: PlayContext): Play {
   const match: Match = {
     ...context,
@@ -44,7 +44,7 @@ export function* playTennis(context: PlayContext): Play {
       },
     };
     while (!isSetWon(set)) {
-      // Ends change after the first, third, fifth … game of a set.
+      // Sides change ends after the first, third, fifth … game of a set.
       const pause = (set.home + set.away) % 2 === 1 ? CHANGE_OF_ENDS : 10;
       yield* playGame(match, set, status, pause);
     }
@@ -92,7 +92,7 @@ function* playGame(match: Match, set: Sides, status: MatchStatus, pause: number)
   }
 }
 
-/** In a tie-break service changes after its first point and then after every two. */
+/** In a tie-break service changes after the first point and then every two. */
 function nextServer(
   server: Side,
   first: Side,
@@ -116,10 +116,10 @@ function countBreakPoint({ counter }: Match, receiver: Side, winner: Side): void
 
 const FIRST_SERVE_IN = 0.63;
 
-/** How the point was won: by the serve, by a winner, or because the other made a mistake. */
+/** Counts how a point was won: by the serve, a winner or an error. */
 function countPoint({ random, counter }: Match, server: Side, winner: Side): void {
   const loser = opponent(winner);
-  // Most points on the first serve are the server's: seen from the end, those won had it more often.
+  // The server wins most points on the first serve, so points won have more first serves in.
   const isFirst = random.chance(winner === server ? FIRST_SERVE_IN + 0.06 : FIRST_SERVE_IN - 0.1);
   counter.count(server, 'service-points');
   if (isFirst) counter.count(server, 'first-serves-in');
@@ -148,7 +148,7 @@ function shown({ won, sets }: Match): Pick<Change, 'score' | 'periods'> {
 
 const CALLS = ['0', '15', '30', '40'] as const;
 
-/** Points won in one game or tie-break as the umpire calls them: '40', 'A', or the count in a tie-break. */
+/** Returns the points of a game as the umpire calls them: '40', 'A', or the count in a tie-break. */
 function callPoints(won: Sides, tieBreak: boolean, server: Side): Points {
   if (tieBreak) return { home: String(won.home), away: String(won.away), server };
   return { home: call(won.home, won.away), away: call(won.away, won.home), server };
@@ -159,12 +159,12 @@ function call(own: number, other: number): string {
   return CALLS[own] ?? '40';
 }
 
-/** A game needs four points, a tie-break seven, either a lead of two. */
+/** Whether a game is won: four points, in a tie-break seven, leading by two. */
 function isGameWon({ home, away }: Sides, tieBreak: boolean): boolean {
   return Math.max(home, away) >= (tieBreak ? 7 : 4) && Math.abs(home - away) >= 2;
 }
 
-/** Six games with a lead of two, or the seventh. */
+/** Whether a set is won: six games leading by two, or seven. */
 function isSetWon({ home, away }: Sides): boolean {
   const high = Math.max(home, away);
   return high === 7 || (high === 6 && Math.abs(home - away) >= 2);

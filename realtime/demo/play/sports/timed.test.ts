@@ -6,7 +6,7 @@ import { playedMatch } from '../testing/played-match.ts';
 const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
 const RUNS = { numRuns: 40 };
 
-/** Points of both sides together in the mean match, as the real sport has them. */
+/** Mean points per match of both sides together, as in the real sport. */
 const USUAL = [
   { sport: 'basketball', least: 130, most: 240 },
   { sport: 'american-football', least: 32, most: 62 },

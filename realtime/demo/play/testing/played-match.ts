@@ -13,12 +13,12 @@ const START = Date.parse('2026-11-21T15:00:00Z');
 
 export interface PlayedMatch {
   updates: MatchUpdate[];
-  /** What the match is after each of its updates. */
+  /** The match's state after each update. */
   states: Change[];
   end: Change;
 }
 
-/** A match of a sport as a seed plays it, from the announcement to the end. */
+/** Returns a sport's match of a seed, from announcement to end. */
 export function playedMatch(sport: SportKey, seed: number, knockout = false): PlayedMatch {
   const league = WORLD.find((candidate) => candidate.sport.key === sport);
   const [home, away] = league ? createRandom(seed).shuffle(league.teams) : [];

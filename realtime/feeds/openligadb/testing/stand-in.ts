@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** OpenLigaDB on a loopback port: one matchday, answered byte for byte as it was kept. */
+/** OpenLigaDB on a loopback port: serves one recorded matchday byte for byte. */
 export class LigaStandIn {
   /** The bytes of `getmatchdata`. */
   matches: Uint8Array = Buffer.from('[]');

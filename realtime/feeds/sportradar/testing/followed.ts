@@ -20,7 +20,7 @@ const TIMING: Timing = {
 /** The machine may be busy. */
 const PATIENCE = { timeout: 4_000, interval: 5 };
 
-/** The stand-in with a match in play, and all that following it tells. */
+/** The stand-in with a match in play, and all that a follower gets. */
 export class Followed {
   readonly service = new StandIn();
   readonly controller = new AbortController();
@@ -42,7 +42,7 @@ export class Followed {
     await this.service.stop();
   }
 
-  /** Resolves once it is no longer followed. */
+  /** Resolves once following ends. */
   follow(timing: Partial<Timing> = {}, competitions: string[] = []): Promise<void> {
     const { url } = this.service;
     return followSport(
@@ -64,12 +64,12 @@ export class Followed {
     );
   }
 
-  /** How often a feed was asked for, by a part of its path. */
+  /** Counts the requests with this part in the path. */
   asked(feed: string): number {
     return this.service.requests.filter(({ path }) => path.includes(feed)).length;
   }
 
-  /** The stream was opened that many times, and what was missed was asked for. */
+  /** Waits for so many streams and the reads of missed events. */
   async begun(count = 1): Promise<void> {
     await vi.waitUntil(
       () =>

@@ -17,9 +17,9 @@ import { applyUpdate, createMatchRoom, type MatchRoom } from '../../../rooms/mat
 export class IngestStandIn {
   readonly rooms = new Map<string, MatchRoom>();
   readonly results: IngestResult[] = [];
-  /** All requests of the catalogue, in order. */
+  /** All catalogue requests, in order. */
   readonly catalogue: CatalogueRequest[] = [];
-  /** All details taken, in order: of matches that have a room. */
+  /** All accepted details, in order: of matches with a room. */
   readonly details: MatchDetails[] = [];
   readonly #server: Server;
 

@@ -4,7 +4,7 @@
 
 export const MATCH = 'sr:sport_event:7001';
 
-/** '2026-11-21T15:20:00+00:00', as their feeds write times. */
+/** '2026-11-21T15:20:00+00:00', the feeds' time format. */
 export function stamp(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}+00:00`;
 }
@@ -77,7 +77,7 @@ export function pushed(event: object, status: object, id = MATCH) {
   };
 }
 
-/** Team sheets of a goalkeeper, a forward and a substitute, as `lineups.json` tells them. */
+/** Team sheets of a goalkeeper, a forward and a substitute, as in `lineups.json`. */
 export function lineups(confirmed: boolean) {
   const sheet = (qualifier: 'home' | 'away', base: number) => ({
     id: `${MATCH}:${qualifier}`,
@@ -110,7 +110,7 @@ export function lineups(confirmed: boolean) {
   };
 }
 
-/** A team of three, one of them lent to another, as `profile.json` tells it. */
+/** A team of three, one of them on loan elsewhere, as in `profile.json`. */
 export function profile(id: string, base = 0) {
   return {
     competitor: { id, name: 'Harbour Town', country: 'England', country_code: 'ENG' },
@@ -137,7 +137,7 @@ export function profile(id: string, base = 0) {
   };
 }
 
-/** Odds of one bookmaker, as `sport_event_markets.json` tells them. */
+/** Odds of one bookmaker, as in `sport_event_markets.json`. */
 export const MARKETS = [
   {
     id: 'sr:market:1',

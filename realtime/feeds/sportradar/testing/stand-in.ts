@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sportEvent, stamp } from './messages.ts';
 
-/** What the service knows of a match. */
+/** Data of a match. */
 export interface StandInMatch {
-  /** The fixture: a match of football unless told. */
+  /** The fixture; by default football. */
   event?: object;
   status: object;
   timeline: object[];
-  /** As its feeds tell them; absent they answer 404. */
+  /** Contents of its feeds; without them 404. */
   lineups?: object;
   statistics?: object;
   markets?: object;
   /** Whether it is among the live summaries. */
   listed?: boolean;
-  /** Whether it is among the summaries of the UTC day it begins on. */
+  /** Whether the summaries of the UTC day it begins on list it. */
   ofDay?: boolean;
 }
 
@@ -23,19 +23,19 @@ export interface StandInMatch {
  */
 export class StandIn {
   readonly matches = new Map<string, StandInMatch>();
-  /** What it knows of teams, by their ids. */
+  /** Profiles of teams, by id. */
   readonly profiles = new Map<string, object>();
-  /** How many more requests of a REST feed, by a part of its path, are answered with a status. */
+  /** How many more REST requests, by a part of the path, get a status. */
   readonly failing = new Map<string, { status: number; times: number }>();
-  /** Paths of the requests, and what each brought as its API key. */
+  /** Paths of the requests, and the API key of each. */
   readonly requests: { path: string; key: string | undefined }[] = [];
-  /** How many subscriptions are answered with this status before one succeeds. */
+  /** How many subscriptions get this status before one succeeds. */
   refuse = { status: 503, times: 0 };
   /** While false no heartbeat is sent. */
   beating = true;
   readonly #server: Server;
   readonly #streams = new Set<ServerResponse>();
-  /** Answers that wait, by a part of the paths that they are to. */
+  /** Delayed answers, by a part of the request's path. */
   readonly #held = new Map<string, (() => void)[]>();
   #heart: NodeJS.Timeout | undefined;
   #opened = 0;
@@ -50,7 +50,7 @@ export class StandIn {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** How many subscriptions were opened so far. */
+  /** Subscriptions opened so far. */
   get opened(): number {
     return this.#opened;
   }
@@ -72,12 +72,12 @@ export class StandIn {
     this.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Sends text or bytes as they are. */
+  /** Sends raw text or bytes. */
   write(raw: string | Uint8Array): void {
     for (const stream of this.#streams) stream.write(raw);
   }
 
-  /** Answers what has `part` in its path only once what this returns is called. */
+  /** Delays answers to paths with `part` until the returned function is called. */
   hold(part: string): () => void {
     const held: (() => void)[] = [];
     this.#held.set(part, held);
@@ -87,7 +87,7 @@ export class StandIn {
     };
   }
 
-  /** Ends all streams; `broken` breaks the connection in the middle of things. */
+  /** Ends all streams; `broken` destroys the connections. */
   drop({ broken = false } = {}): void {
     for (const stream of this.#streams) {
       if (broken) stream.destroy();
@@ -128,7 +128,7 @@ export class StandIn {
 
   #subscribe(response: ServerResponse): void {
     if (this.refuse.times-- > 0) return this.#status(response, this.refuse.status);
-    // Another origin, as theirs is.
+    // Another origin, as in reality.
     const location = `${this.url.replace('127.0.0.1', 'localhost')}/ticket?session=1`;
     response.writeHead(302, { location }).end();
   }
@@ -178,7 +178,7 @@ export class StandIn {
   }
 }
 
-/** What each feed of a match tells beside the match, by the feed's name. */
+/** Returns the feeds of a match, by name. */
 function tellsOf(match: StandInMatch): Readonly<Record<string, object | undefined>> {
   return {
     timeline: { timeline: match.timeline },
