@@ -6,10 +6,10 @@ import { loadTexts, pageLanguage } from './text/load-texts.ts';
 import { textOf } from './text/text.ts';
 import { TextContext } from './text/use-text.ts';
 
-// Before anything is rendered, so that faults of the first render are reported as well.
+// Before the first render, so that its errors are reported too.
 catchErrors(window);
 
-// The head of the page names the texts, so the browser is loading them already.
+// The page's head names the texts, so the browser is loading them already.
 void loadTexts(location.pathname).then(hydrate);
 
 function hydrate(): void {

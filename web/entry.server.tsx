@@ -16,9 +16,9 @@ import { textOf } from './text/text.ts';
 import { TextContext } from './text/use-text.ts';
 
 /**
- * A page's HTML. What throws inside a Suspense boundary costs that boundary its
- * content, which the browser tries again; what throws outside rejects, and
- * React Router draws the error page with a status of its own.
+ * Renders a page's HTML. An error inside a Suspense boundary removes that boundary's content, which
+ * the browser renders again; an error outside rejects, and React Router shows the error page with
+ * its own status.
  */
 export default async function handleRequest(
   request: Request,
@@ -36,8 +36,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // Beyond so many bytes React would send boundaries behind the page, for scripts to put in their
-      // place; rows and cards are boundaries, and are there without scripts too.
+      // Beyond this size React would move boundaries to the end of the page, for scripts to put in
+      // place; rows and cards are boundaries, and must appear without scripts too.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => reportFault(error, request, context),
     },
@@ -47,7 +47,7 @@ export default async function handleRequest(
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** Names the texts of the page in its head, so that they are there when its scripts ask for them. */
+/** Preloads the page's texts from its head, so that they are ready for its scripts. */
 function Catalogues({ language, pathname }: { language: Language; pathname: string }) {
   for (const area of areasOf(pathname)) {
     const url = catalogueUrls[`${language}/${area}`];
@@ -56,7 +56,7 @@ function Catalogues({ language, pathname }: { language: Language; pathname: stri
   return null;
 }
 
-/** Told of what loaders throw; React Router would print it as it is. */
+/** Reports loaders' errors; React Router would only print them. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -69,7 +69,7 @@ function reportFault(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): void {
-  // A visitor who has gone is no fault, nor is an answer such as 404.
+  // Neither a visitor who left nor a response such as 404 is a fault.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(edgeContext).reportFault(error);
 }

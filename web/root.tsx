@@ -29,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs): Promise<Shell> {
   return loadShell(context, request);
 }
 
-/** The texts of the next page come beside its data. */
+/** Loads the next page's texts beside its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ url }, next) => {
     await Promise.all([next(), loadTexts(url.pathname)]);
@@ -41,13 +41,13 @@ export const shouldRevalidate = reloadsShell;
 const NONE: readonly string[] = [];
 const NO_KEYS: ReadonlySet<string> = new Set();
 
-/** The canvas colours of `tokens.css`, for the browser's own bars. */
+/** Canvas colours of `tokens.css`, for the browser's own bars. */
 const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText();
   const visitor = useShell();
-  // Before anything below shows a time.
+  // Before any child shows a time.
   if (visitor) learnZoneYears(visitor.timeZone, visitor.zoneYears);
   useEffect(noteShellShown, [visitor]);
   const brand = visitor?.brand ?? FIRST_BRAND;

@@ -3,7 +3,7 @@ import { ME_ALIASES } from './account/me/me-aliases.ts';
 import { PRODUCT } from '../edge/contracts/product.ts';
 import { SHARE_TYPES } from './share/share-type.ts';
 
-/** The product's one route table, in the order of spec point 2. */
+/** The product's route table, in the order of spec point 2. */
 export default [
   index('routes/home.tsx'),
   route('highlights', 'routes/highlights.tsx'),
@@ -91,7 +91,7 @@ export default [
   route('delete-account-instructions', 'routes/delete-account-instructions.tsx'),
 
   route('partnership', 'routes/partnership.tsx'),
-  // By name, or a match's, a league's and a team's would be taken for those of a sport called share.
+  // By name; otherwise paths of matches, leagues and teams would match a sport called share.
   ...SHARE_TYPES.map((type) =>
     route(`share/${type}/:${type}Id`, 'routes/share.tsx', { id: `share-${type}` }),
   ),
@@ -120,7 +120,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemaps/:name', 'routes/sitemap-page.ts'),
 
-  // What pages fetch as they need it; nothing to look at.
+  // Data that pages fetch on demand; not for display.
   route('resources/countries', 'routes/countries.ts'),
   route('resources/dialling-codes', 'routes/dialling-codes.ts'),
   route('resources/live-score-strip/:sport', 'routes/live-score-strip.ts'),

@@ -5,7 +5,7 @@ import styles from './partnership-page.module.css';
 
 const PARTNERS = ['leagues', 'publishers', 'suppliers'] as const;
 
-/** For those who want to work with the brand. */
+/** Page for prospective partners of the brand. */
 export function PartnershipPage({ brand }: { brand: BrandProfile }) {
   const t = useText();
   const { brandDisplayName: name, supportEmail } = brand;

@@ -9,10 +9,9 @@ const FLAT_NAMES: Record<string, PolicyType> = {
 };
 
 /**
- * Where a flat alias of a policy's page leads (spec point 2), or null when it
- * names none: `/about/terms-list`, `/about/terms-details/{id}`,
- * `/policy/policy-list?type=` and `/policy/policy-content?type=&id=`. The id of
- * a section may stand in the path or in the query.
+ * Returns the target of a flat alias of a policy's page (spec point 2), or null when it names none:
+ * `/about/terms-list`, `/about/terms-details/{id}`, `/policy/policy-list?type=` and
+ * `/policy/policy-content?type=&id=`. The path or the query holds a section's id.
  */
 export function policyOfAlias({ pathname, searchParams }: URL): string | null {
   const [root, name = '', id = searchParams.get('id') ?? undefined] = pathname

@@ -15,14 +15,14 @@ export interface PolicyPageProps {
   sections: readonly Heading[];
   /** Id of the section shown; the policy's list of sections has none. */
   current?: string;
-  /** Of its texts. */
+  /** Texts' language. */
   language: string;
-  /** Where its sections are, if not in the product's own pages. */
+  /** Builds section paths outside the product's own pages. */
   pathOf?: typeof policyPath;
   children: ReactNode;
 }
 
-/** A policy's sections beside what is shown of it. */
+/** Lists a policy's sections beside the part shown. */
 export function PolicyPage({
   type,
   sections,
@@ -62,12 +62,12 @@ export function PolicyPage({
   );
 }
 
-/** Whether a language is that of the page, of whichever country. */
+/** Whether a language is the page's, in any regional variant. */
 function isRead(t: Text, language: string): boolean {
   return language.split('-')[0] === t.language.split('-')[0];
 }
 
-/** Which edition of a policy it is and since when, where that is told beside its text. */
+/** Shows a policy's version and start date, where they are known apart from its text. */
 export function PolicyEdition({
   edition: { version, since, timeZone },
 }: {
@@ -83,7 +83,7 @@ export function PolicyEdition({
   return facts.length > 0 ? <p lang={t.language}>{facts.join(' · ')}</p> : null;
 }
 
-/** With `isInHeader` a phone shows it in its header alone, not a second time on the page. */
+/** With `isInHeader` a phone shows the title in its header only. */
 export function PolicyTitle({
   isInHeader = false,
   children,
@@ -94,12 +94,12 @@ export function PolicyTitle({
   return <h1 className={isInHeader ? styles.titleOnce : styles.title}>{children}</h1>;
 }
 
-/** `html` is made from the project's own Markdown, or was cleaned as it came in. */
+/** `html` comes from the project's own Markdown or was sanitized on input. */
 export function PolicyText({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Links to the section before this one and to the one after it, by their titles. */
+/** Links to the previous and the next section by their titles. */
 export function PolicySteps({
   type,
   before,

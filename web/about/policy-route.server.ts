@@ -10,9 +10,9 @@ import { isPolicyType } from './policy-type.ts';
 import { ownPolicy, readPolicy } from './read-policy.server.ts';
 
 /**
- * The policy of a type that a page's path names, in the words of the visitor's brand: the
- * operator's own in the language nearest to the visitor's, else the product's. Where it cannot be
- * told which is in force none is shown.
+ * Returns the policy that a page's path names, worded for the visitor's brand: the operator's own
+ * in the language nearest to the visitor's, else the product's. Throws if the API cannot say which
+ * is in force.
  */
 export async function policyOfPage(
   context: Readonly<RouterContextProvider>,

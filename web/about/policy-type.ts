@@ -4,12 +4,12 @@ export function isPolicyType(text: string): text is PolicyType {
   return POLICIES.some((type) => type === text);
 }
 
-/** Where a policy's list of sections is, or one of them. */
+/** Returns the path of a policy or of one section. */
 export function policyPath(type: PolicyType, section?: string): string {
   return `/about/${type}${section === undefined ? '' : `/${encodeURIComponent(section)}`}`;
 }
 
-/** What stands for a policy's type in the path of a page under `/about/`. */
+/** Returns the policy type in the path of a page under `/about/`. */
 export function policyTypeOf({ pathname }: URL): string {
   return pathname.split('/')[2] ?? '';
 }

@@ -1,19 +1,19 @@
-/** A section of a policy: a page of its own. */
+/** A section of a policy, with its own page. */
 export interface PolicySection {
-  /** Its title in letters, digits and hyphens. */
+  /** Title's slug: letters, digits and hyphens. */
   id: string;
   title: string;
   html: string;
 }
 
 export interface Policy {
-  /** As BCP 47 names it. */
+  /** BCP 47 tag. */
   language: string;
-  /** As its author counts them; null where they do not, or it says so itself. */
+  /** The author's version; null if they give none or the text states it. */
   version: string | null;
-  /** Since when it is in force, ms; null where it says so itself. */
+  /** Start of its validity, ms; null if the text states it. */
   since: number | null;
-  /** What stands before the first section. */
+  /** Text before the first section. */
   introduction: string;
   sections: PolicySection[];
 }

@@ -24,7 +24,7 @@ const CONTENT = {
 const markdown = new Marked({ async: false, gfm: true });
 const read = new Map<string, Policy>();
 
-/** A policy in the words of a brand and a language. The text is the project's own: its HTML is trusted. */
+/** Returns a policy for a brand and a language. The text is the project's own: its HTML is trusted. */
 export function readPolicy(type: PolicyType, brand: BrandProfile, language: Language): Policy {
   const key = `${type} ${brand.brandHeaderName} ${language}`;
   let policy = read.get(key);
@@ -38,9 +38,8 @@ export function readPolicy(type: PolicyType, brand: BrandProfile, language: Lang
 }
 
 /**
- * Markdown with a section below each heading of the second level. A section's
- * id is that of the source, so that its address is the same in every language
- * and of every brand.
+ * Parses Markdown into one section per second-level heading. Section ids come from the source, so
+ * that addresses are the same in every language and for every brand.
  */
 export function parsePolicy(
   text: string,
@@ -61,7 +60,7 @@ export function parsePolicy(
   };
 }
 
-/** An operator's own policy in the words of a brand. Whoever serves it has cleaned its HTML. */
+/** Fills a brand's data into an operator's own policy. Its server has sanitized the HTML. */
 export function ownPolicy(own: NonNullable<PolicyWire>, brand: BrandProfile): Policy {
   const inHtml = (html: string) => fillIn(html, brand, escapeXml);
   return {
@@ -87,7 +86,7 @@ function htmlOf(text: string, brand: BrandProfile): string {
   return markdown.parse(fillIn(text, brand), { async: false });
 }
 
-/** A name that stands for something of the brand, as it is written or as links have it. */
+/** A placeholder for the brand's data, plain or URL-encoded as in links. */
 const NAME = /(?:\{|%7B)(brand|domain|email)(?:\}|%7D)/g;
 
 function fillIn(

@@ -79,7 +79,7 @@ describe.each(POLICIES)('%s', (type) => {
   });
 });
 
-/** Paragraphs, lists, tables, links: what a translation must not lose. */
+/** Returns a text's tags: what a translation must not lose. */
 function tagsOf(html: string): string[] {
   return html.match(/<\w+/g) ?? [];
 }
@@ -102,7 +102,7 @@ test.each(LANGUAGES)('the privacy policy in %s names every cookie, and no other'
     .sections.map((section) => section.html)
     .join('');
   const names = Object.entries(cookies).flatMap(([constant, name]) =>
-    // A tester's own is no visitor's.
+    // Only testers have this one.
     constant.endsWith('_COOKIE') && constant !== 'TEST_COUNTRY_COOKIE' ? [String(name)] : [],
   );
   names.push(SESSION_COOKIE, RENEWAL_COOKIE, DEVICE_COOKIE, SOCIAL_COOKIE);

@@ -1,12 +1,12 @@
 import type { EdgeContext } from '../../edge/contracts/edge-context.ts';
 
-/** What is known of a visitor, by the names that the code has for it. */
+/** Facts about a visitor, under their names in the code. */
 export interface FactGroup {
   name: string;
   facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** What the edge knows of who asks for a page, for testers; null where none are expected. */
+/** Returns the edge's facts about a visitor for testers; null where none are expected. */
 export function visitorFacts({ visitor, version, connection }: EdgeContext): FactGroup[] | null {
   if (!connection) return null;
   const { brand, device, webView, user, favourites, ...plain } = visitor;

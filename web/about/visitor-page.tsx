@@ -2,7 +2,7 @@ import type { FactGroup } from './visitor-facts.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './visitor-page.module.css';
 
-/** What the edge knows of the visitor, for testers: below its title names of the code, in no language. */
+/** Shows testers what the edge knows of the visitor: below the title, untranslated names of the code. */
 export function VisitorPage({ groups }: { groups: readonly FactGroup[] }) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { call } from '../api/client.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { callEncrypted } from '../session/call-encrypted.ts';
 
-/** A call of the account's, from this browser: what holds a password leaves it encrypted. */
+/** Calls the account API from this browser; encrypts calls that hold a password. */
 export function accountCall<Call extends ApiCall>(
   entry: Call,
   input: v.InferInput<Call['input']>,
@@ -17,7 +17,7 @@ export function accountCall<Call extends ApiCall>(
     : call(browserApi(), entry, input, undefined, headers);
 }
 
-/** A call whose body is a form: see `ApiCall.form`. */
+/** Sends a form as a call's body: see `ApiCall.form`. */
 export async function accountForm<Call extends ApiCall & { form: object }>(
   { method, data, ...entry }: Call,
   body: FormData,

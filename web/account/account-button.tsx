@@ -12,7 +12,7 @@ const AccountMenu = lazy(async () => {
   return menu;
 });
 
-/** At the end of a desktop's bar: the way into an account, or to all that is in it. */
+/** Button at the end of a desktop's bar: opens the sign-in or the account's menu. */
 export default function AccountButton() {
   const t = useText();
   const { isLoggedIn, userProfileData } = useSession();

@@ -7,7 +7,7 @@ import place from './me/place.module.css';
 import { FOR_FANS, PLACES } from './me/places.ts';
 import { SignOutButton } from './me/sign-out-button.tsx';
 
-/** The account's pages below the button at the end of the bar: closed by Escape or a press beside it. */
+/** Menu of the account's pages below the bar's last button; Escape or a press outside closes it. */
 export default function AccountMenu({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { userProfileData } = useSession();

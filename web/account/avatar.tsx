@@ -2,7 +2,7 @@ import type { Profile } from '../../edge/contracts/patron-calls.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './avatar.module.css';
 
-/** A visitor's picture, else the first letter of their name, else a figure. Decoration, of one size, px. */
+/** Shows a visitor's picture, else their initial, else a figure. Decorative; `size` is in px. */
 export function Avatar({
   profile,
   size,
@@ -15,7 +15,7 @@ export function Avatar({
       {profile?.avatarUri ? (
         <img className={styles.picture} src={profile.avatarUri} alt="" width={size} height={size} />
       ) : profile?.username ? (
-        // Not text of the page, which is searched and copied.
+        // An attribute: page text is searched and copied.
         <span
           className={styles.initial}
           data-initial={profile.username.slice(0, 1).toUpperCase()}

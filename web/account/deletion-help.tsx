@@ -7,7 +7,7 @@ import styles from './deletion-help.module.css';
 
 const DELETE_PATH = '/me/security-and-privacy/delete-account';
 
-/** How an account is deleted, for anybody: app stores ask for such a page. */
+/** Public page on how to delete an account: app stores require one. */
 export function DeletionHelp({ brand }: { brand: BrandProfile }) {
   const t = useText();
   const email = brand.supportEmail;

@@ -22,7 +22,7 @@ test('an account is opened by an e-mail address: captcha, code, password, name, 
   expect(page.headersOf('/v3/patron-user/email/acquireOtp')?.get('captcha-uuid')).toBe('c1');
   expect(page.text()).toContain('We sent a code of 6 digits to ana@example.org.');
 
-  // The last digit sends it; what is pasted may be written in groups.
+  // The last digit sends it; a pasted code may have spaces.
   await page.type('code', '123 456');
   expect(page.calls).toContain(
     'POST /v3/patron-user/email/verifyOtp {"requestId":"r1","code":"123456"}',
@@ -87,7 +87,7 @@ test('a sign-in for which the API asks for a captcha is repeated with one, and n
 
 test('the button says that a captcha is worked on', async () => {
   const answers = { 'POST /v3/patron-user/signin': untilCaptcha };
-  // A browser that is automated works on it for ever.
+  // An automated browser never finishes it.
   const page = await show(dialog(), answers, { isAutomated: true });
   await page.type('identifier', 'ana@example.org');
   await page.type('password', 'correct horse');
@@ -119,7 +119,7 @@ test('a forgotten password is replaced, and the new one is asked for at once', a
   const page = await show(dialog(), { 'POST /v3/patron-user/email/reset/password': { data: {} } });
   await page.type('identifier', 'ana@example.org');
   await page.press('Forgotten your password?');
-  // Typed once.
+  // It is kept.
   expect(page.field('identifier').value).toBe('ana@example.org');
   await page.submit();
   await page.type('code', '123456');

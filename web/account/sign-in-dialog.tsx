@@ -24,13 +24,13 @@ export interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** Signing in and up, and a forgotten password, over the page that the visitor is on. */
+/** Dialog over the current page: sign-in, sign-up and password reset. */
 export default function SignInDialog({ to, onClose }: SignInDialogProps) {
   const t = useText();
   const country = useShell()?.country?.code ?? '';
   const enter = useEnterSession();
   const [step, go] = useState<Step>({ kind: 'sign-in' });
-  // Kept from step to step: it is typed once.
+  // All steps share it: it is typed once.
   const [identifier, setIdentifier] = useState<Identifier>({ text: '', country, dial: '' });
 
   usePopup(popupOf(step));
@@ -45,7 +45,7 @@ export default function SignInDialog({ to, onClose }: SignInDialogProps) {
       title={t(titleOf(step))}
       isOpen
       isKept
-      // Who only has no name yet is signed in already.
+      // In the username step one is already signed in.
       onClose={() => (step.kind === 'username' ? void finish() : onClose())}
     >
       {step.kind === 'sign-in' && (
@@ -128,7 +128,7 @@ function titleOf(step: Step): TextKey & `${string}.${string}itle` {
   }
 }
 
-/** What analytics call a step; those in the midst of one are none of their own. */
+/** Returns the analytics name of a step; null for steps inside another. */
 function popupOf(step: Step): Popup | null {
   switch (step.kind) {
     case 'sign-in':

@@ -12,8 +12,8 @@ const SignInDialog = lazy(async () => {
 });
 
 /**
- * Where the dialog opens: when it is asked for, and on the page that a visitor was
- * sent to in the place of one for those who are signed in.
+ * Opens the dialog on request, and on the page that a visitor was redirected to from one that
+ * requires sign-in.
  */
 export function SignInHost() {
   const { key } = useLocation();
@@ -22,7 +22,7 @@ export function SignInHost() {
   useEffect(() => {
     const to = takeCookie(SIGN_IN_COOKIE);
     if (to !== null) openSignIn({ to });
-    // Each navigation has a key of its own.
+    // Each navigation has its own key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key]);
   return (

@@ -7,7 +7,7 @@ import { useText } from '../text/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import styles from './alert-bell.module.css';
 
-/** Opens what a fan wants to be told of something; filled where that is anything. */
+/** Button that opens a favourite's alert choices; filled where any is chosen. */
 export default function AlertBell({ of }: { of: FavouriteItem }) {
   const t = useText();
   const isOn = useAlertsOf(of).length > 0;

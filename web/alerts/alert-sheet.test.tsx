@@ -14,7 +14,7 @@ const HAWKS = { ...aFavourite(30, 'hawks'), fixtureSportId: 2 };
 
 let root: Root | undefined;
 let asked = 0;
-/** Of a browser whose fan answers the question for permission so. */
+/** Stubs a browser whose fan gives this answer to the prompt. */
 function stubNotification(answer: NotificationPermission, isConstructible = true) {
   const shown: string[] = [];
   class FakeNotification extends EventTarget {

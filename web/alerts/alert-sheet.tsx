@@ -20,7 +20,7 @@ export interface AlertSheetProps {
   onClose: () => void;
 }
 
-/** What a fan wants to be told of a favourite: what is not one yet becomes it by being chosen for. */
+/** Lets a fan choose the alerts of an item. Choosing some makes it a favourite. */
 export default function AlertSheet({ of, onClose }: AlertSheetProps) {
   const t = useText();
   const where = useId();

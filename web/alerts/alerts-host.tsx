@@ -16,7 +16,7 @@ const AlertSheet = lazy(async () => {
   return sheet;
 });
 
-/** Tells of favourites' matches while some are wanted, and has a fan choose them. */
+/** Runs the alerts while a fan wants some, and shows the sheet to choose them. */
 export function AlertsHost() {
   const hasAlerts = useHasAlerts();
   const [chosen, setChosen] = useState<FavouriteItem | null>(null);
@@ -49,7 +49,7 @@ function Alerts() {
   return null;
 }
 
-/** A page that is put aside holds nothing, so that the browser may keep it whole. */
+/** Stops on `pagehide`, so that the browser can keep the page in its cache. */
 function runWhileOpen(options: RunOptions): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;

@@ -29,7 +29,7 @@ afterEach(() => {
   forgetToldMatches();
 });
 
-/** A tab that speaks, and what it has said. */
+/** Runs a leading tab; records its alerts. */
 function speak() {
   const said: string[] = [];
   const { sockets, last, openSocket } = fakeSockets();
@@ -119,7 +119,7 @@ test('a tab that takes over, or is loaded again, goes on where the last one stop
   vi.advanceTimersByTime(3_000);
 
   const second = speak();
-  // The goal was told; the card came while nobody listened.
+  // The goal was reported; the card came with no tab open.
   const line = aLine('m', { ...oneUp, redCards: { home: 0, away: 1 } });
   second.socket().receive(aSnapshot(3, [line]));
   expect(first.said).toEqual(['m scored']);
@@ -142,7 +142,7 @@ test('what happened while the browser was closed is not told', () => {
 test('a device that slept tells nothing of the goals that it missed', () => {
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m')]));
-  // Asleep, no timer runs: the next beat comes hours later.
+  // Asleep, it runs no timer: the beat comes hours later.
   vi.setSystemTime(Date.now() + 7_200_000);
   vi.advanceTimersByTime(20_000);
   socket().events.onOpen();

@@ -12,36 +12,35 @@ import type { Live, LiveState } from '../live/live-store.ts';
 import { newsOf, toldOf, wantedNews, type News } from './match-news.ts';
 import type { ToldMatches } from './told-matches.ts';
 
-/** After a longer gap, ms, nobody wants to be told what happened in it: they see how it stands. */
+/** Longest gap, ms, whose events are still reported: after it, a fan just sees the score. */
 const GAP = 120_000;
-/** How often it is noted that nothing was missed, ms; a page in the background may once a minute. */
+/** Interval at which `told` is saved, ms; a background page may run it once a minute. */
 const BEAT = 20_000;
-/** What a connection brings of what was missed has come by so many ms. */
+/** Time that a new connection takes to deliver missed changes, ms. */
 const CATCHING_UP = 5_000;
 
 export interface FollowOptions {
   sportKey: SportKey;
-  /** What a fan wants to be told of a match. */
+  /** Returns the kinds that a fan wants. */
   kindsOf: (line: MatchLine) => ReadonlySet<AlertKind>;
   told: ToldMatches;
   tell: (news: News[]) => void;
-  /** Whose connections it goes over. */
+  /** Store and connections to use. */
   live: Pick<Live, 'store' | 'connect'>;
   log: (message: string) => void;
 }
 
 export interface FollowedSport {
-  /** Goes through all matches, since other ones are wanted now. */
+  /** Checks all matches: other ones are wanted now. */
   review: () => void;
-  /** Connects anew at once: the network is back. */
+  /** Reconnects at once: the network is back. */
   refresh: () => void;
   leave: () => void;
 }
 
 /**
- * Follows the matches of a sport by its room, over the page's connection, and tells what happens in those
- * that a fan wants to hear of. A match that nothing was told of before, and all of
- * them after a gap, are taken as they stand.
+ * Follows a sport's room over the page's connection and reports what happens in the matches that a
+ * fan wants. It only records the first line of a match, and every first line after a gap.
  */
 export function followSport(options: FollowOptions): FollowedSport {
   const { sportKey, kindsOf, told, tell, live, log } = options;
@@ -49,12 +48,12 @@ export function followSport(options: FollowOptions): FollowedSport {
   let connectedAt = Infinity;
   let lastBeat = Date.now();
 
-  /** Answers whether any of them is a match that a fan wants to hear of. */
+  /** Returns whether any of the lines is a match that a fan wants. */
   function take(lines: readonly MatchLine[]): boolean {
     const now = Date.now();
     const isKnown = now - told.heardAt(sportKey) < GAP;
     const wanted = lines.filter((line) => kindsOf(line).size > 0);
-    // Who turns alerts off and on again is told of nothing in between.
+    // Turning alerts off and on again skips the time between.
     for (const line of lines) if (kindsOf(line).size === 0) told.forget(line.matchId);
     const read = (line: MatchLine) => {
       const match = matchOfLine(line);
@@ -78,7 +77,7 @@ export function followSport(options: FollowOptions): FollowedSport {
       const lines = Object.values(next.lines);
       const hasWanted = take(lines.filter((line) => line !== before?.lines[line.matchId]));
       told.hear(sportKey, Date.now());
-      // Rooms tell of others many times a second: what was heard alone is saved at each beat.
+      // Rooms report other matches many times a second: for those, each beat saves `heardAt`.
       if (hasWanted) told.save();
     },
   });
@@ -96,7 +95,7 @@ export function followSport(options: FollowOptions): FollowedSport {
 
   function refresh(): void {
     connectedAt = Infinity;
-    // A snapshot says that it is connected again, where nothing happened as well.
+    // A new snapshot confirms the connection, even if no match changed.
     room.forget();
     connection.refresh();
   }
@@ -105,7 +104,7 @@ export function followSport(options: FollowOptions): FollowedSport {
     const now = Date.now();
     const wasAsleep = now - lastBeat > GAP;
     lastBeat = now;
-    // What a device missed while it slept comes by a new connection, and is not told.
+    // Missed changes arrive by the new connection and are not reported.
     if (wasAsleep) refresh();
     else if (now - connectedAt > CATCHING_UP) {
       told.hear(sportKey, now);

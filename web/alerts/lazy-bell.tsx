@@ -9,7 +9,7 @@ const AlertBell = lazy(async () => {
   return bell;
 });
 
-/** The way to a favourite's alerts, with its place kept until it has loaded. For pages that are at rest. */
+/** A favourite's alert bell; reserves its space while it loads. For pages that do not move. */
 export default function LazyBell({ of }: { of: FavouriteItem }) {
   return (
     <span className={styles.place}>

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** All tabs of these tests have one document, which is in front or is not. */
+/** Opens a tab; all tabs here share one document and its focus. */
 async function open(name: string, isHeardFromBehind = false): Promise<LeadingTab> {
   const tab = leadTabs({
     lead: () => {

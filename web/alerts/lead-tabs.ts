@@ -1,25 +1,24 @@
 const NAME = 'alerts';
 
 export interface LeadOptions {
-  /** Begins to speak; answers what ends it. */
+  /** Starts alerts; returns what stops it. */
   lead: () => () => void;
-  /** Whether a fan would hear it of a page that is not in sight. */
+  /** Whether a fan notices alerts of a hidden page. */
   isHeardFromBehind: () => boolean;
 }
 
 export interface LeadingTab {
-  /** Looks anew whether this tab may speak. */
+  /** Checks again if this tab may lead. */
   look: () => void;
   leave: () => void;
 }
 
 /**
- * Has one tab of the browser speak at a time: the one that was in front last, so
- * that what it shows is seen. Where it closes or nobody hears it any more, one of
- * the others goes on.
+ * Makes one tab of the browser lead: the one that had focus last, so that a fan sees its alerts.
+ * When it closes, or a fan can no longer notice it, another tab takes over.
  */
 export function leadTabs({ lead, isHeardFromBehind }: LeadOptions): LeadingTab {
-  // Without locks no tab knows of the others: then only the one that has the focus speaks.
+  // Without locks, tabs do not know of each other: only the focused one leads.
   const hasLocks = 'locks' in navigator;
   const turns = hasLocks ? turnsByLock(navigator.locks, lead) : turnsOfAny(lead);
   const isHeard = () => document.visibilityState === 'visible' || isHeardFromBehind();
@@ -44,9 +43,9 @@ export function leadTabs({ lead, isHeardFromBehind }: LeadOptions): LeadingTab {
 }
 
 interface Turns {
-  /** Leads at once, in the place of whoever does. */
+  /** Takes the lead from any other tab. */
   take: () => void;
-  /** Leads as soon as nobody else does. */
+  /** Leads once no other tab does. */
   wait: () => void;
   end: () => void;
 }

@@ -17,7 +17,7 @@ function team(name: string) {
   return { id: name, name, shortName: name };
 }
 
-/** All that a fan of these kinds is told while a match goes from one state to the next. */
+/** Returns all alerts of these kinds while a match goes through these states. */
 function told(lines: readonly Line[], kinds: readonly AlertKind[] = ALERT_KINDS): string[] {
   const [first = {}, ...rest] = lines;
   let before = toldOf(matchOf(first));

@@ -6,10 +6,10 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import { playOf, type LiveMatch, type Match } from '../domain/match.ts';
 import type { AlertKind } from '../favourites/alert-kinds.ts';
 
-/** What happened in a match. */
+/** An event of a match. */
 export type Turn =
   | { what: 'start' }
-  /** `side` is null where both have scored since. */
+  /** `side` is null if both sides scored. */
   | { what: 'scored'; side: Side | null }
   | { what: 'corrected' }
   | { what: 'red-card'; side: Side }
@@ -18,7 +18,7 @@ export type Turn =
   /** Postponed, cancelled or abandoned. */
   | { what: 'off' };
 
-/** What a match has behind it; `play` is all of it before a shoot-out. */
+/** A finished part of a match; `play` is all of it before a shoot-out. */
 export interface Part {
   name: 'half-time' | 'normal-time' | 'extra-half' | 'play' | 'quarter' | 'overtime';
   number: number;
@@ -26,26 +26,26 @@ export interface Part {
 
 /** A turn and the match as it stands after it. */
 export interface News {
-  /** Whoever wants this kind is told. */
+  /** Fans who want this kind get it. */
   kind: AlertKind;
   turn: Turn;
   match: Match;
 }
 
-/** What was known of a match when its fans were told last. */
+/** State of a match at its last report. */
 export const toldSchema = v.object({
   phase: v.picklist(['fixture', 'live', 'result', 'off']),
   score: sidesSchema,
   redCards: sidesSchema,
   partsOver: v.number(),
-  /** What is said only once, even where a feed takes it back and tells it anew. */
+  /** Turns reported only once, even if a feed retracts and repeats them. */
   once: v.array(v.string()),
 });
 export type Told = v.InferOutput<typeof toldSchema>;
 
 const NOTHING: Sides = { home: 0, away: 0 };
 
-/** A match that is taken as it stands: nothing is told of what was before. */
+/** Returns a match's current state, without reporting earlier events. */
 export function toldOf(match: Match, once: readonly string[] = []): Told {
   const play = playOf(match);
   return {
@@ -57,7 +57,7 @@ export function toldOf(match: Match, once: readonly string[] = []): Told {
   };
 }
 
-/** All that happened since `told`, and what is told with it. */
+/** Returns all events since `told`, and the new state. */
 export function newsOf(told: Told, match: Match): { news: News[]; told: Told } {
   const once = new Set(told.once);
   const isFirst = (key: string) => !once.has(key) && once.add(key).size > 0;
@@ -83,10 +83,10 @@ export function newsOf(told: Told, match: Match): { news: News[]; told: Told } {
   return { news, told: { ...is, once: [...once] } };
 }
 
-/** Turns whose text tells the score, or how the match began, as well. */
+/** Turns whose text also includes the score or the start. */
 const TELL_ALL: ReadonlySet<Turn['what']> = new Set<Turn['what']>(['break', 'end', 'off']);
 
-/** Those that a fan wants, as few as tell it: who hears of full time hears the score by it. */
+/** Returns the wanted news without duplicates: full time already includes the score. */
 export function wantedNews(news: readonly News[], kinds: ReadonlySet<AlertKind>): News[] {
   const wanted = news.filter(({ kind }) => kinds.has(kind));
   const has = (isSo: (what: Turn['what']) => boolean) => wanted.some(({ turn }) => isSo(turn.what));
@@ -99,18 +99,18 @@ export function wantedNews(news: readonly News[], kinds: ReadonlySet<AlertKind>)
 }
 
 function scoreTurn(was: Told, is: Told): Turn | null {
-  // Of a match that was called off or set back, the score says nothing new.
+  // A match that is off or back to a fixture has no score to report.
   if (is.phase === 'fixture' || is.phase === 'off' || was.phase === 'off') return null;
   const home = is.score.home - was.score.home;
   const away = is.score.away - was.score.away;
   if (home === 0 && away === 0) return null;
-  // What changes after the end was counted wrong before.
+  // A change after the end is a correction.
   if (home < 0 || away < 0 || was.phase === 'result') return { what: 'corrected' };
   if (home > 0 && away > 0) return { what: 'scored', side: null };
   return { what: 'scored', side: home > 0 ? 'home' : 'away' };
 }
 
-/** How many parts a match has behind it. */
+/** Returns how many parts are finished. */
 function partsOver({ sportKey, matchStatus, periods }: LiveMatch): number {
   const { play, family } = SPORTS[sportKey].periods;
   const beforeHalfTime = family === 'quarters' ? 2 : 1;
@@ -121,7 +121,7 @@ function partsOver({ sportKey, matchStatus, periods }: LiveMatch): number {
   return Math.max(0, play.indexOf(matchStatus));
 }
 
-/** The part that is just over, or null where that goes without saying: the next one is on. */
+/** Returns the part that just ended; null if it is obvious because the next is on. */
 function lastPart(match: LiveMatch): Part | null {
   const { matchStatus, sportKey } = match;
   const { family } = SPORTS[sportKey].periods;

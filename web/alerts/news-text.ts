@@ -7,7 +7,7 @@ import type { AlertKind } from '../favourites/alert-kinds.ts';
 import type { Text } from '../text/text.ts';
 import type { News, Part } from './match-news.ts';
 
-/** What happened, in a few words. */
+/** Returns a turn's short text. */
 export function headlineOf(t: Text, { turn, match }: Pick<News, 'turn' | 'match'>): string {
   const sport = SPORTS[match.sportKey];
   switch (turn.what) {
@@ -29,7 +29,7 @@ export function headlineOf(t: Text, { turn, match }: Pick<News, 'turn' | 'match'
   }
 }
 
-/** Between whom, how it stands, and who won where the score does not say so. */
+/** Returns the pairing, score, and the winner if the score does not show it. */
 export function standOf(t: Text, match: Match): string {
   const play = playOf(match);
   const names = matchNames(match);
@@ -43,7 +43,7 @@ export function standOf(t: Text, match: Match): string {
   return winner ? t('alerts.winner', { match: stand, winner: names[winner] }) : stand;
 }
 
-/** What a kind of alerts is called in a sport. */
+/** Returns an alert kind's name in a sport. */
 export function kindName(t: Text, kind: AlertKind, sport: Sport): string {
   switch (kind) {
     case 'start':

@@ -6,8 +6,8 @@ import styles from './alert-sheet.module.css';
 import { notify, notifyPermission } from './notify.ts';
 
 /**
- * Whether the device tells while no page is in sight. The browser is asked for
- * its permission when a fan chooses so, and never before.
+ * Checkbox for notifications while no page is visible. Requests the browser's permission only when
+ * a fan ticks it.
  */
 export function NotifyField() {
   const t = useText();
@@ -21,7 +21,7 @@ export function NotifyField() {
     const granted = await Notification.requestPermission();
     setPermission(granted);
     if (granted !== 'granted') return undefined;
-    // The first one shows what is to come, and whether this browser can do it at all.
+    // The first one is a sample, and shows whether this browser supports them.
     const isShown = notify(t('alerts.notifySample'), { tag: 'alert' }, () => {});
     setFailed(!isShown);
     return chooseNotifying(isShown);

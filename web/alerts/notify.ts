@@ -1,17 +1,17 @@
-/** What a browser says of its notifications; 'none': it has none for pages. */
+/** Returns the browser's notification permission; 'none' if unsupported. */
 export function notifyPermission(): NotificationPermission | 'none' {
   return 'Notification' in window ? Notification.permission : 'none';
 }
 
 export interface NotifyOptions {
   body?: string;
-  /** It takes the place of the one before with the same tag, and is heard again. */
+  /** Replaces the earlier one with this tag, and alerts again. */
   tag: string;
 }
 
 /**
- * Shows one of the device's own notifications. Answers whether it did: some
- * browsers have them for service workers only, and say so by throwing.
+ * Shows a device notification. Returns whether it did: some browsers allow them only in service
+ * workers, and throw.
  */
 export function notify(title: string, options: NotifyOptions, onOpen: () => void): boolean {
   if (notifyPermission() !== 'granted') return false;

@@ -16,11 +16,11 @@ import { watchedMatches } from './watched-matches.ts';
 export interface RunOptions {
   t: Text;
   live: Live;
-  /** Goes to a page of the product. */
+  /** Opens a page of the app. */
   open: (path: string) => void;
 }
 
-/** Tells a fan of their favourites' matches while any page is open. Answers what ends it. */
+/** Alerts fans to their favourites' matches while any page is open. Returns what ends it. */
 export function runAlerts(options: RunOptions): () => void {
   const { look, leave } = leadTabs({
     lead: () => speak(options),

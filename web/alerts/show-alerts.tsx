@@ -10,18 +10,18 @@ import styles from './show-alerts.module.css';
 
 /** Time to read an alert and to reach its link, ms. */
 const SHOWN_FOR = 8_000;
-/** More at once are told of in one. */
+/** Above this, one alert shows all. */
 const AT_ONCE = 3;
 
 interface Alert {
-  /** What it replaces: an earlier one of the same match. */
+  /** Replaces an earlier alert of the match. */
   id: string;
   headline: string;
   stand: string;
   path: string;
 }
 
-/** Tells what happened: on the page where a fan sees it, else by their device where they allow it. */
+/** Shows alerts on a visible page, else as device notifications where a fan allows them. */
 export function showAlerts(t: Text, news: readonly News[], open: (path: string) => void): void {
   const alerts = alertsOf(t, news);
   if (document.visibilityState === 'visible') alerts.forEach(showToast);
@@ -48,7 +48,7 @@ function showToast({ id, ...alert }: Alert): void {
   const content = ({ closeToast }: { closeToast: () => void }) => (
     <AlertLink {...alert} onFollow={closeToast} />
   );
-  // What is shown of the match already is out of date.
+  // The alert shown for this match is out of date.
   if (toast.isActive(id)) toast.update(id, { ...options, render: content });
   else toast.info(content, { ...options, toastId: id });
 }

@@ -11,14 +11,14 @@ const storedSchema = v.object({
 });
 
 /**
- * What was told of each match, in this browser and not in a page: the next tab
- * that speaks, and this one after a reload, goes on from there.
+ * Last reported state of each match, stored per browser, not per page: the next leading tab, or
+ * this one after a reload, continues from it.
  */
 export interface ToldMatches {
   get: (matchId: string) => Told | undefined;
   set: (matchId: string, told: Told, now: number) => void;
   forget: (matchId: string) => void;
-  /** Until when this sport was followed, ms; 0: never. */
+  /** Last time this sport was followed, ms; 0: never. */
   heardAt: (sportKey: string) => number;
   hear: (sportKey: string, now: number) => void;
   save: () => void;
@@ -39,18 +39,18 @@ export function readToldMatches(now: number): ToldMatches {
       try {
         localStorage.setItem(STORED_AS, JSON.stringify(stored));
       } catch {
-        // A browser may refuse its storage: then a reload begins anew, and tells of nothing before it.
+        // The browser may refuse storage: a reload then starts again and reports no earlier event.
       }
     },
   };
 }
 
-/** Leaves nothing of them on this device. */
+/** Removes them from this device. */
 export function forgetToldMatches(): void {
   try {
     localStorage.removeItem(STORED_AS);
   } catch {
-    // Nor does it keep any then.
+    // Nothing is stored then.
   }
 }
 

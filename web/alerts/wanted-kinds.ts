@@ -8,7 +8,7 @@ import { readFavourites } from '../favourites/favourites-store.ts';
 
 const { team, league, match } = FAVOURITE_TYPE;
 
-/** What a fan wants to be told of a match: for its own sake, for its teams' and for its league's. */
+/** Returns the kinds that a fan wants of a match, by its own, its teams' and league's choices. */
 export function wantedKinds({ matchId, home, away, leagueId }: MatchLine): Set<AlertKind> {
   const { keys } = readFavourites();
   const names = [
@@ -22,7 +22,7 @@ export function wantedKinds({ matchId, home, away, leagueId }: MatchLine): Set<A
   );
 }
 
-/** The sports whose rooms tell of what a fan wants to hear of. */
+/** Returns the sports with a favourite that has alerts. */
 export function wantedSports(now: number): Set<SportKey> {
   const wanted = readFavourites().items.filter(alertsOf);
   return new Set(wanted.flatMap((item) => alertSportOf(item, now)?.key ?? []));

@@ -3,9 +3,8 @@ const PREFIX = 'watched-match ';
 let own: string | undefined;
 
 /**
- * Says to all tabs that a fan is looking at a match here, as long as this page is
- * in sight: by a lock, which goes with its page however that ends. Answers what
- * leaves it.
+ * Marks a match as being viewed for all tabs while this page is visible. Uses a lock, which the
+ * browser releases however the page ends. Returns what removes the mark.
  */
 export function watchMatch(matchId: string): () => void {
   own = matchId;
@@ -37,7 +36,7 @@ export function watchMatch(matchId: string): () => void {
   };
 }
 
-/** The matches that a fan is looking at now, in whichever tab. */
+/** Returns the matches that a fan is viewing now, in any tab. */
 export async function watchedMatches(): Promise<ReadonlySet<string>> {
   const here = own !== undefined && document.visibilityState === 'visible' ? [own] : [];
   if (!('locks' in navigator)) return new Set(here);

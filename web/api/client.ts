@@ -8,21 +8,21 @@ import { GENERIC_FAILURE } from '../../edge/contracts/messages.ts';
 import { orNullWhenMissing, type ApiFailure } from './failure.ts';
 
 export interface ApiOptions {
-  /** The product's own origin: calls go nowhere else. */
+  /** The product's own origin; calls go nowhere else. */
   origin: string;
-  /** How a request is sent: on the server a call within the Worker, by default the browser's `fetch`. */
+  /** Sends a request: on the server a call within the Worker, by default the browser's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Makes a failure of every call that is still under way when it aborts. */
+  /** Fails every pending call when it aborts. */
   deadline?: AbortSignal;
-  /** Is called with every failure before it is thrown (spec point 7). */
+  /** Called with every failure before the throw (spec point 7). */
   report: (path: string, failure: ApiFailure, method: ApiCall['method']) => void;
 }
 
 export interface ApiRequest {
   method: ApiCall['method'];
-  /** Of the product's own origin, with the query. */
+  /** On the product's own origin, with the query. */
   path: string;
-  /** Sent as JSON, a form as it is; absent or undefined there is none. */
+  /** Sent as JSON, a form unchanged; no body if absent or undefined. */
   body?: unknown;
   headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
@@ -30,10 +30,9 @@ export interface ApiRequest {
 
 export interface Api {
   /**
-   * The answer's JSON as its schema reads it; rows of its lists that are not
-   * what was agreed are left out and reported. A GET is tried once more where
-   * that may help, anything else is sent once. Throws an `ApiFailure` for a
-   * status of 400 and above and for an answer that is not what was agreed.
+   * Returns the response's JSON as parsed by its schema; leaves out and reports invalid rows of its
+   * lists. Retries a GET once where that may help; sends other methods once. Throws an `ApiFailure`
+   * for a status of 400 and above and for an invalid response.
    */
   send: <Schema extends v.GenericSchema>(
     request: ApiRequest,
@@ -47,7 +46,7 @@ export interface Api {
   ) => Promise<v.InferOutput<Schema>>;
 }
 
-/** What a call answers; see `send`. */
+/** Returns its data; see `send`. */
 export async function call<Call extends ApiCall>(
   api: Api,
   entry: Call,
@@ -62,7 +61,7 @@ export async function call<Call extends ApiCall>(
   return data;
 }
 
-/** The same, or null where nothing has such an id: see `orNullWhenMissing`. */
+/** Like `call`, but null for an unknown id: see `orNullWhenMissing`. */
 export function callOrNull<Call extends ApiCall>(
   api: Api,
   entry: Call,
@@ -72,10 +71,10 @@ export function callOrNull<Call extends ApiCall>(
   return orNullWhenMissing(call(api, entry, input, signal));
 }
 
-/** Spec point 9: a GET is retried once on these. */
+/** Spec point 9: statuses that retry a GET once. */
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** How long the browser waits for an answer to begin, ms: longer than the edge needs to give up. */
+/** Browser's timeout for a response to begin, ms: longer than the edge's own. */
 const BROWSER_PATIENCE_MS = { read: 8_000, write: 12_000 };
 
 export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api {
@@ -85,7 +84,7 @@ export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api 
       methods: ['get'],
       statusCodes: RETRIED,
       afterStatusCodes: [],
-      // The edge marks answers for which it has tried its upstream twice: they are not tried again here.
+      // The edge marks responses after two tries of its upstream: a third would not help.
       shouldRetry: ({ error }) =>
         isHTTPError(error) && error.response.headers.has('x-retried') ? false : undefined,
     },
@@ -106,7 +105,7 @@ export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api 
     }
     const thrown =
       answer.kind === 'failure' ? answer.failure : failure(502, GENERIC_FAILURE, answer.body);
-    // A visitor who has moved on is no failure.
+    // A visitor who left is no failure.
     if (!signal?.aborted) report(asked, thrown, request.method);
     throw thrown;
   };
@@ -129,7 +128,7 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
       ...(headers && { headers }),
       ...(signal && { signal }),
     }).json<unknown>();
-    // A call within the Worker does not hear of the signals, nor does a body that is being read.
+    // Neither a call within the Worker nor the reading of a body observes the signals.
     return { kind: 'body', body: await (deadline ? until(deadline, reading) : reading) };
   } catch (error) {
     if (!isHTTPError(error))
@@ -144,7 +143,7 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
   }
 }
 
-/** Answers what `reading` brings; throws when `deadline` aborts first. */
+/** Returns what `reading` brings; throws if `deadline` aborts first. */
 async function until<Value>(deadline: AbortSignal, reading: Promise<Value>): Promise<Value> {
   let onAbort = () => {};
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,14 +1,14 @@
 import { SESSION_ENDED, SIGN_IN_REQUIRED } from '../../edge/contracts/states.ts';
 
-/** A call that failed (spec point 7): its HTTP status, or 500 when there was none. */
+/** A failed call (spec point 7): its HTTP status, or 500 without a response. */
 export interface ApiFailure extends Error {
   kind: 'api-failure';
   status: number;
-  /** The answer's body, or the raw error. */
+  /** The response body, or raw error. */
   response: unknown;
-  /** A number of `STATE`, where the answer has one. */
+  /** A number of `STATE`, if the response has one. */
   state?: number | undefined;
-  /** When it may be tried again, s, where the answer says so. */
+  /** Time until a retry may work, s, if the response says so. */
   retryAfter?: number | undefined;
 }
 
@@ -16,14 +16,14 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && 'kind' in error && error.kind === 'api-failure';
 }
 
-/** Whether a call failed since nobody is signed in (any more). */
+/** Whether a call failed as nobody is signed in (any more). */
 export function isSignedOut({ state }: ApiFailure): boolean {
   return state === SESSION_ENDED || state === SIGN_IN_REQUIRED;
 }
 
 /**
- * The value, or null when the answer is that it does not exist: 404, or 400 of
- * an API that such an id, season or place in a list cannot be of.
+ * Returns the value, or null if it does not exist: 404, or 400 from an API where such an id, season
+ * or cursor is invalid.
  */
 export async function orNullWhenMissing<Value>(call: Promise<Value>): Promise<Value | null> {
   try {
@@ -34,7 +34,7 @@ export async function orNullWhenMissing<Value>(call: Promise<Value>): Promise<Va
   }
 }
 
-/** The value, or null when the call failed: of what a page can do without. */
+/** Returns the value, or null if the call failed: for optional data. */
 export async function orNullWhenFailed<Value>(call: Promise<Value>): Promise<Value | null> {
   try {
     return await call;

@@ -8,20 +8,20 @@ import { createApi, type Api } from './client.ts';
 export interface LoaderContext {
   api: Api;
   edge: EdgeContext;
-  /** The visitor's, if this runtime knows it. */
+  /** The visitor's, if known to this runtime. */
   timeZone: string;
 }
 
 /**
- * How long a page waits for all the calls of a loader together, ms: an upstream
- * that hangs costs its visitor no more than this. Two tries of a GET
- * (`edge/upstream/send.ts`) fit in, so that a page does not give up before the edge does.
+ * Timeout for all calls of a loader together, ms: a hanging upstream delays a page no longer than
+ * this. Two tries of a GET (`edge/upstream/send.ts`) fit in, so a page does not give up before the
+ * edge does.
  */
 const PAGE_PATIENCE_MS = 4_500;
-/** The same for an action, whose call changes something and is sent once. */
+/** Timeout for an action, whose call is sent once, ms. */
 const ACTION_PATIENCE_MS = 11_000;
 
-/** What every loader and action needs: the calls, answered within the Worker, and who asks. */
+/** Returns the API, called within the Worker, and the visitor for a loader or an action. */
 export function loaderContextOf(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -38,7 +38,10 @@ export function loaderContextOf(
   return { api: inLanguage(api, language), edge, timeZone: knownZone(timeZone) };
 }
 
-/** The same calls, whose answers name national teams in the language. English names are those that feeds write. */
+/**
+ * Returns an API whose responses name national teams in the language. Feeds write the English
+ * names.
+ */
 function inLanguage(api: Api, language: Language): Api {
   if (language === 'en') return api;
   const send: Api['send'] = async (request, schema) => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { failedBy } from './settled.ts';
 
-/** What a page cannot do without: a call that fails becomes the answer of the page. */
+/** Returns a required value; a failed call becomes the page's response. */
 export async function orThrowResponse<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;

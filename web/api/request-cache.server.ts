@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 
 /**
- * A call that all loaders of one page share: they run side by side, and a
- * screen's layout and its content ask for some of the same.
+ * Returns a cache of calls for the loaders of one page: they run in parallel, and a screen's layout
+ * and content share some calls.
  */
 export function requestCache<Value>(): (
   context: Readonly<RouterContextProvider>,

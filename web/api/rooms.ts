@@ -9,7 +9,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Api } from './client.ts';
 import { orNullWhenMissing } from './failure.ts';
 
-/** What a sport's room holds now, or null when it holds nothing yet. */
+/** Returns a sport room's state, or null if it is empty. */
 export function getSportSnapshot(
   api: Api,
   sportKey: SportKey,
@@ -19,7 +19,7 @@ export function getSportSnapshot(
   return orNullWhenMissing(api.get(path, sportSnapshotSchema, signal));
 }
 
-/** What a match's room holds now, or null when nothing was ever reported of it. */
+/** Returns a match room's state, or null if it never got a report. */
 export function getMatchSnapshot(
   api: Api,
   matchId: string,

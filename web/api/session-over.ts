@@ -3,14 +3,14 @@ type Listener = (isAction: boolean) => void;
 let listener: Listener | undefined;
 
 /**
- * Has the page become signed out: a call was answered that its session is over.
- * `isAction`: the call was to change something, which a visitor waits for.
+ * Signs the page out after a response that the session is over. `isAction`: the call was a change
+ * that the visitor waits for.
  */
 export function tellSessionOver(isAction: boolean): void {
   listener?.(isAction);
 }
 
-/** What makes the page signed out, until what it returns is called. */
+/** Registers the page's sign-out. Returns the unregister function. */
 export function answerSessionOver(answer: Listener): () => void {
   listener = answer;
   return () => {

@@ -5,7 +5,7 @@ import button from '../ui/button.module.css';
 import styles from './app-banner.module.css';
 import type { AppLink } from './app-link.ts';
 
-/** Above what was shared: the same in the app. */
+/** Offers shared content in the app. */
 export function AppBanner({ brand, link }: { brand: BrandProfile; link: AppLink }) {
   const t = useText();
   return (

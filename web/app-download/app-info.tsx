@@ -9,11 +9,11 @@ import { StoreBadges } from './store-badges.tsx';
 
 export interface AppInfoProps {
   brand: BrandProfile;
-  /** Of the app that shows this page; null in a browser. */
+  /** Null in a browser, else the app's version. */
   appVersion: string | null;
 }
 
-/** About the apps: opened by them, and by those who think of getting one. */
+/** Page about the apps: opened in them, or by those who consider one. */
 export function AppInfo({ brand, appVersion }: AppInfoProps) {
   const t = useText();
   const { brandDisplayName: name, supportEmail } = brand;

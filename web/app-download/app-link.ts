@@ -2,17 +2,17 @@ import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Visitor } from '../../edge/contracts/edge-context.ts';
 import { storeOf, storeUrl } from './store.ts';
 
-/** Where a phone's banner leads: into the app, or to the store where only that is possible. */
+/** Target of a phone's banner: the app, or the store where only that is possible. */
 export interface AppLink {
   kind: 'open' | 'store';
   href: string;
 }
 
 /**
- * What opens a path of the site in the brand's app; null within the app, and
- * where there is none for the device. Android opens the app, or the store
- * where it is not installed. On iOS the app has the site's links by itself and
- * Safari a banner of its own (`appBannerMeta`), so what is left is the store.
+ * Returns the link that opens a site path in the brand's app; null within the app, and where the
+ * device has none. Android opens the app, or the store if it is not installed. On iOS the app opens
+ * the site's links by itself and Safari shows its own banner (`appBannerMeta`), so only the store
+ * remains.
  */
 export function appLinkOf(
   { platform, device, brand }: Pick<Visitor, 'platform' | 'device' | 'brand'>,
@@ -31,7 +31,7 @@ export function appLinkOf(
   return { kind: 'open', href: `intent://${host}${path}#Intent;${intent.join(';')};end` };
 }
 
-/** What Safari makes its own banner of; nothing where the store's address names no app. */
+/** Returns the meta tag for Safari's own banner; empty if the store URL names no app. */
 export function appBannerMeta(
   { appStoreUrl, feBaseUrl }: BrandProfile,
   path: string,

@@ -1,7 +1,7 @@
 /**
- * Whether an app is at least of a version (spec point 5): compared part by part
- * as numbers, anything after a hyphen ignored. A page that no app shows, or one
- * that does not say its version, is allowed everything.
+ * Returns whether an app has at least a version (spec point 5). Compares part by part as numbers,
+ * without anything after a hyphen. A page outside apps, or without a version, is allowed
+ * everything.
  */
 export function isVersionAtLeast(version: string | null | undefined, minimum: string): boolean {
   if (!version) return true;
@@ -13,7 +13,7 @@ export function isVersionAtLeast(version: string | null | undefined, minimum: st
   return true;
 }
 
-/** A part that is no number counts as 0. */
+/** A part without a number counts as 0. */
 function partsOf(version: string): number[] {
   const [release = ''] = version.split('-');
   return release.split('.').map((part) => Number.parseInt(part, 10) || 0);

@@ -4,8 +4,8 @@ import { tellSessionOver } from '../api/session-over.ts';
 import { reportFailure } from './monitoring/report.ts';
 
 /**
- * The browser's client: its calls go to the page's own origin, its failures to monitoring. A call
- * that finds the session over makes the page signed out.
+ * Returns the browser's API client: calls go to the page's own origin, failures to monitoring. An
+ * answer that the session is over signs the page out.
  */
 export function browserApi(): Api {
   return createApi({

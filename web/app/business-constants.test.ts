@@ -8,14 +8,11 @@ import { startOfDay } from '../time/day.ts';
 import { formatTime } from '../time/time-format.ts';
 import { askedError } from './page-error.ts';
 
-/*
- * Constants of spec point 9 that have no test of their own name beside their
- * source.
- */
+/* Constants of spec point 9 without a test beside their source. */
 
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** How often a call is sent that is answered so first and well the next time. */
+/** Returns the number of sends if only the first response has this status. */
 async function timesSent(status: number, method: 'GET' | 'POST'): Promise<number> {
   const answers = [new Response(null, { status }), Response.json({ data: [] })];
   const fetch = vi.fn<() => Promise<Response>>(

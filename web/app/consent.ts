@@ -7,19 +7,19 @@ type Listener = (allowed: readonly Purpose[]) => void;
 
 const listeners = new Set<Listener>();
 
-/** What the visitor allows by now: a choice may be later than the page. */
+/** Returns what the visitor allows now; the choice may follow the page. */
 export function allowedNow({ allowed }: Measuring): readonly Purpose[] {
   return readConsent(readCookie(CONSENT_COOKIE)) ?? allowed;
 }
 
-/** Calls `listener` with what is allowed whenever that becomes more. */
+/** Calls `listener` with all allowed purposes when they increase. */
 export function onAllowed(listener: Listener): void {
   listeners.add(listener);
 }
 
 /**
- * Remembers what the visitor chose. What is allowed begins at once; what no
- * longer is cannot be taken back from a page that runs it, which is loaded anew.
+ * Stores the visitor's choice. New purposes start at once; a running page cannot withdraw one, so
+ * it reloads.
  */
 export function chooseConsent(measuring: Measuring, choice: readonly Purpose[]): void {
   const before = allowedNow(measuring);

@@ -8,7 +8,8 @@ import { ensureDeviceId } from './startup/device-id.ts';
 const written = vi.spyOn(document, 'cookie', 'set');
 
 beforeEach(() => {
-  // Other files' tests have the same document. Happy DOM keeps a cookie of `Max-Age=0` until the millisecond is over.
+  // Test files share the document. Happy DOM keeps a cookie of `Max-Age=0` until the millisecond is
+  // over.
   for (const name of [COUNTRY_COOKIE, DEVICE_ID_COOKIE])
     document.cookie = `${name}=; Path=/; Max-Age=-1`;
   written.mockClear();

@@ -1,6 +1,6 @@
 const YEAR = 365 * 86_400;
 
-/** Writes a cookie of this browser's for a year or for `maxAge` s, or removes it. */
+/** Writes a cookie for a year or for `maxAge` s; null removes it. */
 export function writeCookie(name: string, value: string | null, maxAge = YEAR): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = value === null ? 0 : maxAge;
@@ -11,7 +11,7 @@ export function hasCookie(name: string): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
 }
 
-/** What a cookie says; null where there is none, or nothing that can be read. */
+/** Returns the value of a cookie, or null if it is missing or unreadable. */
 export function readCookie(name: string): string | null {
   const [, value] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie) ?? [];
   try {
@@ -21,7 +21,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** The same, and removes it. */
+/** Reads, then removes it. */
 export function takeCookie(name: string): string | null {
   const value = readCookie(name);
   if (hasCookie(name)) writeCookie(name, null);

@@ -18,7 +18,7 @@ const DESKTOP =
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-/** A route as in `web/routes/`: a handle, and a loader that begins by entering. */
+/** A route as in `web/routes/`: a handle and a loader that calls `enterRoute`. */
 function guarded(path: string, handle: RouteHandle): RouteObject {
   return {
     path,
@@ -30,7 +30,7 @@ function guarded(path: string, handle: RouteHandle): RouteObject {
   };
 }
 
-/** Flags that no page of the product has as yet, and one that many have. */
+/** Flags that no page of the product uses yet, and one that many use. */
 const routes: RouteObject[] = [
   {
     path: '/',
@@ -44,7 +44,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** What the edge hands to loaders for a visitor with this user agent, signed in or not. */
+/** The edge's loader context for this user agent, signed in or not. */
 function contextOf(userAgent: string, user: User | null = null): RouterContextProvider {
   const context = new RouterContextProvider();
   const device = deviceInfo(userAgent);
@@ -75,7 +75,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
   return context;
 }
 
-/** What a request for the document is answered with. */
+/** Returns the response to a document request. */
 async function askFor(path: string, userAgent: string, user: User | null = null) {
   const answer = await createStaticHandler(routes).query(
     new Request(`https://scores.example${path}`),
@@ -86,7 +86,7 @@ async function askFor(path: string, userAgent: string, user: User | null = null)
   return { status: answer.statusCode };
 }
 
-/** Where a visitor ends who goes there from another page. */
+/** Returns where a visit from another page ends. */
 async function goTo(path: string, userAgent: string): Promise<string> {
   const context = contextOf(userAgent);
   const router = createMemoryRouter(routes, { getContext: () => context });

@@ -5,7 +5,7 @@ import { isDesktopLayout } from './viewport.server.ts';
 import { notFound } from './not-found.ts';
 import type { RouteRequest, RouteHandle } from './route-handle.ts';
 
-/** Every loader of a route whose handle checks or guards begins with it. */
+/** Applies a handle. Loaders with checks or guards call it first. */
 export function enterRoute(
   handle: RouteHandle,
   { context, params, url }: RouteRequest & { context: Readonly<RouterContextProvider> },
@@ -18,7 +18,10 @@ export function enterRoute(
   if (entry === 'sign-in') throw signInFirst(url);
 }
 
-/** Throw it where nobody is signed in: Home asks the visitor to, and leads on to what was asked for (spec point 4). */
+/**
+ * Returns a redirect to throw: Home asks for the sign-in, then opens the requested page (spec point
+ * 4).
+ */
 export function signInFirst({ pathname, search }: URL): Response {
   const asked = encodeURIComponent(pathname + search);
   return redirect('/', {
@@ -29,8 +32,8 @@ export function signInFirst({ pathname, search }: URL): Response {
 type RouteEntry = 'enter' | 'home' | 'sign-in' | 'missing';
 
 /**
- * Whether a page is entered, leads to Home instead, there with the question to sign in,
- * or does not exist (spec points 2 and 5).
+ * Returns whether a visitor enters a page, goes to Home, goes to Home to sign in, or finds no page
+ * (spec points 2 and 5).
  */
 export function entryOf(
   handle: Pick<RouteHandle, 'validate' | 'isMobileOnly' | 'isLoginRequired'>,

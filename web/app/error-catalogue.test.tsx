@@ -24,11 +24,11 @@ import { pageErrorOf } from './page-error.ts';
 import { ensureDeviceId } from './startup/device-id.ts';
 import { watchPreloads } from './startup/preload-error.ts';
 
-/** An API that answers every call so. */
+/** An API with this answer to all. */
 function apiAnswering(status: number, body: object = {}): Api {
   return createApi({
     origin: 'https://example.org',
-    // Retried by the edge already.
+    // The edge has retried it.
     fetch: async () => Response.json(body, { status, headers: { 'x-retried': '1' } }),
     report: () => {},
   });
@@ -42,13 +42,13 @@ function failure(status: number, message = 'for developers'): ApiFailure {
   });
 }
 
-/** What a page's part says whose call failed so. */
+/** Returns a failed page part's message. */
 async function partSays(t: Text, error: ApiFailure): Promise<string> {
   const settled = await settle(Promise.reject(error));
   return settled.kind === 'failed' ? messageText(t, settled.message) : '';
 }
 
-/** What a route throws, as the router hands it to the page that stands in its place. */
+/** A thrown response, as the router passes it to the error page. */
 const thrown = (status: number, data: string | null) => ({
   status,
   statusText: '',
@@ -75,7 +75,7 @@ function pageSays(t: Text, error: unknown, isProfile = false): string {
 const COUNTRY = 'This feature is not available in your country.';
 const CODE = 'Incorrect code! Please verify and try again.';
 
-/** Spec point 8: the situation, what is shown in a language, and the specification's English. */
+/** Spec point 8: the situation, the text in a language, and the specification's English. */
 const SAID: readonly [string, (t: Text) => string | Promise<string>, string][] = [
   ['Generic failure', (t) => partSays(t, failure(500)), 'Something went wrong. Please try again!'],
   [
@@ -122,7 +122,7 @@ test.each(
   expect(said).not.toContain(message);
 });
 
-/** Spec point 8: the situation, and what is to be seen of its behaviour. */
+/** Spec point 8: the situation, and its observable behaviour. */
 const DONE: readonly [string, () => Promise<unknown>, unknown][] = [
   [
     'Failed store fetches: the error message is recorded',
@@ -210,7 +210,7 @@ const DONE: readonly [string, () => Promise<unknown>, unknown][] = [
   ],
 ];
 
-/** What is reported from now on. */
+/** Returns all later reports. */
 function reported(): Report[] {
   const seen: Report[] = [];
   reports.attach((report) => seen.push(report));

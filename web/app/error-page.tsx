@@ -22,7 +22,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
       </p>
       <div className={styles.actions}>
         {!isMissing && (
-          // The whole document anew, which works without scripts as well.
+          // A reload of the whole document, which works without scripts.
           <Link className={button.button} to={{ pathname, search }} reloadDocument>
             {t('action.retry')}
           </Link>

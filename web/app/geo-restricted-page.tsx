@@ -9,8 +9,8 @@ import styles from './geo-restricted-page.module.css';
 import { useShell } from './shell.ts';
 
 /**
- * Says whose page it is, why there is nothing on it and whom to ask, and links
- * the pages that stay open. Who is not restricted is led to the scores.
+ * Says whose page it is, why it is empty and whom to ask, and links the pages that stay open. Sends
+ * visitors who are not restricted to the scores.
  */
 export function GeoRestrictedPage({ brand }: { brand: BrandProfile }) {
   const t = useText();

@@ -27,7 +27,7 @@ import { aRow } from '../standings/testing/standings.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 beforeEach(() => {
-  // React says of each error that was caught.
+  // React logs every error that it catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An id that no address can be made of. */
+/** An id that is invalid in an address. */
 const BAD = 'b\ud800';
 const ids = ['a', BAD, 'c'];
 const renderClock = { now: START, timeZone: 'UTC' };
@@ -131,7 +131,7 @@ function page(list: ReactNode): ReactNode {
   return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />;
 }
 
-/** What stands where the list is. */
+/** Returns what the list shows. */
 function seen(box: Element) {
   const text = box.textContent;
   return {

@@ -2,18 +2,17 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { reportFault } from './monitoring/report-fault.ts';
 
 export interface GuardProps {
-  /** What is shown inside. Another value is another try. */
+  /** The shown value. A new value tries again. */
   of: unknown;
-  /** Stands where it cannot be shown. */
+  /** Replaces failed children. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Keeps a card or a row that cannot be rendered from taking the page with it:
- * `fallback` stands in its place until `of` is another value, and the fault is
- * reported. A server catches what is thrown at a Suspense boundary and nowhere
- * else (`entry.server.tsx` logs it), a browser at a class like the one inside.
+ * Keeps a card or a row that fails to render from breaking the page: shows `fallback` until `of`
+ * changes, and reports the error. A server catches errors only at a Suspense boundary
+ * (`entry.server.tsx` logs them), a browser only in a class component.
  */
 export function Guard({ of, fallback, children }: GuardProps) {
   return (

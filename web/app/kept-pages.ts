@@ -1,11 +1,14 @@
-/** Some entries of a list, and where the list goes on: null at its end. */
+/** Some entries of a list, and the next page's cursor: null at the end. */
 export interface Page<Entry> {
   entries: readonly Entry[];
   flag: string | null;
 }
 
 interface Kept<Entry> {
-  /** Where the first page ended: another end means that entries have moved, and the pages after it with them. */
+  /**
+   * Cursor after the first page. Another cursor means that entries moved, and the later pages with
+   * them.
+   */
   flag: string | null;
   pages: readonly Page<Entry>[];
 }
@@ -15,13 +18,13 @@ export interface KeptPages<Entry> {
   find(place: string, flag: string | null): readonly Page<Entry>[];
 }
 
-/** How many lists are kept, of those that were left last. */
+/** Number of cached lists: the most recently left. */
 const LISTS = 8;
 
 /**
- * The further pages of lists that were left, by the list's place in the history:
- * whoever comes back finds as many entries as there were, and so the position
- * that the router has kept. Of one browser window: nothing is kept on the server.
+ * Caches the further pages of lists by the list's place in the history: a visitor who comes back
+ * finds as many entries as before, and so the scroll position that the router restores. Lives in
+ * one browser window, never on the server.
  */
 export function createKeptPages<Entry>(): KeptPages<Entry> {
   const lists = new Map<string, Kept<Entry>>();

@@ -5,8 +5,8 @@ import type { Page } from './kept-pages.ts';
 import type { PageSetting } from './page-meta.ts';
 
 /**
- * Returns the pages that a list links to, in its order, as search engines read
- * them (schema.org `ItemList`); nothing for a list that is empty or did not load.
+ * Returns the pages that a list links to, in order, for search engines (schema.org `ItemList`). A
+ * list that is empty or did not load gives an empty result.
  */
 export function listLd<Entry>(
   list: Settled<Page<Entry>> | undefined,

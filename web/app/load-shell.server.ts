@@ -12,15 +12,15 @@ import type { Shell } from './shell.ts';
 import { forcedLayoutOf, isDesktopLayout, viewportOf } from './viewport.server.ts';
 import { startupSetting } from './startup/startup-setting.ts';
 
-/** What could not be loaded of the bars is null: no reason to have no page. */
+/** Loads the data of the bars. A part that fails is null; the page works. */
 export async function loadShell(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<Shell> {
   const { api, edge } = loaderContextOf(context, request);
   const { visitor, now } = edge;
-  // In the order of spec point 4. The list of countries waits until it is opened, since the
-  // visitor's own is known here; favourites of who is signed in follow in the browser.
+  // In the order of spec point 4. The list of countries loads when it is opened, since the
+  // visitor's own is known; a signed-in user's favourites follow in the browser.
   const [navigation, sports, tv, config] = await Promise.all([
     orNullWhenFailed(call(api, CALLS.getNavigation, {}, request.signal)),
     orNullWhenFailed(call(api, CALLS.listSports, {}, request.signal)),

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Throw it where a page does not exist: the 404 page of spec point 8. */
+/** Returns the 404 of spec point 8, to throw if a page is missing. */
 export function notFound() {
   return data(null, { status: 404, statusText: 'Page Not Found' });
 }

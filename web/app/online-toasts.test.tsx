@@ -71,7 +71,7 @@ async function tell(...messages: string[]): Promise<void> {
   await pass(0);
 }
 
-/** How long a toast stays is measured by the movement of its hidden bar. */
+/** The toast's time on screen: the animation of its hidden bar sets it. */
 const stay = (one: HTMLElement | undefined) =>
   one?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration;
 

@@ -8,7 +8,7 @@ import { stayWhileOffline } from './stay-while-offline.ts';
 
 const OFFLINE = 'offline';
 
-/** Toasts as spec point 9 sets them, and the offline and online ones of point 4. */
+/** Shows toasts (spec point 9), with the offline and online ones of point 4. */
 export function OnlineToasts() {
   const t = useText();
   const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
@@ -29,9 +29,9 @@ export function OnlineToasts() {
     const { call, cancel } = debounce(tell, { wait: 1_000, maxWait: 2_000 });
     window.addEventListener('online', call);
     window.addEventListener('offline', call);
-    // A visitor who closed the toast is told again when a link leads nowhere.
+    // A visitor who closed the toast sees it again when a link cannot load.
     const follow = stayWhileOffline({ onStay: tellOffline });
-    // The network may have gone before this was loaded.
+    // The network may have failed before this loaded.
     if (!navigator.onLine) call();
     return () => {
       cancel();
@@ -53,7 +53,7 @@ export function OnlineToasts() {
   );
 }
 
-/** As in `widths.module.css`: the bar at the bottom is there. */
+/** Same as in `widths.module.css`: the bottom bar is visible. */
 const NARROW = 'not all and (min-width: 60rem)';
 
 function subscribeToWidth(listener: () => void): () => void {

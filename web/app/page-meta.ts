@@ -5,7 +5,7 @@ import type { Sites } from '../../edge/contracts/edge-context.ts';
 import type { Language } from '../../edge/contracts/language.ts';
 import { textOf, type Text } from '../text/text.ts';
 
-/** What titles and social descriptions take from the root's loader. */
+/** The root loader's data for titles and social descriptions. */
 export interface PageSetting {
   brand: BrandProfile;
   sites: Sites;
@@ -17,20 +17,20 @@ export interface PageSetting {
 export interface PageText {
   title: string;
   description: string;
-  /** The page's one path, query included where it makes another page; none for what is no page of its own. */
+  /** The page's own path, with its query where that makes another page; absent if it has none. */
   path?: string;
-  /** The page's own social picture of 1200 × 630 px; the brand's cover stands for pages without. */
+  /** The page's own social picture, 1200 × 630 px; the default is the brand's cover. */
   image?: { path: string; alt: string };
   /** False keeps it out of search engines. */
   isIndexed?: boolean;
 }
 
-/** The texts for a page's meta tags, in the language that the page is in. */
+/** Returns the texts for meta tags in the page's language. */
 export function metaText(setting: PageSetting | undefined): Text {
   return textOf(setting?.language ?? 'en');
 }
 
-/** Title, description, addresses and social description of a page, under its brand (spec point 1). */
+/** Returns title, description, addresses and social description, with the brand (spec point 1). */
 export function pageMeta(page: PageText, setting: PageSetting | undefined): MetaDescriptor[] {
   const brand = setting?.brand ?? FIRST_BRAND;
   const t = metaText(setting);
@@ -58,21 +58,21 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
   ];
 }
 
-/** Languages as Open Graph names them: with a country each. */
+/** Open Graph locales: each has a country. */
 const LOCALES = [
   { language: 'en', locale: 'en_GB' },
   { language: 'pt-BR', locale: 'pt_BR' },
   { language: 'es-MX', locale: 'es_MX' },
 ] as const;
 
-/** Whose site has which language for search engines: the second is for its brand's countries. */
+/** The site of each language for search engines: the second serves its brand's countries. */
 const LANGUAGE_SITES = [
   { hrefLang: 'en', site: 'first' },
   { hrefLang: 'pt-BR', site: 'second' },
   { hrefLang: 'es-MX', site: 'second' },
 ] as const;
 
-/** A path's addresses by language (hreflang); the first names none, and answers in the visitor's. */
+/** Returns a path's addresses by language (hreflang). The first leaves it to the visitor. */
 export function languageAddresses(
   path: string,
   sites: Sites,
@@ -87,9 +87,8 @@ export function languageAddresses(
 }
 
 /**
- * The page's address on its own brand's site, and in each language. An address
- * that names its language is the language's own: search engines pass over
- * alternates whose canonical address is another.
+ * Returns the page's address on its brand's site and in each language. An address with a language
+ * is its own canonical: search engines ignore alternates with another canonical address.
  */
 function addressesOf(
   path: string,

@@ -2,16 +2,16 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { SIGNED_IN_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { readCookie } from './cookie.ts';
 
-/** The cookies that the server makes the shell by, as they were when the one on the page was asked for. */
+/** Cookies that shape the shell, as they were when the shown shell was requested. */
 let shown = typeof document === 'undefined' ? '' : readCookies();
-/** The same of the shell that was asked for last. */
+/** The cookies at the latest request of a shell. */
 let asked = shown;
 
 /**
- * Returns whether a navigation loads the shell (brand, session, favourites) again. It does not from one page
- * to the next: each would wait for a slow upstream. It does when the query names another brand or platform,
- * and when somebody signed in or out or the zone became known: the router drops a revalidation that a
- * navigation overtakes.
+ * Returns whether a navigation loads the shell (brand, session, favourites) again. Ordinary
+ * navigations do not: each would wait for a slow upstream. A query with another brand or platform
+ * does, and so does a new session or time zone: the router drops a revalidation that a navigation
+ * overtakes.
  */
 export function reloadsShell({
   currentUrl,
@@ -26,7 +26,7 @@ export function reloadsShell({
   return isLoaded;
 }
 
-/** Notes that the shell that was asked for last is on the page. */
+/** Records that the page shows the latest requested shell. */
 export function noteShellShown(): void {
   shown = asked;
 }

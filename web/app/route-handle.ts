@@ -1,57 +1,56 @@
 import * as v from 'valibot';
 import type { TextKey } from '../text/messages.ts';
 
-/** Where a flag of a route holds. */
+/** Devices where a flag applies. */
 export type Where = 'mobile' | 'desktop' | 'everywhere';
 
-/** The text that a phone's header shows. */
+/** Title in a phone's header. */
 export type HeaderTitle = Extract<TextKey, `header.${string}` | `policy.${string}`>;
 
-/** What a route's own validity check goes by. */
+/** Input of a route's validity check. */
 export interface RouteRequest {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
 }
 
 /**
- * What a route says of itself in its `handle`: the route flags of spec point 2.
- * A child takes over what its parents say and may say otherwise. The layouts
- * read it by `useRouteHandle`, loaders enter by `enterRoute`; nothing else does.
+ * A route's flags (spec point 2), in its `handle`. A child inherits its parents' flags and may
+ * override them. Only layouts (`useRouteHandle`) and loaders (`enterRoute`) read them.
  */
 export interface RouteHandle {
   /** The page's name in analytics (spec points 2 and 7). */
   pageName?: string;
-  /** Title in a narrow window's header, in the place of the brand. */
+  /** Title in a narrow window's header, instead of the brand. */
   headerTitle?: HeaderTitle;
-  /** The same where the sport is one of players, not of teams. */
+  /** `headerTitle` for a sport of players, not teams. */
   playersTitle?: HeaderTitle;
-  /** No bars at all, on any device. */
+  /** No bars, on any device. */
   layout?: 'blank' | undefined;
   backButton?: Where | undefined;
   hideHeader?: Where | undefined;
   hideSubNavigation?: Where | undefined;
   hideBottomNavigation?: Where | undefined;
   hideSearchIcon?: Where | undefined;
-  /** Live and coming matches above the page. */
+  /** Live and next matches above the page. */
   liveScoreStrip?: Where | undefined;
-  /** The banner that the app config names, if any. */
+  /** The banner of the app config, if any. */
   banner?: Where | undefined;
-  /** A desktop is sent to Home. */
+  /** Sends desktops to Home. */
   isMobileOnly?: boolean;
-  /** A visitor who is not signed in is sent to Home. */
+  /** Sends visitors who are not signed in to Home. */
   isLoginRequired?: boolean;
-  /** Between the pages below this route the page does not scroll. */
+  /** Keeps the scroll position among the pages below it. */
   keepScroll?: boolean;
-  /** A path that fails it is a page that does not exist. */
+  /** A path that fails it gives a 404. */
   validate?: (request: RouteRequest) => boolean;
 }
 
 const whereSchema = v.optional(v.picklist(['mobile', 'desktop', 'everywhere']));
 
-/** `RouteHandle` has seen to it that it is one of them. */
+/** `RouteHandle` has checked the key at compile time. */
 const titleSchema = v.custom<HeaderTitle>((key) => typeof key === 'string');
 
-/** React Router hands handles on as `unknown`. */
+/** React Router passes handles as `unknown`. */
 const routeHandleSchema: v.GenericSchema<unknown, RouteHandle> = v.object({
   pageName: v.exactOptional(v.string()),
   headerTitle: v.exactOptional(titleSchema),
@@ -69,13 +68,13 @@ const routeHandleSchema: v.GenericSchema<unknown, RouteHandle> = v.object({
   keepScroll: v.exactOptional(v.boolean()),
 });
 
-/** The handles of matched routes, outermost first, as one. */
+/** Merges the handles of matched routes, outermost first. */
 export function mergeHandles(handles: readonly unknown[]): RouteHandle {
   const said = handles.filter((handle) => handle !== undefined);
   return Object.assign({}, ...said.map((handle) => v.parse(routeHandleSchema, handle)));
 }
 
-/** Whether a flag holds on the visitor's device. */
+/** Whether a flag applies on the device. */
 export function isOn(flag: Where | undefined, isDesktop: boolean): boolean {
   return flag === 'everywhere' || flag === (isDesktop ? 'desktop' : 'mobile');
 }

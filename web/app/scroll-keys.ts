@@ -10,10 +10,9 @@ interface Matched {
 }
 
 /**
- * Under which key the scroll position of a page is kept (spec point 2: to the
- * top on navigation, unless the route keeps scroll). Pages below the same path
- * of a route that keeps scroll share the key of the first of them, for as long
- * as the visitor stays among them.
+ * Returns the function that names a page's scroll position (spec point 2: to the top on navigation,
+ * unless the route keeps scroll). Pages below one path of a route that keeps scroll share the first
+ * one's key while the visitor stays among them.
  */
 export function createScrollKeys(): (location: Place, matches: readonly Matched[]) => string {
   const known = new Map<string, { scrollKey: string; base: string | null }>();
@@ -32,7 +31,7 @@ export function createScrollKeys(): (location: Place, matches: readonly Matched[
   };
 }
 
-/** The path of the outermost matched route that keeps scroll. */
+/** Returns the outermost matched path that keeps scroll. */
 function keptPath(matches: readonly Matched[]): string | null {
   const keeping = matches.find(({ handle }) => mergeHandles([handle]).keepScroll);
   return keeping?.pathname ?? null;

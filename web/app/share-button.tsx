@@ -6,7 +6,7 @@ import { whenIdle } from './startup/when-idle.ts';
 
 const load = () => import('./share-link.ts');
 
-/** The texts that the pages of each have. */
+/** Texts by kind of page. */
 const TEXTS = {
   article: ['article.share', 'article.copied'],
   match: ['matchPage.share', 'matchPage.copied'],
@@ -18,12 +18,12 @@ export interface ShareButtonProps {
   path: string;
 }
 
-/** Passing a page on. What nobody presses at once comes when the page is at rest. */
+/** Shares a page. The code loads at idle, as nobody presses at once. */
 export function ShareButton({ of, title, path }: ShareButtonProps) {
   const t = useText();
   const [label, copied] = TEXTS[of];
   useEffect(() => whenIdle(() => void load().catch(() => {})), []);
-  // Where scripts are late the button waits; a share sheet can be open once only.
+  // The button waits for late scripts; only one share sheet can be open.
   const [isSharing, setSharing] = useState(false);
   const share = async () => {
     setSharing(true);

@@ -3,8 +3,8 @@ import { reportAction } from './monitoring/report.ts';
 import { reports } from './monitoring/reports.ts';
 
 /**
- * Hands a link to the device's share sheet, or copies it where there is none,
- * and says so by `copied`. A visitor who closes the sheet has decided: nothing is said.
+ * Opens the device's share sheet, or copies the link without one and shows `copied`. A visitor who
+ * closes the sheet sees no message.
  */
 export async function shareLink(
   t: Text,

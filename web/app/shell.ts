@@ -11,47 +11,47 @@ import type { ZoneYear } from '../time/zone-years.ts';
 import type { StartupSetting } from './startup/startup-setting.ts';
 import type { Theme } from './theme.ts';
 
-/** What stands around every page, and what the edge knew of the visitor when it was made. */
+/** Data of the bars around every page, and the edge's facts about the visitor. */
 export interface Shell {
   navigation: NavigationEntryWire[] | null;
-  /** The sports that the API has, of those that are ours. */
+  /** The API's sports that we support. */
   sports: SportKey[] | null;
-  /** Whether the 24/7 channel is on air for the visitor; false where nobody could say. */
+  /** Whether the 24/7 channel is on air for the visitor; false if unknown. */
   isTvAvailable: boolean;
   banner: Banner | null;
-  /** The country that content is shown for. */
+  /** Country for which content is shown. */
   country: CountryOption | null;
-  /** Whether the product is not available where the visitor is: bars would lead nowhere. */
+  /** Whether the visitor's country lacks the product: bars would lead nowhere. */
   isRestricted: boolean;
   theme: Theme;
-  /** Whether the platform is a desktop: what the server takes the window's width for. */
+  /** Whether the platform is a desktop: the server's guess of the window's width. */
   isDesktop: boolean;
-  /** The layout of a platform that the address forces; null where the window's width decides. */
+  /** Layout of a platform that the address forces; null where the window's width decides. */
   forcedLayout: 'narrow' | 'wide' | null;
-  /** What the page's viewport allows. */
+  /** The viewport meta tag's content. */
   viewport: string;
   brand: BrandProfile;
   sites: Sites;
-  /** Hosts of which pictures may be shown. */
+  /** Hosts whose pictures may be shown. */
   pictureHosts: readonly string[];
   language: Language;
-  /** Whether the address that was asked for names it (`?lang=`). */
+  /** Whether the requested address names it (`?lang=`). */
   isLanguageNamed: boolean;
   platform: Platform;
   webView: WebView;
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user, or null. */
   user: User | null;
-  /** Keys of the device's latest favourites, as its cookie said when the page was made. */
+  /** Keys of the device's latest favourites, from the cookie of the request. */
   favourites: ReadonlySet<string>;
   timeZone: string;
-  /** The zone's offsets, so that the browser need not work them out. */
+  /** The zone's offsets, to save the browser the work. */
   zoneYears: ZoneYear[];
   /** Time of the request, ms. */
   now: number;
   startup: StartupSetting;
 }
 
-/** The shell of the page that is shown; undefined when it could not be made. */
+/** Returns the shell of the page; undefined when it could not load. */
 export function useShell(): Shell | undefined {
   return useRouteLoaderData<Shell>('root');
 }

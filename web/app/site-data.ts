@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 
-/** The site and its search for search engines: JSON-LD of schema.org. */
+/** Returns schema.org JSON-LD of the site and its search. */
 export function siteData({ brandDisplayName, feBaseUrl }: BrandProfile) {
   return {
     '@context': 'https://schema.org',

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Clicks the link in the given state; whether the router would have got it. */
+/** Clicks the link in this state; returns whether the router got the click. */
 async function follow(
   markup: string,
   more: { isOnline?: boolean; isReachable?: boolean; isNewTab?: boolean } = {},

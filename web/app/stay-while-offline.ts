@@ -1,10 +1,10 @@
-/** Small, and never from a cache: whether the product can be reached after all. */
+/** Small and never cached: checks whether the product is reachable. */
 const PROBE = '/favicon.svg';
 
 export interface StayOptions {
   isOnline: () => boolean;
   probe: () => Promise<unknown>;
-  /** Told of each link that led nowhere. */
+  /** Called for each failed link. */
   onStay: () => void;
   go: (href: string) => void;
 }
@@ -16,10 +16,9 @@ const BROWSER: Omit<StayOptions, 'onStay'> = {
 };
 
 /**
- * Keeps a visitor without a network on the page at hand: a further one could
- * not be loaded, and the browser's own error page would take the place of the
- * scores there are. Browsers err about the network, so a link is tried first.
- * Returns how to end it.
+ * Keeps an offline visitor on the current page: the next one could not load, and the browser's
+ * error page would replace the scores. Browsers' offline state is unreliable, so a request checks
+ * it first. Returns the stop function.
  */
 export function stayWhileOffline(
   options: Pick<StayOptions, 'onStay'> & Partial<StayOptions>,
@@ -32,17 +31,17 @@ export function stayWhileOffline(
     event.preventDefault();
     probe().then(() => go(link.href), onStay);
   };
-  // Before the router's own handlers, which leave alone what was prevented.
+  // Runs before the router's handlers, which ignore prevented clicks.
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** A tap or click that leads on in this window. */
+/** Whether a click opens in this window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** To another page of the product, not to a place on this one. */
+/** Whether the link leads to another page of the product. */
 function leadsOn({ origin, pathname, search, hash, target, download }: HTMLAnchorElement): boolean {
   const { location } = window;
   if (origin !== location.origin || (target !== '' && target !== '_self') || download !== '')

@@ -3,7 +3,7 @@ import { THEME_COOKIE } from '../../edge/contracts/cookies.ts';
 import type { Visitor } from '../../edge/contracts/edge-context.ts';
 import { writeCookie } from './cookie.ts';
 
-/** What the visitor chose, or null to follow the system. */
+/** The visitor's choice, or null to follow the system. */
 export type Theme = Visitor['theme'];
 
 export interface ThemeChoice {
@@ -23,7 +23,7 @@ export function rememberTheme(theme: Theme): void {
 
 const ORDER: readonly Theme[] = [null, 'light', 'dark'];
 
-/** System, light, dark, and round again. */
+/** Cycles: system, light, dark. */
 export function nextTheme(theme: Theme): Theme {
   return ORDER[(ORDER.indexOf(theme) + 1) % ORDER.length] ?? null;
 }

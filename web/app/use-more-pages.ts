@@ -3,42 +3,42 @@ import { useLocation } from 'react-router';
 import type { Settled } from '../api/settled.ts';
 import type { KeptPages, Page } from './kept-pages.ts';
 
-/** What the loader of a list answers. */
+/** Response of a list's loader. */
 export interface ListedAnswer<Entry> {
   page: Settled<Page<Entry>>;
 }
 
 export interface MorePages<Entry> {
   entries: readonly Entry[];
-  /** Where the list goes on: null at its end. */
+  /** Next page's cursor: null at the end. */
   flag: string | null;
   isLoading: boolean;
   isFailed: boolean;
   more: () => void;
 }
 
-/** What further pages brought, and the answer that was the last of them. */
+/** Loaded further pages, and the last response among them. */
 interface Taken<Entry> {
   pages: readonly Page<Entry>[];
   taken: ListedAnswer<Entry> | undefined;
 }
 
 export interface ListOptions<Entry> {
-  /** The list's own address: with `?flag=` it is its next page. */
+  /** The list's address: `?flag=` makes it the next page's. */
   path: string;
-  /** Tells entries apart: one that moved between two calls can be in both their pages. Stays the same. */
+  /** Identifies entries: one that moved between two calls can be in both pages. Must be stable. */
   idOf: (entry: Entry) => string;
   kept: KeptPages<Entry>;
 }
 
-/** What a page fetches further pages with: `useFetcher` of the list's own loader. */
+/** Fetches further pages: `useFetcher` of the list's own loader. */
 interface PageFetcher<Entry> {
   data: ListedAnswer<Entry> | undefined;
   state: 'idle' | 'loading' | 'submitting';
   load: (path: string) => Promise<void>;
 }
 
-/** A list that grows by pages of the same loader. */
+/** Returns a list that grows by a loader's pages. */
 export function useMorePages<Entry>(
   first: Page<Entry>,
   { path, idOf, kept }: ListOptions<Entry>,

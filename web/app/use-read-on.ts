@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
-/** A reader who scrolls on gets this many pages unasked; then the footer can be reached. */
+/** Pages that load by scrolling alone; then the footer can be reached. */
 const UNASKED = 4;
 
 export interface ReadOn {
-  /** The link to what follows. */
+  /** Link to the next page. */
   end: RefObject<HTMLAnchorElement | null>;
   onMore: (event: MouseEvent) => void;
 }
 
-/** Lets a list go on as it is read: by itself near its end, or by the link that stands there. */
+/** Loads more of a list near its end, or by the link at the end. */
 export function useReadOn(
   {
     flag,

@@ -1,15 +1,15 @@
 import type { Platform } from '../../edge/contracts/device.ts';
 import type { Visitor } from '../../edge/contracts/edge-context.ts';
 
-/** Platforms of which the page is a part of a native app. */
+/** Platforms that show the page in a native app. */
 const IN_AN_APP: ReadonlySet<Platform> = new Set(['android', 'ios']);
 
-/** The layout of a platform (spec point 2): pc has the desktop's, all others the mobile one. */
+/** Returns whether a platform has the desktop layout (spec point 2): only pc does. */
 export function isDesktopLayout(platform: Platform): boolean {
   return platform === 'pc';
 }
 
-/** The layout of a platform that is not the device's own: an address has named it. */
+/** Returns the layout that an address forces if the device has another platform. */
 export function forcedLayoutOf({
   platform,
   device,
@@ -20,8 +20,8 @@ export function forcedLayoutOf({
 }
 
 /**
- * What a page's viewport allows. In native apps, and where the brand wants it
- * everywhere, fans cannot scale a page (spec point 9).
+ * Returns a page's viewport. In native apps, and everywhere if the brand wants it, visitors cannot
+ * zoom (spec point 9).
  */
 export function viewportOf({ platform, brand }: Pick<Visitor, 'platform' | 'brand'>): string {
   const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover';

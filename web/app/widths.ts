@@ -3,10 +3,10 @@ import type { Where } from './route-handle.ts';
 import { useShell } from './shell.ts';
 import styles from './widths.module.css';
 
-/** The windows in which something is seen. */
+/** Windows that show an element. */
 export type Widths = 'narrow' | 'wide' | 'both' | 'none';
 
-/** The windows that a route's flag names: a phone's page is that of a narrow one. */
+/** Returns the windows of a route's flag: narrow windows count as phones. */
 export function widthsOf(flag: Where | undefined): Widths {
   if (flag === undefined) return 'none';
   return flag === 'everywhere' ? 'both' : flag === 'mobile' ? 'narrow' : 'wide';
@@ -14,18 +14,18 @@ export function widthsOf(flag: Where | undefined): Widths {
 
 const OTHERS = { narrow: 'wide', wide: 'narrow', both: 'none', none: 'both' } as const;
 
-/** The windows in which something is seen that a route's flag hides. */
+/** Returns the windows left to an element that a flag hides. */
 export function widthsWithout(flag: Where | undefined): Widths {
   return OTHERS[widthsOf(flag)];
 }
 
-/** The class that shows an element in these windows alone; null where it is in no window. */
+/** Returns the class that shows an element only in these windows; null for no windows. */
 export type ClassAt = (widths: Widths) => string | null;
 
 /**
- * Returns what shows an element in narrow or in wide windows alone. The window's
- * own width decides, unless the address forces a platform (spec point 2): then
- * the page has what belongs to that platform and no more.
+ * Returns the function that gives the class for narrow or wide windows. The window's width decides,
+ * unless the address forces a platform (spec point 2): then only that platform's elements are
+ * rendered.
  */
 export function useClassAt(): ClassAt {
   const forced = useShell()?.forcedLayout ?? null;
@@ -39,8 +39,8 @@ export function useClassAt(): ClassAt {
 const WIDE = '(min-width: 60rem)';
 
 /**
- * Returns whether the window is wide, for what is too large to come with pages
- * that hide it. Until the page listens it is what the server took the device for.
+ * Returns whether the window is wide, for elements too large to hide by CSS. Until hydration it is
+ * the server's guess of the device.
  */
 export function useIsWide(): boolean {
   const shell = useShell();
@@ -49,7 +49,7 @@ export function useIsWide(): boolean {
   useEffect(() => {
     if (forced !== null) return undefined;
     const query = matchMedia(WIDE);
-    // As a transition: what hydrates meanwhile does so in its own time.
+    // A transition, so that hydration finishes first.
     const follow = () => startTransition(() => setWide(query.matches));
     follow();
     query.addEventListener('change', follow);

@@ -6,7 +6,10 @@ import { firstLoadCatalogues, firstLoadScripts, gzipSize, readManifest } from '.
 const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url));
 const SERVER = fileURLToPath(new URL('../../build/server', import.meta.url));
 
-/** Bytes after gzip; React, react-dom and React Router alone are 108 kB of them. Accounts and favourites may be 3,000 of each. */
+/**
+ * Bytes after gzip; React, react-dom and React Router alone are 108 kB. Accounts and favourites may
+ * each take 3,000.
+ */
 const BUDGETS = [
   { page: 'Home', route: 'routes/home', path: '/', budget: 153_279 },
   { page: 'A match', route: 'routes/match-overview', path: '/football/match/m1', budget: 159_502 },

@@ -18,7 +18,7 @@ const manifestSchema = v.object({
 });
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** What the build says each route loads, from the manifest that browsers get. */
+/** Returns each route's files, from the browsers' manifest. */
 export async function readManifest(client: string): Promise<Manifest> {
   const assets = join(client, 'assets');
   const names = (await readdir(assets)).filter((name) => /^manifest-.*\.js$/.test(name));
@@ -30,7 +30,9 @@ export async function readManifest(client: string): Promise<Manifest> {
   return v.parse(manifestSchema, JSON.parse(json));
 }
 
-/** The scripts of a first visit to a route: the entry's, and those of the route and all it lies in. */
+/**
+ * Returns the scripts of a first visit to a route: those of the entry, the route and its parents.
+ */
 export function firstLoadScripts({ entry, routes }: Manifest, routeId: string): string[] {
   const paths = new Set([entry.module, ...entry.imports]);
   for (let id: string | undefined = routeId; id !== undefined; id = routes[id]?.parentId) {
@@ -41,7 +43,10 @@ export function firstLoadScripts({ entry, routes }: Manifest, routeId: string): 
   return [...paths];
 }
 
-/** The catalogues that a page at this path loads in a language, by what the server's build knows of the browser's. */
+/**
+ * Returns a page's catalogues at this path in a language, as the server's build knows them from the
+ * browser's.
+ */
 export async function firstLoadCatalogues(
   server: string,
   language: Language,
@@ -57,7 +62,7 @@ export async function firstLoadCatalogues(
   });
 }
 
-/** Their size as a browser receives them, bytes. */
+/** Returns their gzipped size, bytes. */
 export async function gzipSize(client: string, paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     paths.map(async (path) => gzipSync(await readFile(join(client, path)), { level: 9 }).length),

@@ -1,7 +1,7 @@
-/** Every page reaches it in performance, and 100 in accessibility. */
+/** Minimum performance of every page; accessibility must be 100. */
 export const PERFORMANCE_BAR = 95;
 
-/** What one run says of a page: scores of 100, times in ms. */
+/** One run's result for a page: scores of 100, times in ms. */
 export interface Scores {
   performance: number;
   accessibility: number;
@@ -21,7 +21,7 @@ export interface LighthouseReport {
   text: string;
 }
 
-/** The median of each figure per page, and whether all pages reach the bar. */
+/** Returns the medians per page, and whether all pages reach the bar. */
 export function reportOf(figures: readonly PageFigures[]): LighthouseReport {
   const pages = figures.map(({ name, scores }) => ({
     name,

@@ -54,7 +54,7 @@ try {
   ];
   const figures: PageFigures[] = [];
   for (const { name, path } of pages) {
-    // An address that redirects would be charged for it: measured is where it leads.
+    // A redirect would cost the page time: measures its target.
     const { url } = await fetch(new URL(path, product.origin));
     const scores = [];
     for (let run = 0; run < runs; run++) {
@@ -76,9 +76,9 @@ try {
   await product.stop();
 }
 
-/** A trace that Chromium did not record is asked for again, once. */
+/** Retries once if Chromium recorded no trace. */
 async function measure(url: string, isSecond = false): Promise<Scores> {
-  // Each is a first visit: Lighthouse keeps cookies from one to the next.
+  // Each run is a first visit: Lighthouse keeps cookies between runs.
   await browser.clearCookies();
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,

@@ -6,15 +6,15 @@ import { roomPath } from '../../realtime/protocol/room-name.ts';
 import { scoreOf } from './list-updates.ts';
 import { readPageClock } from './page-clock.ts';
 
-/** Changes of score in a run. */
+/** Score changes per run. */
 const CHANGES = 5;
-/** Scores of four digits cannot be mistaken for anything else of a row. */
+/** Four-digit scores differ from all other numbers of a row. */
 let score = 1_000;
 
 /**
- * The longest that a score in sight of a scrolling reader takes, ms, on a CPU
- * slowed down: from when the room's frame arrives to the picture that shows it.
- * A socket beside the page's tells when, for a busy page learns of it late.
+ * Returns the longest time, ms, from the arrival of a room's frame to the paint of its score, for a
+ * visible row of a scrolling page on a slowed CPU. A separate socket measures the arrival, as a
+ * busy page notices it late.
  */
 export async function longestPaint(
   page: Page,
@@ -64,7 +64,7 @@ async function openRoom({ url }: Product): Promise<WebSocket> {
   return socket;
 }
 
-/** When a frame tells of a score, monotonic ms. */
+/** Arrival of a score's frame, monotonic ms. */
 function arrivalOf(socket: WebSocket, told: number): Promise<number> {
   return new Promise((resolve) => {
     const onMessage = ({ data }: MessageEvent) => {
@@ -77,9 +77,8 @@ function arrivalOf(socket: WebSocket, told: number): Promise<number> {
 }
 
 /**
- * Runs in the page: a match near the lower edge, which scrolling keeps in sight
- * for a while. What lies there is asked for, not where each row lies: to tell
- * that, the browser would lay out all the rows that it passes over.
+ * Runs in the page: finds a match near the lower edge, which stays visible while scrolling. It
+ * queries points, not the rows' positions, which would make the browser lay out all rows above.
  */
 function matchInSight(rows: string): string {
   for (let y = innerHeight * 0.8; y > 0; y -= 20)
@@ -91,7 +90,7 @@ function matchInSight(rows: string): string {
   throw new Error('No match is in sight.');
 }
 
-/** Runs in the page: when the picture that shows a score is painted, by the page's clock. */
+/** Runs in the page: resolves when a score is painted, by the page's clock. */
 function watchFor(wanted: string): { painted: Promise<number> } {
   const painted = new Promise<number>((resolve) => {
     const observer = new MutationObserver((records) => {
@@ -100,7 +99,7 @@ function watchFor(wanted: string): { painted: Promise<number> } {
       );
       if (!isShown) return;
       observer.disconnect();
-      // What is sent before a frame is painted is received after.
+      // A message sent before a paint arrives after it.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve(performance.now()));

@@ -14,14 +14,13 @@ const traceSchema = v.object({
   ),
 });
 
-/** Tasks of Chromium's own scheduler, whole. More would cost the page time that it is then measured by. */
+/** Whole tasks of Chromium's scheduler. More categories would slow the measured page. */
 const CATEGORIES = ['toplevel'];
 const TASK = /RunTask$/;
 
 /**
- * The longest task of the page's main thread while `act` runs, ms of processor
- * time. Other processes that keep the machine busy make a task take longer by
- * the clock, and not by this.
+ * Returns the main thread's longest task during `act`, ms of processor time. Other busy processes
+ * lengthen a task's wall time, but not this.
  */
 export async function longestTask(
   browser: Browser,
@@ -48,13 +47,13 @@ export async function longestTask(
   return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1_000), 0);
 }
 
-/** Waits until the page has nothing on the way and nothing more to do. */
+/** Waits until the page is idle and has no pending requests. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await quiet(page);
 }
 
-/** Waits until the page has nothing to do for a while. */
+/** Waits until the page is idle for a while. */
 export async function quiet(page: Page): Promise<void> {
   await page.evaluate(
     () =>

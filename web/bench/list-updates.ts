@@ -6,18 +6,17 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const COUNTRIES = ['es', 'de', 'it', 'fr', 'gb', 'br', 'mx', 'jp', 'us', 'nl'];
 
-/** League whose fixtures are as many as the rows asked for. */
+/** League with `rows` fixtures. */
 export const LONG_LEAGUE = 'bench-long-league';
-/** Football match with as many shots, of which commentary tells. */
+/** Football match with `rows` shots, all in the commentary. */
 export const MATCH_OF_SHOTS = 'bench-shots';
-/** Basketball match in which as often points fall. */
+/** Basketball match with `rows` scores. */
 export const MATCH_OF_POINTS = 'bench-points';
 
 /**
- * What makes every list `rows` long, told as a feed tells it: football matches
- * of the day of `now` (ms, UTC) in leagues of ten, volleyball matches in play
- * likewise, as many leagues of basketball, a league with as many fixtures to
- * come, and two matches in which as much happens.
+ * Returns updates that make every list `rows` long, as from a feed: football matches on the day of
+ * `now` (ms, UTC) in leagues of ten, live volleyball matches likewise, as many basketball leagues,
+ * a league with as many fixtures, and two matches with as many incidents.
  */
 export function listUpdates(rows: number, now: number): MatchUpdate[] {
   const midnight = now - (now % DAY_MS);
@@ -71,13 +70,13 @@ export function listUpdates(rows: number, now: number): MatchUpdate[] {
   ];
 }
 
-/** A change of score of a match in play. `score` grows from one call to the next. */
+/** Returns a score change of a live match. `score` grows with each call. */
 export function scoreOf(matchId: string, score: number, now: number): MatchUpdate {
   const sides = { home: score, away: 0 };
   return { matchId, sequence: score, occurredAt: now, score: sides, periods: [sides] };
 }
 
-/** When in a match, by whom: the others of as many lie before and after it. */
+/** Returns an incident's time and player; `of` is the incident count. */
 function incidentOf(index: number, of: number): Omit<Incident, 'type'> {
   return {
     id: `i${index}`,

@@ -10,15 +10,15 @@ import { longLists, type LongList } from './long-lists.ts';
 import { startProduct, type Product } from '../../realtime/bench/product.ts';
 
 const AT_ONCE = 50;
-/** Where pages get their data when one leads to the next. */
+/** Pages' data requests during navigation. */
 const DATA = /\.data(\?|$)/;
-/** How long a finger stays. */
+/** Duration of a tap. */
 const TAP_MS = 80;
 
 export interface ListsOptions {
   rows: number;
   runs: number;
-  /** How many times slower the CPU is that is measured for. */
+  /** Factor by which the modelled CPU is slower. */
   slowdown: number;
   /** Chromium's executable. */
   browser: string;
@@ -27,8 +27,8 @@ export interface ListsOptions {
 export type Step = 'tap' | 'open' | 'load' | 'scroll' | 'filter' | 'score';
 
 /**
- * One thing that is done with a list: of each run the longest task, ms on the
- * slower CPU; of `score` the longest time from a frame's arrival to its paint.
+ * One step of a list: each run's longest task, ms on the slower CPU; for `score` the longest time
+ * from a frame's arrival to its paint.
  */
 export interface ListFigures {
   list: string;
@@ -38,11 +38,14 @@ export interface ListFigures {
 
 export interface ListsResult {
   lists: ListFigures[];
-  /** How fast the machine was in each run, by Lighthouse's measure: a good desktop has 1,000 and more. */
+  /** The machine's speed in each run, as Lighthouse's index: a good desktop has 1,000 and more. */
   benchmarkIndex: number[];
 }
 
-/** Opens every list with so many rows in a real browser, scrolls and filters it, and notes its longest tasks. */
+/**
+ * Opens every list with `rows` rows in a real browser, scrolls and filters it, and notes its
+ * longest tasks.
+ */
 export async function runLists(
   { rows, runs, slowdown, browser: executablePath }: ListsOptions,
   { cleanup, progress }: { cleanup: Cleanup; progress: (message: string) => void },
@@ -101,7 +104,7 @@ async function visit(
     steps.push([step, slowdown * (await longestTask(browser, page, act))]);
   };
   await page.goto(new URL(from, product.url).href);
-  // What finds elements for the benchmark comes into the page with the first that is looked for.
+  // Playwright's own code enters the page at the first locator.
   await page.locator(opener).first().waitFor();
   await settle(page);
   const tap = () => page.locator(opener).first().click({ delay: TAP_MS });
@@ -143,7 +146,7 @@ async function visit(
   return steps;
 }
 
-/** Keeps the data of the next page on its way until it is released: what a tap costs is then apart from what the list does. */
+/** Delays the next page's data until released: this separates a tap's cost from the list's. */
 async function holdData(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -13,8 +13,8 @@ import { decimal, rounded, table } from '../../realtime/bench/report.ts';
 import { messageOf } from '../../realtime/log.ts';
 
 /**
- * The longest that each may take on the slower CPU, median, ms. A tap starts
- * the router, whatever the next page holds, and is no step of the list.
+ * Longest allowed median per step on the slower CPU, ms. A tap starts the router, whatever the next
+ * page, and is no step of the list.
  */
 const BARS_MS: Readonly<Record<Exclude<Step, 'tap'>, number>> = {
   open: 200,

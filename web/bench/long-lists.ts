@@ -2,26 +2,26 @@ import { LONG_LEAGUE, MATCH_OF_POINTS, MATCH_OF_SHOTS } from './list-updates.ts'
 
 const DAY_MS = 86_400_000;
 
-/** A list of the product, and how a visitor comes to it. */
+/** A list of the product, and a visitor's way to it. */
 export interface LongList {
   name: string;
-  /** Where the visitor is before. */
+  /** The page before it. */
   from: string;
   /**
-   * What leads to the list: a link, with data to come; a button, with all that
-   * is there; or the way back from where a link leads.
+   * Way to the list: a link, which loads data; a button, which needs none; or Back from a link's
+   * target.
    */
   by: 'link' | 'button' | 'back';
-  /** That link or button. */
+  /** Its link or button. */
   opener: string;
-  /** Something of it that shows it is there. */
+  /** Selector of a visible part of it. */
   shown: string;
   filter?: string;
-  /** Whether its rows are matches in play, as `scoreOf` has them score. */
+  /** Whether its rows are live matches, which `scoreOf` changes. */
   isLive?: boolean;
 }
 
-/** Every list that may be long, as `listUpdates` of the same time (ms) fill them. */
+/** Returns every long list, as `listUpdates` of the same time (ms) fill them. */
 export function longLists(now: number): LongList[] {
   const inTwentyDays = now - (now % DAY_MS) + 20 * DAY_MS;
   return [

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright';
 import { monotonicNow } from '../../realtime/bench/clock.ts';
 
-/** How to read a page's `performance.now()` on this process's clock. */
+/** Converts a page's `performance.now()` to this process's clock. */
 export interface PageClock {
   /** Add it to the page's time, ms. */
   offset: number;
-  /** The offset is off by at most this, ms. */
+  /** Largest error of the offset, ms. */
   error: number;
 }
 
 const ROUND_TRIPS = 50;
 
 /**
- * Aligns a page's clock with this process's: of many round trips the shortest
- * one leaves the least doubt about when in it the page looked at its clock.
+ * Aligns a page's clock with this process's: the shortest of many round trips gives the most exact
+ * time of the page's reading.
  */
 export async function readPageClock(page: Page): Promise<PageClock> {
   let best: PageClock = { offset: 0, error: Infinity };

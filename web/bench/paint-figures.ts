@@ -1,6 +1,6 @@
 import { median, percentile } from '../../realtime/bench/percentiles.ts';
 
-/** One update as it came to be seen, monotonic ms. */
+/** One update's way to the screen, monotonic ms. */
 export interface Shown {
   sentAt: number;
   answeredAt: number;
@@ -11,17 +11,17 @@ export interface Shown {
 export interface PaintFigures {
   page: string;
   updates: number;
-  /** From the sending of the ingest request to the change of the DOM. */
+  /** From the sending of the ingest request to the DOM change. */
   sentMedianMs: number;
   sentP95Ms: number;
-  /** From the ingest's answer; negative where the DOM changed before it had been read. */
+  /** From the ingest's response; negative if the DOM changed before it was read. */
   acceptedMedianMs: number;
   acceptedP95Ms: number;
-  /** How far the two clocks may be apart. */
+  /** Largest error of the two clocks, ms. */
   clockErrorMs: number;
 }
 
-/** Sums up the updates of one page. */
+/** Summarises a page's updates. */
 export function paintFiguresOf(
   page: string,
   shown: readonly Shown[],

@@ -16,18 +16,18 @@ const WARMUP = 10;
 export interface PaintOptions {
   /** Measured updates per page. */
   updates: number;
-  /** From one update to the next, ms. */
+  /** Interval between updates, ms. */
   interval: number;
   /** Chromium's executable. */
   browser: string;
 }
 
-/** About how long a run takes at most, ms. */
+/** Longest duration of a run, about, ms. */
 export function boundOf({ updates, interval }: PaintOptions): number {
   return 300_000 + 2 * (updates + WARMUP) * (interval + 1_000);
 }
 
-/** Sends scores one at a time and sees when real Chromium shows them, on the match's page and on Home. */
+/** Sends scores singly and times when real Chromium shows them, on the match's page and on Home. */
 export async function runPaint(
   { updates, interval, browser: executablePath }: PaintOptions,
   { cleanup, progress }: { cleanup: Cleanup; progress: (message: string) => void },

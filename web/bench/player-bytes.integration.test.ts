@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { firstLoadScripts, readManifest } from './first-load.ts';
 
 const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url));
-/** What the player keeps in the browser under this name. */
+/** The player's storage key in the browser. */
 const PLAYER = /video-positions/;
-/** What plays streams where the platform cannot. */
+/** Plays streams where the platform cannot. */
 const HLS = /EXT-X-|hls\.js/;
 const WITH_PLAYER = ['routes/playlist', 'routes/popular-playlist', 'routes/tv', 'routes/video'];
 

@@ -12,14 +12,17 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 
 export interface RunningProduct {
   origin: string;
-  /** The body of a media call. */
+  /** Body of a media call. */
   media(path: string): Promise<unknown>;
-  /** Resolves when all seasons of the demo are in, at most ten minutes on: bringing them in keeps a processor busy. */
+  /**
+   * Resolves when all seasons of the demo are loaded, in ten minutes at most: the load keeps a
+   * processor busy.
+   */
   seeded(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The product with its demo, as `npm start` runs it, on a free port and state of its own. */
+/** Starts the product with its demo, like `npm start`, on a free port with its own state. */
 export async function runProduct(): Promise<RunningProduct> {
   const state = await mkdtemp(join(tmpdir(), 'product-'));
   const child = await startChild(
@@ -49,7 +52,10 @@ export async function runProduct(): Promise<RunningProduct> {
 
 const eventsSchema = v.object({ data: eventListSchema });
 
-/** A match of the sport that is being played, its league and its home team; asks until the demo has one, at most a minute. */
+/**
+ * Returns a live match of the sport, its league and home team; polls until the demo has one, for a
+ * minute at most.
+ */
 export async function liveMatch(
   product: RunningProduct,
   sportKey: SportKey,
@@ -59,7 +65,7 @@ export async function liveMatch(
   for (let attempt = 0; attempt < 60; attempt++) {
     const path = `/v1/events?sportId=${SPORTS[sportKey].id}&from=${now - day}&to=${now + day}`;
     const { data } = v.parse(eventsSchema, await product.media(path));
-    // Of several the one that has come furthest.
+    // Prefers the most advanced match.
     const [live] = data.events
       .filter(({ eventStatus }) => eventStatus === 'Live')
       .toSorted((a, b) => b.eventPeriods.length - a.eventPeriods.length);

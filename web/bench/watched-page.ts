@@ -7,16 +7,16 @@ const CHANGE_TIMEOUT_MS = 5_000;
 
 const changeSchema = v.object({ score: v.number(), at: v.number() });
 
-/** A page on which a match's score is watched. */
+/** A page that shows a match's score. */
 export interface WatchedPage {
-  /** How far its times may be off, ms. */
+  /** Largest error of its times, ms. */
   clockError: number;
-  /** When the DOM showed this score of the home side, monotonic ms. Ask before it is sent. */
+  /** Resolves when the DOM shows this home score, monotonic ms. Call it before sending. */
   shown(score: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens a page that shows the match and watches what the DOM says of it. */
+/** Opens a page with the match and observes its DOM. */
 export async function watchPage(
   context: BrowserContext,
   url: URL,
@@ -45,8 +45,8 @@ export async function watchPage(
 }
 
 /**
- * Runs in the page. The benchmark's scores have four digits, which nothing else
- * on a match has; the time is taken before anything else is done.
+ * Runs in the page. The benchmark's scores have four digits, unlike all else on a match; it reads
+ * the time first.
  */
 function watchScore(matchId: string): void {
   const match = document.querySelector(`[data-match-id="${matchId}"]`);

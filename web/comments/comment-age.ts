@@ -4,9 +4,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was said, in words; null where it is a day or longer. Times are ms. */
+/** Returns a comment's age in words; null from a day on. Times are ms. */
 export function ageText(t: Text, time: number, now: number): string | null {
-  // Another clock than this device's may be a little ahead.
+  // The server's clock may be a little ahead.
   const age = Math.max(0, now - time);
   if (age < MINUTE) return t('comments.justNow');
   if (age < HOUR) return t('comments.minutesAgo', { count: Math.floor(age / MINUTE) });

@@ -6,7 +6,7 @@ import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './comments.module.css';
 
-/** What is to be done with a comment, once the visitor has confirmed it. */
+/** Action on a comment, pending the visitor's confirmation. */
 export interface Asked {
   kind: 'delete' | 'report';
   comment: Comment;
@@ -14,7 +14,7 @@ export interface Asked {
 
 export interface CommentDialogProps {
   asked: Asked;
-  /** Does it. Answers why it was refused, or null. */
+  /** Does it. Returns why it was refused, or null. */
   onConfirm: (asked: Asked) => Promise<string | null>;
   onClose: () => void;
 }

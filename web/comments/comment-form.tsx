@@ -6,14 +6,14 @@ import button from '../ui/button.module.css';
 import styles from './comments.module.css';
 
 export interface CommentFormProps {
-  /** What is in the box. */
+  /** Text in the box. */
   text: string;
   onText: (text: string) => void;
-  /** Answers why it was refused; null where it was taken. */
+  /** Returns why it was refused; null if accepted. */
   onSend: (text: string) => Promise<string | null>;
 }
 
-/** Where a comment is written. What is refused stays in the box, so that nothing is written twice. */
+/** Form for a comment. Refused text stays in the box, so that nobody types it twice. */
 export function CommentForm({ text, onText, onSend }: CommentFormProps) {
   const t = useText();
   const id = useId();

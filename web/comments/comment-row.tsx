@@ -9,7 +9,7 @@ import styles from './comments.module.css';
 export interface CommentRowProps {
   comment: Comment;
   clock: RenderClock;
-  /** What can be done with it: its author deletes it, others report it. */
+  /** Possible action: its author deletes it, others report it. */
   kind: Asked['kind'];
   isReported: boolean;
   onAsk: (asked: Asked) => void;
@@ -20,7 +20,7 @@ export function CommentRow({ comment, clock, kind, isReported, onAsk }: CommentR
   const { commentId, createdAt, isUserDeleted, username, text } = comment;
   const name = isUserDeleted ? t('comments.deletedUser') : (username ?? t('comments.unnamedUser'));
   const moment = formatDateAt(t, createdAt, clock);
-  // One that is on its way has no id of the API's yet.
+  // A comment being sent has no API id yet.
   const isSent = !commentId.startsWith('sent-');
   return (
     <li className={styles.comment}>

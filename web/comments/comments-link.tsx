@@ -1,10 +1,10 @@
 import { useText } from '../text/use-text.ts';
 import link from '../ui/link.module.css';
 
-/** Where the comments of a page stand on it. */
+/** Id of the comments' element on a page. */
 export const COMMENTS_ID = 'comments';
 
-/** Says near a page's head how many comments it has, and leads to them; `count` is null where nobody could tell. */
+/** Shows the number of comments near a page's head and links to them; `count` is null if unknown. */
 export function CommentsLink({ count }: { count: number | null }) {
   const t = useText();
   return (

@@ -35,7 +35,7 @@ function aComment(id: number, more: Partial<Comment> = {}): Comment {
   };
 }
 
-/** Comments of an article, newest first, as a page shows them to who is signed in or is not. */
+/** Renders an article's comments, newest first, for a visitor signed in or not. */
 async function show(comments: Comment[], { isSignedIn = false, isRefusing = false } = {}) {
   const changes: string[] = [];
   const fetch = async (request: Request) => {
@@ -155,7 +155,7 @@ test('too long a comment cannot be sent, and it is said by how much', async () =
 
 const dialog = () => document.querySelector('dialog');
 
-/** Presses a button of the dialog, once it has come. */
+/** Presses a button of the dialog once it has opened. */
 async function answer(name: string): Promise<void> {
   await act(async () => vi.dynamicImportSettled());
   const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];

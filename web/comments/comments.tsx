@@ -20,19 +20,19 @@ import { useMinutes } from './use-minutes.ts';
 const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
 
 export interface CommentsProps {
-  /** Of the article or video that they are about. */
+  /** Id of the article or video commented on. */
   newsId: string;
   renderClock: RenderClock;
   api?: Api;
 }
 
-/** What fans say of an article or a video, the newest first; it is loaded once the page is open. */
+/** Shows comments on an article or video, newest first; loads them after the page opens. */
 export function Comments({ newsId, renderClock, api }: CommentsProps) {
   const t = useText();
   const { listed, failure, readMore, add, remove, report } = useComments(newsId, api);
   const { isLoggedIn, userProfileData } = useSession();
   const now = useMinutes();
-  // It outlives the form, which is gone while nobody is signed in.
+  // It outlives the form, which is absent while signed out.
   const [draft, setDraft] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
@@ -45,7 +45,7 @@ export function Comments({ newsId, renderClock, api }: CommentsProps) {
     if (kind === 'report') setReported((before) => new Set([...before, comment.commentId]));
     setDone(kind === 'delete' ? 'deleted' : 'reported');
     setAsked(undefined);
-    // What had the focus is gone.
+    // The focused element is gone.
     status.current?.focus();
     return null;
   }

@@ -12,27 +12,27 @@ const SIZE = 20;
 
 interface Listed {
   items: readonly Comment[];
-  /** Pages that were read. */
+  /** Number of pages read. */
   pages: number;
   total: number;
 }
 
-/** What a call came to: null, or why it was refused. */
+/** Result of a call: null, or why it was refused. */
 export type Outcome = Promise<string | null>;
 
 export interface CommentList {
   listed: Listed | undefined;
-  /** Why the latest page could not be read. */
+  /** Why the latest page could not be loaded. */
   failure: string | undefined;
   readMore: () => Promise<void>;
-  /** Shows a comment at once, and takes it back where it is refused. */
+  /** Shows a comment at once, and removes it if refused. */
   add: (text: string) => Outcome;
-  /** Deletes one of the fan's own. */
+  /** Deletes a comment of the fan. */
   remove: (comment: Comment) => Outcome;
   report: (comment: Comment) => Outcome;
 }
 
-/** The comments on an article or a video, the newest first, as they are read and changed on this page. */
+/** Loads, adds, deletes and reports the comments on an article or a video, newest first. */
 export function useComments(newsId: string, givenApi?: Api): CommentList {
   const [listed, setListed] = useState<Listed>();
   const [failure, setFailure] = useState<string>();
@@ -52,7 +52,7 @@ export function useComments(newsId: string, givenApi?: Api): CommentList {
 
   useEffect(() => {
     void read(1);
-    // Another article is another component: see its key.
+    // Another article remounts the component by its key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -85,7 +85,7 @@ export function useComments(newsId: string, givenApi?: Api): CommentList {
     add,
     remove: (comment) =>
       outcomeOf(async () => {
-        // One that is gone already, as by the operator, is gone all the same.
+        // One already gone, as by the operator, counts as deleted.
         await orNullWhenMissing(call(api(), CALLS.deleteComment, { id: comment.commentId }));
         setListed((before) => without(before, comment));
       }),
@@ -105,7 +105,7 @@ async function outcomeOf(change: () => Promise<unknown>): Outcome {
   }
 }
 
-/** A page after those before it; what was said meanwhile has moved some of it there already. */
+/** Appends a page without its known comments: new ones shift the pages. */
 function joined(before: readonly Comment[], page: readonly Comment[]): Comment[] {
   const known = new Set(before.map(({ commentId }) => commentId));
   return [...before, ...page.filter(({ commentId }) => !known.has(commentId))];

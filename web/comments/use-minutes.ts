@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time of this device, ms, minute by minute: for what only the browser renders. */
+/** Returns this device's time, ms, updated each minute: for browser-only content. */
 export function useMinutes(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -8,8 +8,8 @@ import { ConsentDialog } from './consent-dialog.tsx';
 import styles from './consent-bar.module.css';
 
 /**
- * Asks, above the page and in its flow, whether the visit may be measured: it
- * covers nothing, and a yes takes no fewer presses than a no.
+ * Asks, above the page and in its flow, for consent to measurement: it covers nothing, and a yes
+ * takes no fewer presses than a no.
  */
 export default function ConsentBar({ measuring }: { measuring: Measuring }) {
   const t = useText();

@@ -13,7 +13,7 @@ export interface ConsentDialogProps {
   onChosen?: () => void;
 }
 
-/** Each purpose by itself, as it is allowed by now. */
+/** Offers each purpose, preset as now allowed. */
 export function ConsentDialog({ measuring, onClose, onChosen }: ConsentDialogProps) {
   const t = useText();
   const [allowed, setAllowed] = useState<readonly Purpose[]>(() => allowedNow(measuring));

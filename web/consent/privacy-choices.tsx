@@ -12,7 +12,7 @@ const Dialog = lazy(async () => {
   return { default: ConsentDialog };
 });
 
-/** The way back to what one has chosen; nothing where there is nothing to choose. */
+/** Button that reopens the consent choices; absent if nothing needs consent. */
 export function PrivacyChoices({ className }: { className: string | undefined }) {
   const t = useText();
   const measuring = useShell()?.startup.measuring;

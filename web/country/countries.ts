@@ -1,2 +1,2 @@
-/** Where the countries that one may choose from are loaded, and what keeps them. */
+/** Path of the selectable countries, and the key of their fetcher. */
 export const COUNTRIES = { key: 'countries', path: '/resources/countries' };

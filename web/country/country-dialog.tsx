@@ -30,7 +30,7 @@ export default function CountryDialog({ current, isOpen, onClose }: CountryDialo
   usePopup(isOpen ? 'country-selector' : null);
   useEffect(() => {
     if (isMissing) void load(COUNTRIES.path);
-    // Asked for as the dialog opens; after a failure the button asks again.
+    // Loads when the dialog opens; after a failure the button retries.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen, load]);
 
@@ -100,9 +100,9 @@ function Choices({ countries, current, onChoose }: ChoicesProps) {
 }
 
 /**
- * Keeps the country that the visitor wants content for. Calls carry it from now
- * on; brand and restrictions go by where the visitor is, except where testers
- * are taken at their word: the edge reads the second cookie in test mode alone.
+ * Stores the country that the visitor wants content for. Calls send it from now on; brand and
+ * restrictions follow the visitor's location, except for testers: the edge reads the second cookie
+ * in test mode only.
  */
 function chooseCountry(code: string): void {
   writeCookie(COUNTRY_COOKIE, code, COUNTRY_COOKIE_AGE);

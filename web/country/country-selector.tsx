@@ -6,7 +6,7 @@ import styles from './country-selector.module.css';
 
 const CountryDialog = lazy(() => import('./country-dialog.tsx'));
 
-/** The country that content is shown for, and the way to another. */
+/** Shows the content's country, and opens the choice of another. */
 export function CountrySelector() {
   const t = useText();
   const country = useShell()?.country ?? null;

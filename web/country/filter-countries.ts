@@ -1,7 +1,7 @@
 import { foldText } from '../../edge/contracts/fold-text.ts';
 import type { CountryOption } from '../text/country-option.ts';
 
-/** The countries whose code it is, or one of whose words begins so, whatever its accents. */
+/** Returns countries with that code or a word that starts with it, ignoring accents. */
 export function filterCountries(
   countries: readonly CountryOption[],
   text: string,

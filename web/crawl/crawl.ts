@@ -60,7 +60,7 @@ async function crawl(executablePath: string, limits: { each: number; axe: number
   }
 }
 
-/** Prints each fault once, with how many pages have it and the first of them. */
+/** Prints each fault once, with its number of pages and the first of them. */
 function report(visited: readonly VisitedPage[]): void {
   const byFault = new Map<string, string[]>();
   for (const { path, faults } of visited)

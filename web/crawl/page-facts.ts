@@ -1,25 +1,25 @@
 import type { Page } from 'playwright';
 
-/** What of a page its faults are found by. */
+/** A page's facts for finding faults. */
 export interface PageFacts {
   title: string;
-  /** All that is shown, line by line. */
+  /** All visible text, by line. */
   text: string;
-  /** Matches of lists: their status, and the lines of the row beside it. */
+  /** Matches in lists: their status, and the other lines of the row. */
   rows: { id: string; status: string; lines: string[] }[];
-  /** Cards by their headings, with what they hold beside it. */
+  /** Cards by heading, with their other content. */
   cards: { heading: string; body: string }[];
-  /** Tables of teams: what is to be seen of each name. */
+  /** Team tables: the visible part of each name. */
   tables: string[][];
-  /** When the page's matches begin, as it tells search engines: ISO 8601. */
+  /** Start times in the page's data for search engines: ISO 8601. */
   starts: string[];
-  /** Groups of a directory, each with the names in it. */
+  /** Groups of a directory, each with its names. */
   groups: { name: string; entries: string[] }[];
-  /** Where its links lead, within the site. */
+  /** Its links within the site. */
   links: string[];
 }
 
-/** Reads a page as it is shown. */
+/** Reads a page as shown. */
 export function readPageFacts(page: Page): Promise<PageFacts> {
   return page.evaluate(() => {
     const linesOf = (element: HTMLElement | null) =>
@@ -28,7 +28,7 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
         .map((line) => line.trim())
         .filter(Boolean);
 
-    /** What is seen of a name: of its forms the one that lies in the line, as far as it is not cut off. */
+    /** Returns a name's visible text: the form that lies in the line, without its cut-off part. */
     const seenOf = (name: Element) => {
       const line = name.getBoundingClientRect();
       const leaves = [...name.querySelectorAll<HTMLElement>('*')].filter((leaf) => {
@@ -58,7 +58,7 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
       text: document.body.innerText,
       rows: [...document.querySelectorAll<HTMLElement>('[data-match-id]')].map((row) => {
         const status = row.querySelector<HTMLElement>('[data-status]');
-        // A match's page is a row too: its header has the score, and below stand figures of others.
+        // A match's page is a row too: its header has the score; figures below belong to others.
         const place = row.querySelector<HTMLElement>('header') ?? row;
         const apart = new Set([status, ...place.querySelectorAll('table')].flatMap(linesOf));
         return {

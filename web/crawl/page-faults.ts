@@ -8,20 +8,20 @@ import odds from '../text/catalogues/en/odds.ts';
 import stats from '../text/catalogues/en/stats.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Codes that fans know as they are. */
+/** Codes that fans know unchanged. */
 const WORDS =
   /^(?:H[12]|HT|ET[12]|AET|Q[1-4]|OT\d?|Break|Ended|Walkover|Retired|Defaulted|Awarded)$/;
 const CODES = new RegExp(
   `\\b(?:${MATCH_STATUSES.filter((code) => !WORDS.test(code)).join('|')}|NotStarted|NaN|undefined|null|\\[object Object\\])\\b`,
 );
-/** A text's key, shown where the page has not loaded the text. */
+/** A text's key, shown if the page did not load the text. */
 const KEY = /\b[a-z][A-Za-z]+\.[a-z][A-Za-z]+\b/;
 const ADDRESS = /\S*\.example\S*|\S+@\S+/g;
 
-/** Statuses of matches of which nothing was played. */
+/** Statuses of matches without play. */
 const UNPLAYED = new Set(['NotStarted', 'Delayed', 'Postponed', 'Cancelled']);
 
-/** What a tab says that has nothing to show. */
+/** Text of a tab without content. */
 const EMPTY_TABS = [boxScore, commentary, headToHead, lineups, odds, stats].flatMap(
   ({ matchWithout }) => Object.values(matchWithout),
 );
@@ -29,10 +29,10 @@ const EMPTY_TABS = [boxScore, commentary, headToHead, lineups, odds, stats].flat
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAY = new RegExp(`\\b(\\d{1,2}) (${MONTHS.join('|')})[a-z]*\\b(?!,? \\d{4})`, 'g');
 
-/** Competitions of many countries: all others that the recordings bring have one. */
+/** International competitions: all others in the recordings have a country. */
 const INTERNATIONAL = /world|champions|uefa|bwf|australian open/i;
 
-/** What no fan should see of a page, at `now` (ms). */
+/** Returns a page's visible faults at `now` (ms). */
 export function pageFaults(facts: PageFacts, now: number): string[] {
   return [
     ...rawCodes(facts),

@@ -5,15 +5,15 @@ import { isDecision } from '../../realtime/sports/match-status.ts';
 import { ALL_SPORTS, sportRadarId } from '../../realtime/sports/registry.ts';
 import type { Sport, SportKey } from '../../realtime/sports/sport.ts';
 
-/** Statuses in which a match was not played: nothing stands on a board. */
+/** Statuses of matches without play: their board is empty. */
 const UNPLAYED = new Set(['NotStarted', 'Postponed', 'Cancelled', 'Delayed']);
 
-/** Numbers what a sport's match with everything told has, beside those of its statuses. */
+/** Id suffix of a sport's fully reported match, distinct from its status codes. */
 const WHOLE = 900;
 
 /**
- * A stand-in for each sport's service, with a match in each status that Sportradar knows. Where
- * teams play, one more has all that is told beside a score: line-ups, figures, squads.
+ * Returns a stand-in for each sport's service, with a match in each of Sportradar's statuses. In
+ * team sports, one more has everything beside a score: line-ups, figures, squads.
  */
 export async function radarServices(): Promise<{ sport: SportKey; service: StandIn }[]> {
   return Promise.all(
@@ -24,7 +24,7 @@ export async function radarServices(): Promise<{ sport: SportKey; service: Stand
         const id = `sr:sport_event:${sport.id * 1_000 + code}`;
         const ended = matchStatus(sport.key) ?? '';
         const score = UNPLAYED.has(status) || ended === 'Walkover' ? {} : scoreOf();
-        // Decided for the side that was behind.
+        // The losing side wins by decision.
         const winner = isDecision(ended) ? { winner_id: `${id}:away` } : {};
         service.matches.set(id, {
           event: eventOf(sport, id, code),

@@ -29,10 +29,10 @@ const MATCHES: readonly Recording[] = [
   { format: 'shuttleset', file: 'badminton/wtf-2020-final/set1.csv' },
 ];
 const MATCHDAYS = ['bundesliga-2023-12.json', 'uefa-em-2020-01.json'];
-/** How long a stand-in of a service is listened to: its matches are there at once. */
+/** Time for reading a stand-in service: its matches are available at once. */
 const LISTEN_MS = 20_000;
 
-/** Brings a product all that the recordings hold, and every status that Sportradar has. */
+/** Sends a product all recordings and every status of Sportradar. */
 export async function bringRealWorld(
   product: Product,
   progress: (message: string) => void,
@@ -85,7 +85,7 @@ async function followLiga(product: Product, matchday: string): Promise<void> {
   }
 }
 
-/** Runs a feed that would follow its service without end. */
+/** Runs an endless feed for `LISTEN_MS`. */
 async function follow(
   product: Product,
   args: readonly string[],

@@ -10,9 +10,9 @@ export interface VisitedPage {
 }
 
 export interface VisitOptions {
-  /** Pages of a kind and sport that are read. */
+  /** Pages to read per kind and sport. */
   each: number;
-  /** Pages of a kind and sport that axe looks at. */
+  /** Pages to check with axe per kind and sport. */
   axe: number;
   progress: (message: string) => void;
 }
@@ -24,21 +24,21 @@ const BEGIN = [
   ...ALL_SPORTS.flatMap(({ key }) => [`/${key}/leagues`, `/${key}/teams`]),
 ];
 /**
- * Days go on for ever, the same pages in other languages have the same data, and
- * a league's page has the tables that its matches and teams show as well.
+ * Days are endless, the same pages in other languages have the same data, and a league's page has
+ * the tables of its matches and teams.
  */
 const NOT_FOLLOWED =
   /[?&](?:lang|date|country|brand)=|^\/(?:about|policy|partnership|app-|share)|\/(?:match|team)\/.*[?&]scope=|\.\w+$/;
 const TOLD_EVERY = 100;
 const DESKS = 3;
 
-/** Follows every link from the product's own lists on, and finds what is wrong with each page. */
+/** Follows every link from the product's own lists and finds each page's faults. */
 export async function visitAll(
   browser: Browser,
   origin: string,
   { each, axe, progress }: VisitOptions,
 ): Promise<VisitedPage[]> {
-  // Most of a page is read as the server sends it, which takes a fraction of the time.
+  // Most facts come from the server's HTML, which takes a fraction of the time.
   const plain = await browser.newContext({ ...SCREEN, javaScriptEnabled: false });
   const alive = await browser.newContext(SCREEN);
   const visited: VisitedPage[] = [];
@@ -64,7 +64,7 @@ export async function visitAll(
       progress(`${visited.length} pages read, ${queue.length} more known`);
   }
 
-  // While the product makes a page for one, the browser lays out another's.
+  // While the server renders one page, the browser lays out another.
   const desks = await Promise.all(
     Array.from({ length: DESKS }, async () => ({
       reader: await plain.newPage(),
@@ -97,7 +97,9 @@ async function lookAt(page: Page, origin: string, path: string): Promise<string[
   return axeFindings(page);
 }
 
-/** '/football/match/a-vs-b/m1/odds' → 'football match odds'; of a sport without a section 'match odds'. */
+/**
+ * '/football/match/a-vs-b/m1/odds' → 'football match odds'; without a sport's section 'match odds'.
+ */
 function kindOf(path: string): string {
   const words = path
     .replace(/[?].*$/, '')

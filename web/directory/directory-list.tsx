@@ -12,14 +12,14 @@ import styles from './directory-list.module.css';
 import type { DirectoryEntry, DirectoryGroup } from './directory.ts';
 
 export interface DirectoryListProps {
-  /** What it is called where it is read aloud. */
+  /** Accessible name of the list. */
   label: string;
   groups: readonly DirectoryGroup[];
   pathOf: (entry: DirectoryEntry) => string;
   favouriteOf: (entry: DirectoryEntry) => FavouriteItem;
 }
 
-/** All entries of a directory. The browser lays out what is near to what is in sight. */
+/** Lists a directory's entries. The browser lays out only those near the viewport. */
 export function DirectoryList({ label, groups, ...rows }: DirectoryListProps) {
   const t = useText();
   return (

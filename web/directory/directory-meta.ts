@@ -5,7 +5,7 @@ import { leaguesPath } from '../paths/league-path.ts';
 import { teamsPath } from '../paths/team-path.ts';
 import { kindOf, type DirectoryName } from './directory.ts';
 
-/** Title and description of a directory; of any sport's where the address has no sport. */
+/** Title and description of a directory; without a sport, one of all sports. */
 export function directoryMeta(
   name: DirectoryName,
   sport: Sport | undefined,

@@ -25,7 +25,7 @@ import {
 export interface DirectoryPageProps {
   name: DirectoryName;
   sport: Sport;
-  /** In the order they are shown in. */
+  /** In display order. */
   entries: Settled<readonly DirectoryEntry[]>;
 }
 
@@ -59,11 +59,11 @@ export function DirectoryPage({ name, sport, entries }: DirectoryPageProps) {
 
 interface DirectoryProps {
   title: string;
-  /** What the filter asks for: 'Find a league'. */
+  /** Label of the filter: 'Find a league'. */
   prompt: string;
   entries: readonly DirectoryEntry[];
   order: DirectoryOrder;
-  /** Where an entry leads. */
+  /** Path of an entry. */
   pathOf: (entry: DirectoryEntry) => string;
   favouriteOf: (entry: DirectoryEntry) => FavouriteItem;
 }
@@ -71,7 +71,7 @@ interface DirectoryProps {
 function Directory({ title, entries, order, prompt, ...rows }: DirectoryProps) {
   const t = useText();
   const [text, setText] = useState('');
-  // Typing must not wait for the list.
+  // Typing does not wait for the list.
   const wanted = useDeferredValue(text);
   const found = useMemo(() => filterEntries(t, entries, wanted), [t, entries, wanted]);
   const groups = useMemo(() => directoryGroups(t, found, order), [t, found, order]);

@@ -25,7 +25,7 @@ const entries = [
   entry('Águila', 'Spain'),
 ];
 
-/** Each heading with how many it has, and the names below it. */
+/** Returns each heading with its count, and its names. */
 function linesOf(listed: readonly DirectoryEntry[], order?: DirectoryOrder): string[] {
   return directoryGroups(t, sortEntries(listed), order).flatMap((group) => [
     `${group.name} ${group.entries.length}`,

@@ -8,26 +8,26 @@ import { slugify } from '../paths/slug.ts';
 export interface DirectoryEntry extends Pictured {
   id: string;
   name: string;
-  /** What its address calls it, where its name is in the visitor's language. */
+  /** Name in its URL, if `name` is in the visitor's language. */
   slugName?: string | undefined;
-  /** What it is told apart by: a team's league. */
+  /** Distinguishes namesakes: a team's league. */
   detail: string | null;
-  /** Null for what is of no one country. */
+  /** Null without a single country. */
   country: string | null;
-  /** Of its crest. */
+  /** Crest shape. */
   shape: 'team' | 'pair' | 'player' | 'league';
 }
 
 /** The directories of a sport. */
 export type DirectoryName = 'leagues' | 'teams';
 
-/** What a directory is of: players stand in the place of teams where they are on their own. */
+/** Returns a directory's kind: in individual sports, players take the place of teams. */
 export function kindOf(name: DirectoryName, sport: Sport): 'league' | 'team' | 'player' {
   if (name === 'leagues') return 'league';
   return sport.contestant === 'player' ? 'player' : 'team';
 }
 
-/** What a list is parted by: the entries' countries, or the first letters of their names. */
+/** Grouping of a list: by country, or by the first letter of the name. */
 export type DirectoryOrder = 'country' | 'initial';
 
 /** The entries of a country, or of a letter. */
@@ -36,7 +36,7 @@ export interface DirectoryGroup {
   entries: readonly DirectoryEntry[];
 }
 
-/** The entries that every word of `text` is found in the name of; case and diacritics do not matter. */
+/** Returns the entries whose names contain every word of `text`; ignores case and diacritics. */
 export function filterEntries(
   t: Text,
   entries: readonly DirectoryEntry[],
@@ -50,7 +50,7 @@ export function filterEntries(
   });
 }
 
-/** By country, what is of none first, each country's own by name. */
+/** Sorts by country, without one first, then by name. */
 export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
   return entries
     .map((entry) => ({ entry, country: slugify(entry.country ?? ''), slug: slugify(entry.name) }))
@@ -64,13 +64,13 @@ export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[
     .map(({ entry }) => entry);
 }
 
-/** Brings together what is of one country, in the order in which the countries come up. */
+/** Groups entries by country, in order of each country's first entry. */
 export function byCountry(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
   const countries = [...new Set(entries.map(({ country }) => country))];
   return countries.flatMap((country) => entries.filter((entry) => entry.country === country));
 }
 
-/** Sorted entries by country, or by letter. */
+/** Groups sorted entries by `order`. */
 export function directoryGroups(
   t: Text,
   entries: readonly DirectoryEntry[],
@@ -87,13 +87,16 @@ export function directoryGroups(
   return [...groups].map(([name, own]) => ({ name, entries: own }));
 }
 
-/** 'Águila' is found under A, a name in another script under a letter of its own. */
+/** Returns the letter to list a name under: A for 'Águila', else its own letter. */
 function initialOf(name: string): string {
   const [own = '#'] = name.match(/[\p{L}\p{N}]/u) ?? [];
   return (slugify(name).charAt(0) || own).toUpperCase();
 }
 
-/** By code unit: the same on every runtime, whatever its locale data. Names are compared as slugs: 'Ä' is by 'A'. */
+/**
+ * Compares by code unit: equal on every runtime, whatever its locale. Callers pass slugs: 'Ä' sorts
+ * with 'A'.
+ */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

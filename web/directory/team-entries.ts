@@ -5,10 +5,9 @@ import type { League } from '../domain/match.ts';
 import type { DirectoryEntry } from './directory.ts';
 
 /**
- * Each team once, under the country of the first of its leagues that has one: a
- * club that plays abroad is still of its country. One that plays in no country's
- * league is where its source says it is at home, a nation's team of its nation.
- * Players and pairs are of none of the countries the tournaments are held in.
+ * Returns each team once, under the country of the first of its leagues that has one: a club that
+ * plays abroad keeps its country. Without such a league, it takes its source's country, or a
+ * national team's nation. Players and pairs have no country: tournaments are held anywhere.
  */
 export function teamEntries(
   groups: readonly { league: League; teams: readonly TeamWire[] }[],

@@ -4,7 +4,7 @@ import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import { dayOfStart, type Day, type Start } from '../time/day.ts';
 import type { League, Match } from './match.ts';
 
-/** What a sport's room held when the page was made: the live store goes on from it. */
+/** A sport room's state when the page was made: the live store starts from it. */
 export interface RoomSnapshot {
   sportKey: SportKey;
   /** Null when the room held nothing yet. */
@@ -18,12 +18,12 @@ export interface DayScores {
   /** Time of the request, ms. */
   now: number;
   timeZone: string;
-  /** Matches that none of `roomSnapshots` holds: no match is sent twice. */
+  /** Matches missing from `roomSnapshots`: none is sent twice. */
   matches: Match[];
   /** In the order in which they are listed. */
   leagues: League[];
   roomSnapshots: RoomSnapshot[];
-  /** Whether the catalogue could not be asked, so that only what rooms hold is here. */
+  /** Whether the catalogue request failed, so that only the rooms' matches are here. */
   isPartial: boolean;
 }
 

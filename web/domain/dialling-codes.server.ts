@@ -3,12 +3,12 @@ import type { Language } from '../../edge/contracts/language.ts';
 import { countryOptions } from '../text/country-names.server.ts';
 import type { CountryOption } from '../text/country-option.ts';
 
-/** A country with what its phone numbers begin with: '+55'. */
+/** A country with its phone prefix: '+55'. */
 export interface DiallingCode extends CountryOption {
   dial: string;
 }
 
-/** All of them, by name. For servers: what knows of phone numbers is large. */
+/** Returns all, by name. Server only: the phone number data is large. */
 export function diallingCodes(language: Language): DiallingCode[] {
   const dials = new Map(
     getCountries().map((code) => [code.toLowerCase(), `+${getCountryCallingCode(code)}`] as const),

@@ -1,6 +1,6 @@
 /**
- * What `map` makes of each row. One that it throws over, or answers null for,
- * is left out; what was thrown is told, and the other rows stand.
+ * Maps each row. Leaves out a row for which `map` throws or returns null, and reports the error;
+ * the other rows stay.
  */
 export function eachAlone<Row, Value>(
   rows: readonly Row[],

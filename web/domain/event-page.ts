@@ -8,7 +8,7 @@ export interface ListedMatch {
   venue: string | null;
 }
 
-/** Some matches of a list, and where the list goes on: null at its end. */
+/** A page of matches, and the cursor of the next: null at the end. */
 export interface ListedPage {
   entries: readonly ListedMatch[];
   flag: string | null;

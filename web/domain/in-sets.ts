@@ -3,14 +3,14 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Points } from '../../realtime/protocol/match-state.ts';
 import type { Match } from './match.ts';
 
-/** Whether the score of a match is sets won, and says little without them. */
+/** Whether a match's score counts sets, and says little alone. */
 export function isInSets({ sportKey }: Pick<Match, 'sportKey'>): boolean {
   return SPORTS[sportKey].scoring !== 'sum';
 }
 
 /**
- * The points of the running game, where games make up a set. Where points do,
- * they are the running set's own and stand there.
+ * Returns the running game's points if sets consist of games. If sets consist of points, the
+ * running set shows them.
  */
 export function gamePoints(match: Match): Points | null {
   if (match.kind !== 'live') return null;
@@ -19,7 +19,7 @@ export function gamePoints(match: Match): Points | null {
   return standsInSet ? null : match.points;
 }
 
-/** Which of its sets is being played, from 0; −1 while none is. */
+/** Returns the running set's index, from 0; −1 without one. */
 export function runningSet(match: Match): number {
   if (match.kind !== 'live' || !isInSets(match) || isPause(match.matchStatus)) return -1;
   return match.periods.length - 1;

@@ -4,7 +4,7 @@ import type { Team } from '../../realtime/protocol/match-state.ts';
 import { withLooksOf } from './known-looks.ts';
 import { parseEvent } from './parse-event.ts';
 
-/** The sides of a room's line or state with what the catalogue knows of their looks. */
+/** Adds the catalogue's looks to the sides of a room's line or state. */
 export function withKnownLooks<Line extends { home: Team; away: Team }>(
   line: Line,
   event: EventWire | undefined,
@@ -13,7 +13,7 @@ export function withKnownLooks<Line extends { home: Team; away: Team }>(
   return known ? withLooksOf(line, known) : line;
 }
 
-/** The same of all lines of a sport's room. */
+/** Does so for all lines of a sport's room. */
 export function linesWithKnownLooks(
   snapshot: SportSnapshot,
   events: readonly EventWire[],

@@ -7,9 +7,8 @@ interface Pairing {
 }
 
 /**
- * A match, line or state with the code, nation and logo of its sides that were
- * known of it before: a live feed brings scores, a catalogue brings logos. The
- * same object where it tells all of them itself.
+ * Adds the known code, nation and logo to the sides of a match, line or state: a live feed brings
+ * scores, a catalogue brings logos. Returns `told` itself if it has all of them.
  */
 export function withLooksOf<Told extends Pairing>(told: Told, known: Pairing): Told {
   const home = sideWithLooks(told.home, known.home);
@@ -20,12 +19,12 @@ export function withLooksOf<Told extends Pairing>(told: Told, known: Pairing): T
 const LOOKS = ['code', 'nation', 'logoUri'] as const;
 
 function sideWithLooks(side: Team, known: SluggedTeam): SluggedTeam {
-  // Another team may have taken the place.
+  // A different team may have replaced it.
   if (side.id !== known.id) return side;
   const isMissed = LOOKS.some((look) => known[look] && !side[look]);
   const looked = isMissed ? { ...known, ...side } : side;
   const { slugName } = known;
-  // A room names a national team as its feed does, the page in the visitor's language.
+  // A room uses the feed's name of a national team, the page the visitor's language.
   return slugName !== undefined && side.name === slugName
     ? { ...looked, name: known.name, shortName: known.shortName, slugName }
     : looked;

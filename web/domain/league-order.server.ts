@@ -8,7 +8,7 @@ export function isAtHome(leagueCountry: string | null, visitorCountry: string | 
   return countryCode(leagueCountry).split('-')[0] === visitorCountry;
 }
 
-/** Leagues of the visitor's country first, then by their rank, those of none last and by name. */
+/** Sorts leagues: the visitor's country first, then by rank, unranked ones last and by name. */
 export function byImportance(
   leagues: readonly LeagueWire[],
   visitorCountry: string | null,
@@ -30,7 +30,7 @@ export function byImportance(
     .map(({ league }) => league);
 }
 
-/** By code unit: the same on every runtime, whatever its locale data. */
+/** Compares by code unit: equal on all runtimes, whatever the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

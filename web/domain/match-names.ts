@@ -7,7 +7,7 @@ interface Sides {
   away: { name: string };
 }
 
-/** Returns what messages name a match by: both sides, and which of them its fans name first. */
+/** Returns the names for messages: both sides, and which one fans name first. */
 export function matchNames({ sportKey, home, away }: Sides) {
   return { first: SPORTS[sportKey].sides[0], home: home.name, away: away.name };
 }

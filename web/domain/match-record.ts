@@ -3,7 +3,7 @@ import type { MatchState, Stats } from '../../realtime/protocol/match-state.ts';
 import type { Match } from './match.ts';
 import { parseLine } from './parse-line.ts';
 
-/** All that is known of a match as it stands. */
+/** A match with its incidents and stats. */
 export interface MatchRecord {
   match: Match;
   /** In the order of play. */
@@ -18,7 +18,7 @@ function parseState(state: MatchState): MatchRecord {
 
 const parsed = new WeakMap<MatchState, MatchRecord>();
 
-/** The record of a state, the same object each time: see `matchOfLine`. */
+/** Returns a state's record, always as one object: see `matchOfLine`. */
 export function recordOfState(state: MatchState): MatchRecord {
   let record = parsed.get(state);
   if (!record) {

@@ -20,17 +20,17 @@ interface Pairing {
   away: Team;
   /** ms */
   startTime: number;
-  /** Set while the time of day is not known: then the start is noon UTC of the date. */
+  /** Set while the time of day is unknown: the start is then noon UTC of that date. */
   startTimeTbd?: boolean;
-  /** Set while the day is not known either: then the start is noon UTC of 1 January of the year. */
+  /** Set while the day is also unknown: the start is then noon UTC of 1 January of that year. */
   startDayTbd?: boolean;
   status: EventStatus;
   matchStatus: MatchStatus;
-  /** What the feed's own server wants shown, if anything. */
+  /** Statuses that the feed's server wants shown. */
   supplied: readonly DisplayStatus[];
 }
 
-/** What has been played. */
+/** The part played. */
 export interface Play {
   /** Goals or points; sets won in sports played in sets. */
   score: Sides;
@@ -49,21 +49,21 @@ export interface Fixture extends Pairing {
 export interface LiveMatch extends Pairing, Play {
   kind: 'live';
   clock: Clock | null;
-  /** Set while no news of it comes. */
+  /** Set while no updates arrive. */
   silence: Silence | null;
   points: Points | null;
-  /** What the next play is about, where the feed tells it. */
+  /** State before the next play, if the feed reports it. */
   situation: Situation | null;
 }
 
-/** Over. One that was decided without play has no score to show: see `playOf`. */
+/** Over. A match decided without play has no score: see `playOf`. */
 export interface Result extends Pairing, Play {
   kind: 'result';
-  /** Who won, where score and shoot-out do not say so. */
+  /** Winner, if score and shoot-out do not show it. */
   winner: Side | null;
 }
 
-/** Will not be played now, was given up, or nobody knows: `play` is what there was of it. */
+/** Not played, abandoned or unknown: `play` is the played part. */
 export interface Off extends Pairing {
   kind: 'off';
   play: Play | null;
@@ -80,14 +80,14 @@ export interface League {
   logoUri?: string;
 }
 
-/** What was played of a match, or null when nothing was. */
+/** Returns the played part of a match, or null. */
 export function playOf(match: Match): Play | null {
   if (match.kind === 'fixture') return null;
   if (match.kind === 'off') return match.play;
   return isUnplayed(match) ? null : match;
 }
 
-/** Who has the ball, or bats, as far as that is told. */
+/** Returns the side that has the ball, or bats. */
 export function possessionOf(match: Match): Side | null {
   return match.kind === 'live' ? (match.situation?.possession ?? null) : null;
 }

@@ -8,15 +8,14 @@ const YEAR = 366 * DAY;
 interface Start extends Pick<Match, 'sportKey' | 'status' | 'startTime'> {
   /** Only the date is known. */
   startTimeTbd?: boolean | undefined;
-  /** Not even that, only the year. */
+  /** Only the year is known. */
   startDayTbd?: boolean | undefined;
 }
 
 /**
- * Whether a match should have begun by `now` (ms) and nobody says that it did.
- * Its sport's patience with a pause is how late a beginning may be; one that is
- * said to be delayed, or whose time of day is not known, is waited for a day, one whose
- * day is not known for its year.
+ * Whether a match should have begun by `now` (ms) but no start is reported. The limit is its
+ * sport's pause timeout; a day if it is delayed or its time of day is unknown, and its year if its
+ * day is unknown.
  */
 export function isOverdue(
   { sportKey, status, startTime, startTimeTbd, startDayTbd }: Start,
@@ -29,19 +28,19 @@ export function isOverdue(
   return isUntold && now >= startTime + SPORTS[sportKey].patience.pause * 1_000;
 }
 
-/** Whether a match was to begin more than a day before `now` (ms), and nothing was reported of it since. */
+/** Whether a match was due more than a day before `now` (ms), without any report since. */
 export function isUnreported(match: Start, now: number): boolean {
   return isOverdue(match, now) && now >= match.startTime + DAY;
 }
 
-/** What is on and what comes next, then what is overdue, whatever the order of the answer. */
+/** Sorts overdue matches last; keeps the order of the others. */
 export function overdueLast(entries: readonly ListedMatch[], now: number): ListedMatch[] {
   return entries.toSorted(
     (a, b) => Number(isOverdue(a.match, now)) - Number(isOverdue(b.match, now)),
   );
 }
 
-/** A list of fixtures without those that were never reported: what is long past does not come next. */
+/** Removes fixtures that were never reported: they are long past. */
 export function comingIn({ entries, flag }: ListedPage, now: number): ListedPage {
   return { entries: entries.filter(({ match }) => !isUnreported(match, now)), flag };
 }

@@ -13,13 +13,13 @@ import type { Match, Play } from './match.ts';
 const statusSchema = v.fallback(eventStatusSchema, 'Unknown');
 const periodSchema = v.fallback(matchStatusSchema, 'Not start');
 
-/** An event whose national teams may have been named in the visitor's language: see `nameNations`. */
+/** An event whose national teams may have names in the visitor's language: see `nameNations`. */
 interface NamedEvent extends EventWire {
   fixtureHomeTeamSlugName?: string;
   fixtureAwayTeamSlugName?: string;
 }
 
-/** The match an event of the catalogue tells of, or null when its sport is not one of ours. */
+/** Returns the match of a catalogue event, or null for an unsupported sport. */
 export function parseEvent(event: NamedEvent, leagueName: string): Match | null {
   const sportId = v.safeParse(sportIdSchema, event.fixtureSportId);
   if (!sportId.success) return null;
@@ -64,7 +64,7 @@ export function parseEvent(event: NamedEvent, leagueName: string): Match | null 
   const result = play ?? (isDecision(pairing.matchStatus) ? NOTHING : null);
   if (kind === 'result' && result)
     return { ...pairing, ...result, kind, winner: event.eventWinner ?? null };
-  // A match under way or over whose score nobody reported has nothing to show as one.
+  // A match that is live or over, but without a reported score, is shown as off.
   if (kind === 'result' || !play) return { ...pairing, kind: 'off', play: null };
   const clock =
     event.eventPlayedTime === null
@@ -74,7 +74,7 @@ export function parseEvent(event: NamedEvent, leagueName: string): Match | null 
   return { ...pairing, ...play, kind, clock, ...told };
 }
 
-/** Of a match that was decided without play. */
+/** Play of a match decided without play. */
 const NOTHING: Play = {
   score: { home: 0, away: 0 },
   periods: [],

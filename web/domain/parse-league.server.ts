@@ -6,13 +6,13 @@ import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { countryName } from '../text/country-names.server.ts';
 import type { League } from './match.ts';
 
-/** The league, its country as the language calls it, or null when its sport is not one of ours. */
+/** Returns the league with its country's name in `language`, or null for an unsupported sport. */
 export function parseLeague(wire: LeagueWire, language: Language): League | null {
   const league = parseLeagueName(wire);
   return league && { ...league, country: countryName(wire.leagueCountry, language) };
 }
 
-/** The league without its country, or null when its sport is not one of ours. */
+/** Returns the league without its country, or null for an unsupported sport. */
 export function parseLeagueName(wire: LeagueWire): Omit<League, 'country'> | null {
   const sportId = v.safeParse(sportIdSchema, wire.leagueSportId);
   if (!sportId.success) return null;

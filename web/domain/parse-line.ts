@@ -3,7 +3,7 @@ import type { MatchLine, MatchState } from '../../realtime/protocol/match-state.
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { Match, Play } from './match.ts';
 
-/** The match a room's line or state tells of. */
+/** Returns the match of a line or state. */
 export function parseLine(line: MatchLine | MatchState): Match {
   const pairing = {
     id: line.matchId,

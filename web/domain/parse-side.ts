@@ -7,16 +7,16 @@ interface SideWire {
   teamCode?: string | null | undefined;
   teamNation?: string | null | undefined;
   teamLogoUri?: string | null | undefined;
-  /** What it is called in addresses, where its name was put into the visitor's language. */
+  /** Name in URLs, if `teamName` is in the visitor's language. */
   teamSlugName?: string | undefined;
 }
 
-/** A team, with what it is called in addresses where that is another name. */
+/** A team with its name in URLs, if that differs. */
 export interface SluggedTeam extends Team {
   slugName?: string;
 }
 
-/** A team as matches, tables and ties name it. */
+/** Returns a team of a match, table or tie. */
 export function parseSide(wire: SideWire): SluggedTeam {
   return {
     id: wire.teamId,

@@ -1,7 +1,7 @@
 import type { PlayerWire } from '../../edge/contracts/players.ts';
 import type { Pictured } from '../../edge/crest/picture-path.ts';
 
-/** How a player is shown, as far as is known. */
+/** A player's nation and logo, if known. */
 export function playerPictures({
   playerNation: nation,
   playerLogoUri: logoUri,

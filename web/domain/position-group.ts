@@ -10,8 +10,8 @@ export const POSITIONS = [
 ] as const satisfies readonly (readonly [name: string, codes: readonly string[]])[];
 
 /**
- * Whom football and handball count a player's position among; null of what is no code of these.
- * Where no goal is kept they mean others: in basketball a G is a guard.
+ * Returns a position's group in football and handball; null for an unknown code. Sports without
+ * goalkeepers use other codes: in basketball a G is a guard.
  */
 export function positionGroup(
   position: string,

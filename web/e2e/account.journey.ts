@@ -19,7 +19,7 @@ import { overhang } from './overhang.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Pages of who is signed in, with their titles; the last ones are a phone's alone. */
+/** Pages that require sign-in, with their titles; the last ones are for phones only. */
 const PAGES: [path: string, title: string, isForPhones?: boolean][] = [
   ['/me/settings', 'Settings'],
   ['/me/edit-profile', 'Edit Profile'],
@@ -32,7 +32,7 @@ const PAGES: [path: string, title: string, isForPhones?: boolean][] = [
   ['/me/confirm-password', 'Change Password', true],
 ];
 
-/** Has Home show football, with its star. */
+/** Makes Home show football, with its star. */
 async function kickOff(baseURL = ''): Promise<void> {
   await new MatchOnTheField(baseURL, { home: 'Abeto', away: 'Fresno' }).kickOff();
 }
@@ -69,7 +69,7 @@ test('one signs up by e-mail on the way to a page, goes on to it, and looks at a
   }
   expect(faults).toEqual([]);
 
-  // Signed out, such a page is left.
+  // Signing out leaves such a page.
   await page.goto('/me/settings', { waitUntil: 'networkidle' });
   if (isDesktop()) await page.getByRole('button', { name: 'Me', exact: true }).click();
   else await page.goto('/me/profile', { waitUntil: 'networkidle' });
@@ -141,7 +141,7 @@ test('a change of the password signs the other browser out, in every tab and at 
   await page.goto('/me/settings', { waitUntil: 'networkidle' });
   await expect(page).toHaveURL('/me/settings');
 
-  // A star finds out: it stays on the device, and the page asks to sign in rather than say that it failed.
+  // Starring reveals it: the star stays on the device, and the page asks to sign in instead of failing.
   await other.page.bringToFront();
   const star = other.page.getByRole('button', { name: 'Favourite: Football', exact: true });
   await star.first().click();

@@ -12,7 +12,7 @@ import { axeFindings } from './axe.ts';
 
 const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
 
-/** A browser that does not say that it is automated: for those that do, codes and captchas never come. */
+/** Opens a browser that hides its automation: automated ones never get codes or captchas. */
 export async function newPerson(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -28,14 +28,14 @@ export function newEmail(): string {
   return `fan-${randomUUID().slice(0, 13)}@example.org`;
 }
 
-/** A Brazilian mobile number, as E.164: SMS go to Brazil and Mexico alone. */
+/** Returns a Brazilian E.164 number: SMS reach only Brazil and Mexico. */
 export function newPhone(): string {
   return `+55119${String(randomInt(10_000_000, 100_000_000))}`;
 }
 
 export const PASSWORD = 'three green corner flags';
 
-/** The newest code that was sent to an address, as the local outbox of the page's product shows it. */
+/** Returns the newest code sent to an address, from the product's local outbox. */
 async function codeSentTo(page: Page, to: string): Promise<string> {
   let code: string | null | undefined;
   await expect
@@ -58,7 +58,7 @@ export async function openSignIn(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 }
 
-/** In the open dialog: asks for a code and enters it. The dialog of the next step has another name. */
+/** Requests a code in the open dialog and enters it. The next step's dialog has another name. */
 export async function passCode(page: Page, address: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail or phone number').fill(address);
@@ -70,7 +70,7 @@ export async function passCode(page: Page, address: string): Promise<void> {
   await dialog.getByLabel('Code').pressSequentially(await codeSentTo(page, address));
 }
 
-/** In the open dialog: opens an account, without a username. */
+/** In the open dialog: creates an account without a username. */
 export async function signUp(page: Page, address: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create an account' }).click();
@@ -82,7 +82,7 @@ export async function signUp(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Signs up and goes past the question for a name. Answers the address. */
+/** Signs up and skips the question for a name. Returns the address. */
 export async function newMember(page: Page): Promise<string> {
   const email = newEmail();
   await openSignIn(page);
@@ -92,7 +92,7 @@ export async function newMember(page: Page): Promise<string> {
   return email;
 }
 
-/** Deletes the account of who is signed in, for good. */
+/** Deletes the signed-in account for good. */
 export async function deleteAccount(page: Page): Promise<void> {
   await page.goto('/account-deletion', { waitUntil: 'networkidle' });
   await expect(page).toHaveURL('/me/security-and-privacy/delete-account');
@@ -105,7 +105,7 @@ export async function deleteAccount(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** In the open dialog. */
+/** Uses the open dialog. */
 export async function signIn(page: Page, address: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('E-mail or phone number').fill(address);

@@ -12,7 +12,7 @@ declare global {
 
 const HOUR = 3_600_000;
 
-/** A match whose names no other journey has: all of them bring goals. */
+/** Announces a match with unique names: all journeys bring goals. */
 async function newMatch(baseURL: string | undefined): Promise<MatchOnTheField> {
   const name = randomUUID().slice(0, 8);
   const match = new MatchOnTheField(baseURL ?? '', { home: `Ash ${name}`, away: `Box ${name}` });
@@ -41,14 +41,14 @@ const alertOf = (page: Page, match: MatchOnTheField) =>
     .filter({ hasText: match.home })
     .filter({ has: page.getByRole('link') });
 
-/** Until the match is followed: what happens before is not told. */
+/** Waits until the match is followed: alerts start then. */
 async function followed(page: Page, match: MatchOnTheField): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('alerts-told')))
     .toContain(match.matchId);
 }
 
-/** Whether the tab that speaks is another than the one where a match is looked at. */
+/** Whether the leader tab is not the one that shows the match. */
 async function isLedElsewhere(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   const clientOf = (start: string) =>
@@ -57,7 +57,7 @@ async function isLedElsewhere(): Promise<boolean> {
   return leader !== undefined && leader !== clientOf('watched-match');
 }
 
-/** Tells `told` of each alert of a match that the page shows. */
+/** Adds each alert of the match on the page to `told`. */
 async function collectAlerts(page: Page, match: MatchOnTheField, told: string[]): Promise<void> {
   await page.exposeFunction('told', (text: string) => void told.push(text));
   await page.evaluate((home) => {
@@ -98,7 +98,7 @@ test('one tab tells of kick-off, goals and the end, once, and leads to the match
     .poll(() => told.slice(2))
     .toEqual([`Score corrected${match.home} 0–0 ${match.away}`]);
 
-  // While the tab that speaks is loaded again the other one may: one of them does, once.
+  // While the leader tab reloads, the other may take over: exactly one shows the alert.
   await other.reload();
   await match.send({ status: 'Ended', matchStatus: 'Ended', score: { home: 0, away: 0 } });
   const counts = () => Promise.all([page, other].map((tab) => alertOf(tab, match).count()));
@@ -125,7 +125,7 @@ test("alerts are chosen on a match's page by keyboard alone", async ({ page, bas
   expect(await axeFindings(page)).toEqual([]);
   expect(await overhang(page)).toBe(0);
   await page.keyboard.press('Escape');
-  // Chosen for, the match is a favourite.
+  // With alerts, a match is a favourite.
   await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -5,7 +5,7 @@ import { ROOMS } from '../../edge/docs/rooms.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 
-/** Unfolds the schemas that `isOpen` says, by their order, and folds the others. */
+/** Unfolds the schemas that `isOpen` selects by index, and folds the others. */
 async function unfold(page: Page, isOpen: (index: number) => boolean): Promise<void> {
   const count = await page.locator('details').count();
   const open = Array.from({ length: count }, (_, index) => isOpen(index));
@@ -41,7 +41,7 @@ test('a developer reads every call and every socket', async ({ page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  // What is unfolded looks alike: all of it would take axe long.
+  // Unfolded schemas look alike, and axe is slow on all of them.
   await unfold(page, (index) => index < 3);
   expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);

@@ -9,11 +9,11 @@ declare global {
   }
 }
 
-/** Less than half of what the package is by its name: a browser reads it on every page. */
+/** The minified file is less than half the size: a browser loads it on every page. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const EVERY_RULE: RunOptions = {
-  // Off unless asked for, and what Lighthouse looks at as well.
+  // Off by default, and checked by Lighthouse too.
   rules: { 'target-size': { enabled: true } },
 };
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
@@ -21,10 +21,7 @@ const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 export const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/**
- * What axe finds on the page in the themes, each with where it is. Only
- * colours differ in the second.
- */
+/** Returns axe's findings per theme, each with its element. Only colours differ in the second. */
 export async function axeFindings(
   page: Page,
   themes: readonly Theme[] = THEMES,
@@ -40,14 +37,14 @@ async function findingsIn(page: Page, colorScheme: Theme, rules: RunOptions): Pr
   await page.emulateMedia({ colorScheme });
   const violations = await page.evaluate(
     async (options) => {
-      // A running animation shows colours on the way to what they will be. To wait
-      // would be in vain: in a row out of sight it stands still.
+      // A running animation shows intermediate colours. Waiting does not help: in a row out of view
+      // it stands still.
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
       const results = await window.axe.run(options);
       return results.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`);
     },
-    // Of what is in order, no more is gathered than that it is.
+    // Collects no details of passed checks.
     { ...rules, resultTypes: ['violations' as const] },
   );
   return violations.map((violation) => `${colorScheme}: ${violation}`);

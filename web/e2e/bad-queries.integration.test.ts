@@ -27,7 +27,7 @@ async function statusOf(address: string): Promise<number> {
   return response.status;
 }
 
-/** As they stand in an address, encoded or not as they should be. */
+/** As written in a URL, encoded correctly or not. */
 const BAD: Readonly<Record<string, string>> = {
   nothing: '',
   'a negative': '-1',
@@ -47,7 +47,7 @@ const BAD: Readonly<Record<string, string>> = {
   'a long one': 'a'.repeat(400),
 };
 
-/** All that any route reads of its query. */
+/** All query parameters of all routes. */
 const NAMES = [
   'date',
   'flag',
@@ -87,7 +87,7 @@ const pages = await pageAddresses({
   section: 'what-we-use-it-for',
 });
 
-/** The kinds of bad that all parameters of a page are given at once. */
+/** Kinds of bad values that all parameters get at once. */
 const KINDS = [
   'nothing',
   'a negative',
@@ -99,7 +99,7 @@ const KINDS = [
 ];
 
 describe.each(pages)('$pattern', ({ pattern, address }) => {
-  // The error page by its address is one.
+  // The error page's own URL answers 500.
   const allowed = pattern === '/error' ? [500] : [200, 301, 302, 404];
 
   it.each(KINDS)('with a query of %s is a page, a redirect or a 404', async (kind) => {
@@ -116,7 +116,7 @@ describe.each(pages)('$pattern', ({ pattern, address }) => {
 const league = `/football/league/x/${LEAGUE.id}`;
 const team = `/football/team/x/${BODO.id}`;
 
-/** What becomes of each parameter that a page reads: every bad one of it, or one. */
+/** Status for any bad value of each parameter that a page reads. */
 const DECIDED: [address: string, parameter: string, status: number][] = [
   ['/football/matches/all', 'date', 302],
   [`/football/league/fjordligaen-ostland/${LEAGUE.id}/fixtures`, 'flag', 404],
@@ -134,7 +134,7 @@ const DECIDED: [address: string, parameter: string, status: number][] = [
 ];
 
 describe.each(DECIDED)('%s?%s=', (address, parameter, status) => {
-  // Zero is a good date, the first of 1970: it is tried below.
+  // Zero is a good date, the first of 1970: tested below.
   const given = Object.entries(BAD).filter(
     ([what, bad]) => bad !== '' && !(parameter === 'date' && what === 'zero'),
   );

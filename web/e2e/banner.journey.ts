@@ -8,7 +8,7 @@ import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
 
-/** As long as it may be. */
+/** The longest allowed. */
 const BANNER = {
   title: 'The Harbour World Cup of Coastal Federations, Summer of 2026',
   text: 'Every match of every group live, from the first whistle to the last, with line-ups, statistics and what experts expect.',
@@ -17,7 +17,7 @@ const BANNER = {
 
 const teams = { home: 'Hazel Dock', away: 'Indigo Quay' };
 let state: string;
-/** The product of an operator who announces something. */
+/** A product whose operator has a banner. */
 let announcing: Server;
 let match: MatchOnTheField;
 
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 
-/** The pages whose route asks for a banner, and some whose route does not. */
+/** Pages whose route requests a banner, and some whose route does not. */
 const pages = (matchId: string) => ({
   announcing: [
     '/',

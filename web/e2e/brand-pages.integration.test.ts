@@ -99,7 +99,7 @@ it('is what an operator says it is', async () => {
   expect(text).toContain(FIRST_BRAND.googlePlayStoreUrl.replaceAll('&', '&amp;'));
 });
 
-/** What tells of a brand, and the names of the brands that it tells of. */
+/** Places that show a brand, with the names of the brands they show. */
 type Marks = Record<'header' | 'title' | 'attribute' | 'image' | 'links', string[]>;
 
 interface Seen {
@@ -107,7 +107,7 @@ interface Seen {
   isCalling: boolean;
   isPage: boolean;
   isFound: boolean;
-  /** Whether it is shared with a picture that is no brand's. */
+  /** Whether its share picture belongs to no brand. */
   hasCard: boolean;
   hasFooter: boolean;
 }
@@ -128,7 +128,7 @@ async function look(url: URL, headers: Record<string, string> = {}): Promise<See
     hasFooter: text.includes('<footer'),
     marks: {
       header: told(({ brandHeaderName }) => sent.has(brandHeaderName)),
-      // A feed of news has a title too.
+      // A news feed has a title too.
       title: told(
         ({ brandDisplayName }) => isPage && text.includes(` · ${brandDisplayName}</title>`),
       ),
@@ -146,7 +146,7 @@ async function look(url: URL, headers: Record<string, string> = {}): Promise<See
   };
 }
 
-/** Follows the product's own redirects with its cookies; one that leads elsewhere is read for its address. */
+/** Follows the product's own redirects with cookies; for an external one, reads only the address. */
 async function visit(url: URL, headers: Record<string, string>) {
   const cookies = headers['cookie'] ? [headers['cookie']] : [];
   for (let address = url; ;) {
@@ -168,16 +168,16 @@ function cookiesOf(response: Response): string[] {
   return response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 }
 
-/** What is to be seen of a brand, and nothing of the other. */
+/** Returns a brand's expected marks, none of the other's. */
 function marksOf({ brandName }: BrandProfile, seen: Seen): Marks {
   const { isCalling, isPage, isFound, hasCard, hasFooter } = seen;
   return {
     header: isCalling ? [brandName] : [],
     title: isPage ? [brandName] : [],
     attribute: isPage ? [brandName] : [],
-    // A match is shared with a card of its own; what does not exist need not be shared.
+    // A match is shared with its own card; a missing page needs no picture.
     image: hasCard || (!isFound && seen.marks.image.length === 0) ? [] : [brandName],
-    // A blank page has no footer; the page's own data name the brand's links either way.
+    // A blank page has no footer, but its data may name the brand's links.
     links: isPage && (hasFooter || seen.marks.links.length > 0) ? [brandName] : [],
   };
 }

@@ -43,7 +43,7 @@ test('matches open on today in the visitor’s zone, and the strip leads to othe
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Umber Cross', away: 'Vetch Green' });
   await match.kickOff();
   await page.goto('/football/matches');
-  // The edge only guesses the zone of a first visit; from an hour before midnight its tomorrow may be today.
+  // The edge only guesses the zone of a first visit; within an hour of midnight its day may differ.
   const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));
   await expect(page).toHaveURL(new RegExp(`/football/matches/all\\?date=${midnight}$`));
   await expect(page.locator(`a[data-match-id="${match.matchId}"]`)).toBeVisible();
@@ -63,14 +63,14 @@ test('a league’s matches can be hidden, on every day, and shown again', async 
   const names = { home: 'Wicket Lane', away: 'Yarrow Bank' };
   const today = new MatchOnTheField(baseURL ?? '', names);
   const next = new MatchOnTheField(baseURL ?? '', names);
-  // Once the page has told the visitor's zone, both have the same day, near midnight too.
+  // Once the page has sent its zone, both agree on the day, near midnight too.
   await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
   const noon = await page.evaluate(() => new Date().setHours(12, 0, 0, 0));
   await today.announce(noon);
   await next.announce(noon + 24 * 60 * 60_000);
   await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
   const rowOf = ({ matchId }: MatchOnTheField) => page.locator(`a[data-match-id="${matchId}"]`);
-  // Others of the league may come meanwhile.
+  // The league may get more matches meanwhile.
   const button = page.getByRole('button', { name: /^\d+ match(es)? of Journey League\b/ });
   await expect(rowOf(today)).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -122,7 +122,7 @@ for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo']) {
 
     test('the day begins at the visitor’s midnight', async ({ page }) => {
       const faults = collectFaults(page);
-      // On a first visit the edge can only guess the zone; the page puts it right.
+      // On a first visit the edge can only guess the zone; the page corrects it.
       await page.goto('/football/matches/all');
       const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));
       await expect(page).toHaveURL(new RegExp(`date=${midnight}$`));

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
 import { MatchOnTheField } from './feed.ts';
 
-/** Within which the true score is there again, ms. */
+/** Time limit for the true score to show, ms. */
 const SOON = 1_000;
 
-/** Sockets that were open when the machine slept say nothing any more, and do not close. */
+/** Mutes sockets that were open when the machine slept, without closing them. */
 async function sleepySockets(page: Page): Promise<{ sleep: () => void }> {
   let nights = 0;
   await page.routeWebSocket(/\/parties\//, (socket) => {
@@ -20,7 +20,7 @@ async function sleepySockets(page: Page): Promise<{ sleep: () => void }> {
   return { sleep: () => void (nights += 1) };
 }
 
-/** How long it takes from now until the page shows a score, ms. */
+/** Measures the time until the page shows a score, ms. */
 function timeUntilShown(page: Page, score: string): Promise<number> {
   return page.evaluate((wanted) => {
     const from = performance.now();
@@ -38,7 +38,7 @@ async function openMatch(page: Page, match: MatchOnTheField): Promise<void> {
   await match.kickOff();
   await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
   await expect(page.locator('article').first()).toContainText('0–0');
-  // A page that is loaded again loses what was written on its document.
+  // A reload would lose this attribute.
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
 }
 

@@ -36,7 +36,7 @@ test('a comment is written under an article, read by others, and outlives its fa
   await page.getByRole('button', { name: 'Save username' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // They are where they were, and are not told of the sign-in by a page loaded anew.
+  // The sign-in returns to the same page, without a message or a reload.
   await expect(page).toHaveURL(path);
   const text = `What a finish! <b>${id}</b>`;
   await page.getByRole('textbox', { name: 'Your comment' }).fill(text);
@@ -50,7 +50,7 @@ test('a comment is written under an article, read by others, and outlives its fa
   const read = others.getByRole('listitem').filter({ hasText: text });
   await expect(read).toContainText(name);
 
-  // Near the article's head it is said that there are comments, and one gets to them.
+  // A link near the article's head shows the count and leads to the comments.
   await others.getByRole('link', { name: '1 comment' }).click();
   await expect(others).toHaveURL(/#comments$/);
   await read.getByRole('button', { name: `Report the comment: ${text}` }).click();

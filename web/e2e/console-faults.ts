@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Everything that a page complains of: uncaught errors, hydration included, and
- * what it writes to the console. A document that answers 404 or 500 because it
- * is meant to is no complaint.
+ * Collects a page's faults: uncaught errors, hydration included, and console warnings and errors. A
+ * document's intended 404 or 500 is no fault.
  */
 export function collectFaults(page: Page): string[] {
   const faults: string[] = [];

@@ -7,7 +7,7 @@ import { MatchOnTheField } from './feed.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** How wide the words beside a toast's button are, px, where it has this label. */
+/** Measures the width of a toast's text, px, when its button has this label. */
 const widthBeside = (action: Locator, label: string) =>
   action.evaluate((button, other) => {
     const own = button.textContent;
@@ -17,7 +17,7 @@ const widthBeside = (action: Locator, label: string) =>
     return width;
   }, label);
 
-/** The first of the stars of something, which all show the same. */
+/** Returns the first star of an item; all its stars show the same. */
 const starOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Favourite: ${name}`, exact: true }).first();
 
@@ -27,14 +27,14 @@ async function star(page: Page, path: string, name: string): Promise<void> {
   await expect(starOf(page, name)).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** What stands in the cards of the page of favourites. */
+/** Expects these names on the page of favourites. */
 async function expectKept(page: Page, names: readonly string[]): Promise<void> {
   const stars = page.getByRole('main').getByRole('button', { pressed: true });
   await expect(stars).toHaveCount(names.length);
   for (const name of names) await expect(starOf(page, name)).toBeVisible();
 }
 
-/** The matches of the page of favourite matches, each once. */
+/** Expects the match once on the favourite-matches page. */
 async function expectMatch(page: Page, { matchId }: MatchOnTheField): Promise<void> {
   await page.goto(`/football/matches/favourite${isDesktop() ? '' : '/list'}`);
   await expect(page.getByRole('main').locator(`a[data-match-id="${matchId}"]`)).toHaveCount(1);
@@ -57,7 +57,7 @@ test('favourites of all four types are kept without an account, move into it, an
   await star(one.page, '/football/league/x/journey-league/overview', 'Journey League');
   await star(one.page, teamPath('h'), home);
   await star(one.page, '/', 'Football');
-  // They stand, whether a script or the server draws them.
+  // They stay, whether script or server renders them.
   await one.page.reload({ waitUntil: 'networkidle' });
   await expect(starOf(one.page, 'Football')).toHaveAttribute('aria-pressed', 'true');
   await expect(one.page.getByRole('heading', { name: 'My matches' })).toBeVisible();
@@ -70,7 +70,7 @@ test('favourites of all four types are kept without an account, move into it, an
   expect(await axeFindings(one.page)).toEqual([]);
   await expectMatch(one.page, match);
 
-  // A second browser has stars of its own already: one that the account has, and one that it has not.
+  // A second browser already has two stars: one is in the account, one is not.
   const two = await newPerson(browser);
   await star(two.page, teamPath('h'), home);
   await star(two.page, teamPath('a'), away);
@@ -81,7 +81,7 @@ test('favourites of all four types are kept without an account, move into it, an
   await expectKept(two.page, [home, away, 'Journey League', 'Football']);
   await expectMatch(two.page, match);
 
-  // What is taken away there and put back stays; what is only taken away goes here as well.
+  // A star removed there and restored stays; a star only removed disappears here too.
   await two.page.goto('/favourite/edit/team', { waitUntil: 'networkidle' });
   await starOf(two.page, away).click();
   const undo = two.page.getByRole('button', { name: 'Undo' });

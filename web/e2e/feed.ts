@@ -14,7 +14,7 @@ import {
 import type { TvSchedule } from '../../realtime/protocol/tv.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
 
-/** Sends signed updates as a feed does and answers what became of each. */
+/** Sends signed updates as a feed does and returns the result of each. */
 export async function sendUpdates(
   baseUrl: string,
   updates: MatchUpdate[],
@@ -23,7 +23,7 @@ export async function sendUpdates(
   return v.parse(ingestResponseSchema, answer).results;
 }
 
-/** Sends what is known of matches beside their course; all of it must be new. */
+/** Sends details of matches; all of them must be new. */
 export async function sendDetails(baseUrl: string, details: MatchDetails[]): Promise<void> {
   const answer = await post(baseUrl, '/ingest/v1/details', { source: 'journeys', details });
   const { results } = v.parse(detailsResponseSchema, answer);
@@ -45,7 +45,7 @@ export async function sendContent(
   await post(baseUrl, '/ingest/v1/content', { source: 'journeys', content });
 }
 
-/** The football matches that pages are made with at this moment. */
+/** Returns the football matches that pages are rendered with now. */
 export async function listedFootball(baseUrl: string): Promise<Set<string>> {
   const path = roomPath({ party: 'sport', sportKey: 'football' });
   const response = await fetch(new URL(path, baseUrl));
@@ -53,7 +53,7 @@ export async function listedFootball(baseUrl: string): Promise<Set<string>> {
   return new Set(Object.keys(v.parse(sportSnapshotSchema, await response.json()).lines));
 }
 
-/** Sends matches with what came of them. */
+/** Sends matches with their results. */
 export async function sendCatalogue(baseUrl: string, matches: CatalogueMatch[]): Promise<void> {
   await post(baseUrl, '/ingest/v1/catalogue', { source: 'journeys', matches });
 }
@@ -85,7 +85,7 @@ async function post(baseUrl: string, path: string, content: unknown): Promise<un
   return response.json();
 }
 
-/** A football match of the journeys' own that is being played now, and its further updates. */
+/** A live football match for a journey; sends its further updates. */
 export class MatchOnTheField {
   readonly matchId = `journey-${randomUUID()}`;
   readonly home: string;
@@ -99,7 +99,7 @@ export class MatchOnTheField {
     this.away = names.away;
   }
 
-  /** Tells of the match before it begins. */
+  /** Announces the match before it begins. */
   async announce(startTime: number): Promise<void> {
     await this.send({ fixture: this.#fixture(startTime) });
   }
@@ -108,7 +108,7 @@ export class MatchOnTheField {
     await this.send(this.kickOffChange());
   }
 
-  /** What `kickOff` tells. */
+  /** `kickOff`'s change. */
   kickOffChange(): Change {
     const now = Date.now();
     return {
@@ -136,7 +136,7 @@ export class MatchOnTheField {
     return this.send({ score: { home, away }, periods: [{ home, away }], ...more });
   }
 
-  /** Answers the room's version after the update. */
+  /** Returns the room's version after the update. */
   async send(change: Change): Promise<number> {
     const [result] = await sendUpdates(this.#baseUrl, [this.next(change)]);
     if (result?.outcome !== 'applied' || result.version === undefined)
@@ -144,7 +144,7 @@ export class MatchOnTheField {
     return result.version;
   }
 
-  /** The match's next update, for who sends it together with those of others. */
+  /** Returns the match's next update, for sending it with others' updates. */
   next(change: Change): MatchUpdate {
     this.#sequence += 1;
     return { matchId: this.matchId, sequence: this.#sequence, occurredAt: Date.now(), ...change };
@@ -153,7 +153,7 @@ export class MatchOnTheField {
 
 type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
-/** Tells of many matches by one request, since a feed that sends many at once is told to wait. */
+/** Updates many matches in one request, since a feed that sends many at once is rate-limited. */
 export async function sendTogether(
   baseUrl: string,
   matches: readonly MatchOnTheField[],

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
 
-/** Goes on by Tab until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let steps = 0; steps < 300; steps += 1) {
     await page.keyboard.press('Tab');
@@ -17,13 +17,13 @@ test('the product is used by keyboard alone', async ({ page, baseURL }, { projec
   await match.kickOff();
   await page.goto('/', { waitUntil: 'networkidle' });
 
-  // Past the bars at once.
+  // Skip link past the bars.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
 
-  // By the sports to a list of matches.
+  // From the sports to a list of matches.
   await page.goto('/', { waitUntil: 'networkidle' });
   const football = page
     .getByRole('navigation', { name: 'Sports' })
@@ -41,10 +41,10 @@ test('the product is used by keyboard alone', async ({ page, baseURL }, { projec
   await page.goBack();
   await expect(row).toBeVisible();
 
-  // By the search box to a team's or league's page: on a phone it is a page of its own.
+  // Search to a team's or league's page: on a phone the search has its own page.
   if (project.name === 'mobile') await page.goto('/search', { waitUntil: 'networkidle' });
   const box = page.getByRole('combobox', { name: /^Search/ });
-  // On a desktop a plain field in the bar becomes the box as it is entered.
+  // On a desktop a plain field in the bar becomes the box on focus.
   if (project.name === 'desktop') await tabTo(page, page.locator('header input[name=keyword]'));
   await expect(box).toBeFocused();
   await page.keyboard.type('zinn');
@@ -60,7 +60,7 @@ test('the product is used by keyboard alone', async ({ page, baseURL }, { projec
   await expect(page).toHaveURL(/\/search\?keyword=zinn$/);
   await expect(page.getByRole('link', { name: /Zinnia Park/ }).first()).toBeVisible();
 
-  // The country's dialog keeps the focus and gives it back.
+  // The country's dialog traps the focus and restores it.
   const country = page.getByRole('button', { name: 'Choose your country' });
   await tabTo(page, country);
   await page.keyboard.press('Enter');

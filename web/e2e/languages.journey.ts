@@ -12,12 +12,12 @@ const KEY = /\b[a-z][A-Za-z]+\.[a-z][A-Za-z]+\b/;
 /** Addresses, and names of the demo's brand, its apps and other sites, have dots in them too. */
 const ADDRESS = /https?:\/\/\S+|\S*\bexample\b\S*/g;
 
-/** In English another journey sees every row. */
+/** Another journey sees every row in English. */
 const TRANSLATED = LANGUAGES.slice(1);
 const SPOKEN: Language[] = [...TRANSLATED, PSEUDO_LANGUAGE];
 
 let match: MatchOnTheField;
-// A page for each language and all rows: to start a process for each took most of the time of a row.
+// One page per language for all rows: starting one for each row took most of its time.
 let contexts: BrowserContext[];
 let pages: Map<Language, { page: Page; faults: string[] }>;
 
@@ -39,8 +39,8 @@ test.beforeAll(async ({ baseURL, browser }) => {
 test.afterAll(() => Promise.all(contexts.map((context) => context.close())));
 
 /**
- * What a row is looked at in: each language on one of the devices by turns, or on the only one
- * that has the page, and the longest texts on phones. By axe another journey sees it.
+ * Returns the languages to check a row in: each on alternating devices, or on the only one that has
+ * the page; the longest texts on phones. Another journey runs axe.
  */
 function languagesOf(row: RouteRow, place: number, device: Device): Language[] {
   const isAlone = !DEVICES.every((each) => isPage(row, each));
@@ -78,7 +78,7 @@ test('a visitor chooses the language of the page, which stays', async ({ page, i
   await expect(page).toHaveURL(/\/partnership\?from=mail&lang=pt-BR$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Seja parceiro');
-  // Texts that the page did not have come with the next one, without a document.
+  // Missing texts load with the next page, without a document request.
   await page.getByRole('link', { name: 'Todos' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('link', { name: 'Política de Privacidade' }).click();

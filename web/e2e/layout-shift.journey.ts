@@ -3,12 +3,12 @@ import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { listedFootball, MatchOnTheField, sendTogether } from './feed.ts';
 import { layoutShift } from './layout-shift.ts';
 
-/** The most that a page may shift while it loads and goes live. */
+/** Largest allowed shift while a page loads and goes live. */
 const LIMIT = 0.02;
-/** So many that only those in sight are made. */
+/** Enough that only visible rows are rendered. */
 const LONG = 120;
 
-/** Where no other journey may bring matches meanwhile: they would move what is below them. */
+/** Separate product: other journeys' matches would move what is below them. */
 let product: Product;
 
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop());
 
-/** Matches of one test, ended after it, so that lists of what is live stay as long as each test wants them. */
+/** Matches of one test, ended after it, so that live lists keep the length that each test expects. */
 const played: MatchOnTheField[] = [];
 
 test.afterEach(async () => {
@@ -35,7 +35,7 @@ async function kickOffMatches(homes: readonly string[]) {
   );
   played.push(...matches);
   await sendTogether(origin, matches, (match) => match.kickOffChange());
-  // One that joins a page which is open moves what is below it, as it should.
+  // A match that joins an open page rightly moves what is below it.
   await expect
     .poll(async () => {
       const listed = await listedFootball(origin);
@@ -46,12 +46,12 @@ async function kickOffMatches(homes: readonly string[]) {
 
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(product.url + path, { waitUntil: 'networkidle' });
-  // Toasts and whatever else comes once the page is at rest.
+  // Waits for toasts and other late content.
   await page.waitForTimeout(1_500);
   return layoutShift(page);
 }
 
-/** Once the day that is shown is the visitor's: the server, which knows no zone yet, begins with its own. */
+/** Waits until the page shows the visitor's day: the server knows no zone yet and starts with its own. */
 async function madeForZone(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -85,7 +85,7 @@ test('who comes back to a long day finds the row they left from', async ({ page 
         ?.closest('a[data-match-id]')
         ?.getAttribute('data-match-id'),
     );
-  // Asked for once: as the page wakes up there are moments without a row in its middle.
+  // Read once: during hydration the middle has no row at times.
   let matchId: string | null | undefined;
   await expect.poll(async () => (matchId = await inSight())).toBeTruthy();
   const row = page.locator(`a[data-match-id="${matchId}"]`);
@@ -97,7 +97,7 @@ test('who comes back to a long day finds the row they left from', async ({ page 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3_000);
 });
 
-/** On an island where it is another day now than in UTC, which the server begins with. */
+/** A zone whose day now differs from that of UTC, which the server starts with. */
 const ANOTHER_DAY = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
 
 for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
@@ -116,7 +116,7 @@ for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
         await route.continue();
       });
       await page.goto(`${product.url}/football/matches`, { waitUntil: 'commit' });
-      // The document may not have begun yet.
+      // The document may not exist yet.
       await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 6_000);
       await page.evaluate(() => window.scrollTo(0, 4_000));
       wake();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** How much the page has shifted since it began to load (CLS without its windows). */
+/** Returns the page's shift since it began to load (CLS without its windows). */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -8,7 +8,7 @@ import { sendUpdates } from './feed.ts';
 
 const eventSchema = v.object({ data: eventDetailSchema });
 
-/** A football league of the journey's own: four teams, one match over, one live, two to come. */
+/** The journey's own football league: four teams; one match over, one live, two to come. */
 class Season {
   readonly id = `league-${randomUUID().slice(0, 8)}`;
   readonly name = 'Estuary League';
@@ -42,7 +42,7 @@ class Season {
       this.#fixture('next', 'Birch', 'Cedar', now + 86_400_000),
       this.#fixture('last', 'Dogwood', 'Alder', now + 8 * 86_400_000),
     ]);
-    // States reach the catalogue by queue, some seconds later: until then what is over is a fixture.
+    // A queue brings states to the catalogue seconds later: until then an ended match is a fixture.
     const past = `${this.#baseUrl}/api/media/v1/events/${this.id}-past`;
     await expect(async () => {
       const { data } = v.parse(eventSchema, await (await fetch(past)).json());
@@ -85,7 +85,7 @@ class Season {
   }
 }
 
-/** How much of the page moved while it loaded and went live. */
+/** Returns the page's shift while it loaded and went live. */
 async function layoutShift(page: Page): Promise<number> {
   await page.waitForTimeout(1_200);
   return page.evaluate(

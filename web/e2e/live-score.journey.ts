@@ -3,12 +3,12 @@ import { expect, test, type Page } from 'playwright/test';
 import { DEVICE_ID_COOKIE } from '../../edge/contracts/cookies.ts';
 import { MatchOnTheField } from './feed.ts';
 
-/** The scores of a match's row on a list, home first. */
+/** Returns a match's row on a list. */
 function row(page: Page, match: MatchOnTheField) {
   return page.locator(`a[data-match-id="${match.matchId}"]`);
 }
 
-/** The messages and the addresses of the page's sockets, as they come. */
+/** Collects messages and URLs of the page's sockets. */
 function watchSockets(page: Page) {
   const seen = { urls: [] as URL[], frames: [] as string[] };
   page.on('websocket', (socket) => {
@@ -19,8 +19,8 @@ function watchSockets(page: Page) {
 }
 
 /**
- * What the page announces from now on. The page itself keeps only the last of
- * it, which may be another journey's goal.
+ * Collects the page's announcements from now on. The page keeps only the last, which may be another
+ * journey's goal.
  */
 async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const status = page.getByRole('status', { name: 'Score changes' });
@@ -49,7 +49,7 @@ test('a goal shows on Home without a reload and is announced', async ({ page, ba
   await match.score(1, 0);
 
   await expect(row(page, match)).toHaveText(new RegExp(`${home}.*1.*Birch City.*0`, 's'));
-  // Goals that come soon after an announcement wait for the next, six seconds on.
+  // Goals that come soon after an announcement wait 6 s for the next.
   await expect
     .poll(async () => (await announcements()).join(' '), { timeout: 10_000 })
     .toContain(`Goal: ${home} 1, Birch City 0.`);
@@ -66,7 +66,7 @@ test('an update that lands between the HTML and the socket is shown', async ({ p
   const versionInHtml = await match.score(1, 0);
   const sockets = watchSockets(page);
 
-  // The scripts are held back, so that the page has its HTML and no socket yet.
+  // Delays the scripts, so that the page has its HTML but no socket yet.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -87,7 +87,7 @@ test('an update that lands between the HTML and the socket is shown', async ({ p
   const [socket] = sockets.urls.filter((url) => url.pathname.startsWith('/parties/match/'));
   expect(socket?.searchParams.get('version')).toBe(String(versionInHtml));
   expect(socket?.searchParams.get('epoch')).toBeTruthy();
-  // The browser tells of a frame by another way than its page, which may be quicker.
+  // The browser reports frames separately from the page, which may be quicker.
   const types = () =>
     sockets.frames.filter((frame) => frame.startsWith('{')).map((frame) => JSON.parse(frame).type);
   await expect.poll(types).toEqual(['delta']);
@@ -129,7 +129,7 @@ test('nothing is polled while a match goes on', async ({ page, context, baseURL 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  // What a page does beside being shown waits for it to be at rest.
+  // A page defers secondary work until it is idle.
   await expect
     .poll(async () => (await context.cookies()).some(({ name }) => name === DEVICE_ID_COOKIE))
     .toBe(true);
@@ -158,7 +158,7 @@ test('what happened while the phone was offline is there when it comes back', as
   await match.score(0, 1);
   await match.score(0, 2);
   await context.setOffline(false);
-  // Told for two seconds: the score may take longer to come.
+  // Shown for 2 s: the score may take longer to come.
   await expect(page.getByText('Back online')).toBeVisible();
   await expect(page.locator('article')).toContainText('0–2');
   await expect(page.getByText('You are offline')).toBeHidden();

@@ -4,7 +4,7 @@ import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
 
 let match: MatchOnTheField;
-/** Another site on this machine, whose only page frames the address in its query. */
+/** Another site on this machine; its only page embeds the URL from its query. */
 let site: Server;
 
 const hostPage = (source: string) =>

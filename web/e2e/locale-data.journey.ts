@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DEVICE_ID_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { MatchOnTheField } from './feed.ts';
 
-/** Notes who asks the browser for locale data, which takes a phone long to load. */
+/** Records uses of the browser's locale data, which a phone loads slowly. */
 async function watchLocaleData(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -41,7 +41,7 @@ test('pages wake up without locale data', async ({ page, context, baseURL }) => 
   const origin = baseURL ?? '';
   const match = new MatchOnTheField(origin, { home: 'Iris', away: 'Jasmine' });
   await match.kickOff();
-  // The zone is known, and the device has an id: none is made.
+  // A known zone and a device id: the page creates neither.
   await context.addCookies([
     { name: TIME_ZONE_COOKIE, value: encodeURIComponent('Europe/Madrid'), url: origin },
     { name: DEVICE_ID_COOKIE, value: 'known', url: origin },

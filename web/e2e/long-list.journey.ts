@@ -6,7 +6,7 @@ const ROWS = 500;
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
 
-/** A day of a sport and a week of its own, which no other journey looks at, with one long league. */
+/** Creates a day with one long league, in a sport and week that no other journey uses. */
 async function openLongDay(
   baseURL: string,
   project: string,
@@ -43,7 +43,7 @@ test('a long list can be searched, printed and gone through by keyboard as any p
   test.setTimeout(120_000);
   const { path, id } = await openLongDay(baseURL ?? '', project.name);
   const rows = page.locator(`a[data-match-id^="${id}"]`);
-  // From here on the server knows the zone: no page is made twice.
+  // From here on the server knows the zone: no page renders twice.
   await page.goto('/news');
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
@@ -62,13 +62,13 @@ test('a long list can be searched, printed and gone through by keyboard as any p
   ).toBe(true);
   await expect(row480).toBeInViewport();
 
-  // By Tab through rows that were out of sight so far, each with its star.
+  // Tabs through rows that were out of view so far, each with its star.
   await page.locator(`[data-match-id="${id}-100"]`).focus();
   for (let step = 0; step < 80; step += 1) await page.keyboard.press('Tab');
   const row141 = page.locator(`[data-match-id="${id}-140"]`);
   await expect(row141).toBeFocused();
   await expect(row141).toBeInViewport();
-  // Chromium drops a key that comes while the page still moves to where the last one sent it.
+  // Chromium drops a key while it still scrolls for the last one.
   const pressUntil = (key: string, row: Locator) =>
     expect(async () => {
       await page.keyboard.press(key);
@@ -77,7 +77,7 @@ test('a long list can be searched, printed and gone through by keyboard as any p
   await pressUntil('Control+End', rows.last());
   await pressUntil('Control+Home', rows.first());
 
-  // Each row that is painted on paper leaves its link there.
+  // Each printed row leaves its link in the PDF.
   const pdf = (await page.pdf()).toString('latin1');
   const printed = new Set(
     [...pdf.matchAll(/\/URI \([^)]*?(journey-long-[a-z]+-\d+)\)/g)].map(([, match]) => match),

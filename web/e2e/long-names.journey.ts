@@ -39,10 +39,10 @@ function matches(): CatalogueMatch[] {
   });
 }
 
-/** Names that may be too long: the outermost elements, whose text is the whole name. */
+/** Names that may be too long: outermost elements, whose text is the whole name. */
 const NAMES = ':is([class*="fitting_"], [class*="cut_"]):not([aria-hidden] *)';
 
-/** What each name of the page shows, of its forms and of its parts that are cut. */
+/** Returns what each name shows: its visible forms and truncated parts. */
 async function shownNames(page: Page): Promise<Map<string, Set<string>>> {
   const found = await page
     .locator('main')
@@ -102,7 +102,7 @@ test('text of twice the size breaks no name inside a word and keeps the points i
 }) => {
   test.skip(test.info().project.name === 'desktop', 'The size is a phone’s.');
   const session = await page.context().newCDPSession(page);
-  // The browser's own setting, which media queries in rem answer to.
+  // The browser's own setting, which media queries in rem respond to.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   const match = `/football/match/manchester-city-fc-vs-wolverhampton-wanderers/${id}-m1`;
   const team = `/football/team/wolverhampton-wanderers/${id}-2`;

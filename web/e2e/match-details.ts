@@ -6,7 +6,7 @@ import type { MatchOnTheField } from './feed.ts';
 
 const DAY = 86_400_000;
 
-/** Eleven names in a 4-3-3 with their places, and what else a team sheet has. */
+/** Returns eleven players in a 4-3-3 with places, and the rest of a team sheet. */
 function lineup(side: string, letter: string): Lineup {
   const rows = [1, 4, 3, 3];
   const starters = rows.flatMap((size, row) =>
@@ -29,7 +29,7 @@ function lineup(side: string, letter: string): Lineup {
   };
 }
 
-/** Everything a tab can show of a football match. */
+/** Returns all that a football match's tabs show. */
 export function detailsOf({ matchId }: Pick<MatchOnTheField, 'matchId'>): MatchDetails {
   const figures = { shots: { home: 3, away: 1 }, possession: { home: 61, away: 39 } };
   const player = (id: string, name: string, goals: number) => ({
@@ -70,7 +70,7 @@ export function detailsOf({ matchId }: Pick<MatchOnTheField, 'matchId'>): MatchD
   };
 }
 
-/** Two earlier meetings of the teams of a match, one won by each. */
+/** Returns two earlier meetings of the teams, one won by each. */
 export function meetingsOf({ matchId, home, away }: MatchOnTheField): CatalogueMatch[] {
   const team = (side: 'h' | 'a', name: string) => ({
     id: `${matchId}-${side}`,
@@ -99,7 +99,7 @@ export function meetingsOf({ matchId, home, away }: MatchOnTheField): CatalogueM
   }));
 }
 
-/** A goal that is a shot as well, with who scored it. */
+/** A goal that is also a shot, with its scorer. */
 export const GOAL: Incident = {
   id: 'goal-1',
   type: 'goal',

@@ -1,6 +1,6 @@
 import { MatchOnTheField, sendDetails } from './feed.ts';
 
-/** The match whose pages, teams and scorer the route table is about: Walnut Grove against Xenia Town. */
+/** Creates the match that the route table covers, with its scorer: Walnut Grove against Xenia Town. */
 export async function matchOfRoutes(baseUrl: string): Promise<MatchOnTheField> {
   const match = new MatchOnTheField(baseUrl, { home: 'Walnut Grove', away: 'Xenia Town' });
   const scorer = { id: `${match.matchId}-p`, name: 'Ines Roca', number: 9, position: 'FW' };

@@ -5,7 +5,7 @@ import { MatchOnTheField, sendCatalogue, sendDetails } from './feed.ts';
 import { layoutShift } from './layout-shift.ts';
 import { detailsOf, GOAL, meetingsOf } from './match-details.ts';
 
-/** What each tab shows of the journeys' match, beside the overview. */
+/** Content of each tab of the journeys' match, beside the overview. */
 const TABS = [
   { name: 'Odds', path: 'odds', shows: 'Beacon Bet' },
   { name: 'Head-to-head', path: 'head-to-head', shows: 'Meetings' },
@@ -72,7 +72,7 @@ test('each tab is there without scripts, is accessible in both themes and does n
   browser,
   baseURL,
 }, { project }) => {
-  // Eight screens, each looked at twice by axe.
+  // axe checks eight screens twice each.
   test.slow();
   const faults = collectFaults(page);
   const match = await liveMatch(baseURL, 'Clover Dale');
@@ -103,7 +103,7 @@ test('a name leads to its player, whose last match leads back', async ({ page, b
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   const played = page.locator(`a[data-match-id="${match.matchId}"]`).last();
-  // The match is in the catalogue once the queue has been read.
+  // A queue brings the match to the catalogue with a delay.
   await expect(async () => {
     await page.reload();
     await expect(played).toContainText('G 1', { timeout: 1_000 });
@@ -213,7 +213,7 @@ test('a match to come counts down, and goes into a calendar', async ({
 
   await match.kickOff();
   await expect(page.getByRole('timer')).toHaveCount(0);
-  // There is a tab once there is something to show in it.
+  // A tab appears once it has content.
   await expect(tabs(page).getByRole('link', { name: 'Stats' })).toHaveCount(0);
   await match.score(0, 0, { stats: { Shots: { home: 1, away: 0 } } });
   await expect(tabs(page).getByRole('link', { name: 'Stats' })).toBeVisible();

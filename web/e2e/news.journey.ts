@@ -106,6 +106,6 @@ test('an article that has been withdrawn is gone, says so, and offers other news
   await page.getByRole('link', { name: 'More news' }).click();
   await expect(page).toHaveURL(/\/news$/);
   await expect(page.getByRole('main')).not.toContainText(id);
-  // Its data is gone like its document.
+  // Its data request gets 410, too.
   expect(faults.filter((fault) => !fault.includes('410 (Gone)'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { MatchOnTheField } from './feed.ts';
 
-/** The paths of the page's sockets that are open, and how many there were. */
+/** Collects the paths of the page's open sockets, and counts all. */
 function watchSockets(page: Page) {
   const open = new Set<string>();
   let opened = 0;

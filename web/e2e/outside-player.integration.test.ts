@@ -8,14 +8,14 @@ import { sendTvSchedule } from './feed.ts';
 
 const run = promisify(execFile);
 const SECRET = 'whsec_YW4gb3V0c2lkZSBwbGF5ZXIgc2lnbnMgbm90aGluZw==';
-/** Whether it can be tried here: elsewhere the tests are skipped, and say why. */
+/** Without these tools the tests are skipped, and say why. */
 const isInstalled = ['ffmpeg', 'ffprobe'].every(
   (tool) => spawnSync(tool, ['-version']).error === undefined,
 );
 
-/** Pictures a second, of the demo's clips. */
+/** Frames per second of the demo's clips. */
 const FRAMES = 25;
-/** s; three of its programmes begin meanwhile. */
+/** s; three programmes begin in that time. */
 const WATCHED = 60;
 const PROGRAMME_MS = 20_000;
 
@@ -31,8 +31,8 @@ async function probe(address: string): Promise<v.InferOutput<typeof probeSchema>
 }
 
 /**
- * Plays it at its own speed, by the command of docs/tv.md: ffmpeg itself chooses among the
- * renditions. Returns how much was seen, and what was complained about. A stall ends after a while.
+ * Plays it at its own speed with the command of docs/tv.md: ffmpeg itself chooses the rendition.
+ * Returns the amount played and ffmpeg's complaints. A stall times out.
  */
 async function play(address: string, options: readonly string[]) {
   const began = Date.now();
@@ -91,7 +91,7 @@ test.for(['/tv/live.m3u8', ...CLIPS.map((clip) => `/clips/${clip}/index.m3u8`)])
     const { streams, format } = await probe(product.url + path);
     expect(streams.map(({ codec_name }) => codec_name)).toEqual(['h264', 'aac', 'h264', 'aac']);
     const heights = streams.flatMap(({ height }) => height ?? []);
-    // The channel names its largest picture first, and has no end.
+    // The channel lists its largest rendition first, and has no end.
     const isLive = path.startsWith('/tv');
     expect(heights).toEqual(isLive ? [360, 144] : [144, 360]);
     expect(format.duration).toBe(isLive ? undefined : `${CLIP_SECONDS}.000000`);
@@ -115,7 +115,7 @@ test(
     expect(dropped).toBe(0);
     expect(seconds).toBeCloseTo(WATCHED, 0);
     expect(took).toBeLessThan(WATCHED + 10);
-    // Where one clip follows another the clips' own clocks begin anew, as the playlist announces.
+    // Timestamps restart at each new clip, as the playlist announces.
     const unexpected = seen.complaints.filter(
       (line) => !/out of order|[Cc]orrupt|non monotonically increasing/.test(line),
     );

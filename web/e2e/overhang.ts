@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** How much wider than the screen the page is, px. */
+/** Returns the page's horizontal overflow, px. */
 export function overhang(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate(

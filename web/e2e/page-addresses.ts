@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../routes.ts';
 
-/** An address of every page of the route table, its parameters filled in. */
+/** Returns a path of every page of the route table, parameters filled in. */
 export async function pageAddresses(
   parameters: Readonly<Record<string, string>>,
 ): Promise<{ pattern: string; address: string }[]> {

@@ -10,7 +10,7 @@ test('an operator’s own policy is shown in place of the product’s, to its br
   baseURL,
 }, { project }) => {
   const faults = collectFaults(page);
-  // Each project has one of its own, since both have the same product.
+  // Each project uses its own policy, since both share the product.
   const policy = project.name === 'mobile' ? 'privacy-policy' : 'terms-of-service';
   const told = { policy, language: 'en', brand: SECOND_BRAND.brandHeaderName } as const;
   await sendContent(baseURL ?? '', [
@@ -54,7 +54,7 @@ test('an operator’s own policy is shown in place of the product’s, to its br
   expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
 
-  // A section of the product's own is none of the operator's.
+  // The operator's policy lacks the built-in section.
   const builtIn = policy === 'privacy-policy' ? 'your-rights' : 'odds-and-betting';
   expect((await page.goto(`/about/${policy}/${builtIn}`))?.status()).toBe(404);
   await page.goto(`/about/${policy}/${builtIn}?brand=${FIRST_BRAND.brandHeaderName}`);

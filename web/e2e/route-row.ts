@@ -3,11 +3,11 @@ import { startOfDay } from '../time/day.ts';
 export const DEVICES = ['mobile', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** What a route answers on one device. */
+/** Response of a route on one device. */
 export interface Answer {
-  /** 200 unless it says otherwise. */
+  /** 200 by default. */
   status?: number;
-  /** Where a redirect leads: the whole location, or how it reads. */
+  /** Target of a redirect: the whole location, or a pattern. */
   to?: string | RegExp;
   /** Title without the brand at its end. */
   title?: string | RegExp;
@@ -20,32 +20,32 @@ export interface Answer {
 
 /** A row of the specification's tables of routes. */
 export interface RouteRow extends Answer {
-  /** As the specification names it. */
+  /** Name in the specification. */
   name: string;
   /** `{matchId}`, `{teamId}`, `{playerId}` and `{today}` stand for those of the journey. */
   path: string;
-  /** The markup is all there is to see: another row looks at the very same page. */
+  /** Whether only the markup is checked: another row covers the same page. */
   isMarkupOnly?: boolean;
-  /** Where a device has its own. */
+  /** Device-specific answers. */
   desktop?: Answer;
   mobile?: Answer;
 }
 
-/** Whether a device is shown a page of the row's own, and not led elsewhere. */
+/** Whether the device gets this row's own page, not a redirect. */
 export const isPage = (row: RouteRow, device: Device) =>
   !row.to && !row[device]?.to && !row.isMarkupOnly;
 
-/** Whether it is the device's turn: what devices take in turns, they have seen together. */
+/** Whether it is the device's turn: by turns the devices cover everything together. */
 export const isTurnOf = (device: Device, turn: number) => DEVICES[turn % DEVICES.length] === device;
 
 export const NOT_FOUND: Answer = { status: 404, title: 'Page Not Found' };
 
-/** What stands for the journey's own may stand in what a redirect leads to as well. */
+/** Returns a redirect; its target may have placeholders such as `{matchId}`. */
 export function redirect(status: 301 | 302, to: string | RegExp): Answer {
   return { status, to };
 }
 
-/** A row's path, of this match and today. */
+/** Fills in a path for this match and today. */
 export function filledIn(path: string, matchId: string): string {
   const places: Record<string, string> = {
     matchId,

@@ -1,7 +1,7 @@
 import { ME_ALIASES } from '../account/me/me-aliases.ts';
 import { redirect, type RouteRow } from './route-row.ts';
 
-/** Pages of who is signed in: a visitor who is not is sent Home, and asked there. */
+/** Pages that require sign-in: others are redirected Home and asked there. */
 const FOR_SIGNED_IN = [
   '/me/favourite',
   '/me/settings',
@@ -15,7 +15,7 @@ const FOR_SIGNED_IN = [
   '/me/change-password',
 ];
 
-/** The account's pages as a visitor finds them; `account.journey.ts` looks at them signed in. */
+/** The account's pages when signed out; `account.journey.ts` checks them signed in. */
 export const ACCOUNT_ROUTES: RouteRow[] = [
   {
     name: '/me/profile is a phone’s alone',

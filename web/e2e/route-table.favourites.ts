@@ -2,7 +2,7 @@ import { NOT_FOUND, redirect, type RouteRow } from './route-row.ts';
 
 const HOME = redirect(302, '/');
 
-/** What a fan follows: theirs without an account, and what an account keeps. */
+/** Pages of what a fan follows, with and without an account. */
 export const FAVOURITE_ROUTES: RouteRow[] = [
   {
     name: '/{sport}?/matches/favourite',

@@ -8,7 +8,7 @@ import { MATCH_ROUTES, PROFILE_ROUTES } from './route-table.scores.ts';
 const BLANK: Answer = { layout: 'blank', flags: '' };
 /** "Each shows a back button and hides the search icon and sub-navigation." */
 const ABOUT = { flags: 'back-button no-sub-navigation no-search-icon' };
-/** The page has a box of its own; on a phone nothing stands above it. */
+/** The page has its own search box; on a phone nothing is above it. */
 const SEARCH = {
   desktop: { flags: 'no-search-icon' },
   mobile: { flags: 'no-sub-navigation no-search-icon' },
@@ -371,7 +371,7 @@ export const ROUTES: RouteRow[] = [
     isMarkupOnly: true,
   },
 
-  // Only testers have it, which journeys are.
+  // Only for testers; journeys count as such.
   { name: '/test', path: '/test', title: 'What is known of you', page: 'test', ...BLANK },
 
   ...FRAME_ROUTES,

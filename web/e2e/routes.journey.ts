@@ -9,7 +9,7 @@ import { DEVICES, filledIn, isPage, isTurnOf, type Answer } from './route-row.ts
 import { ROUTES } from './route-table.ts';
 
 let match: MatchOnTheField;
-// One page for all rows: to start a process for each took most of the time of a row.
+// One page for all rows: starting a process for each took most of a row's time.
 let context: BrowserContext;
 let page: Page;
 let faults: string[];
@@ -23,7 +23,7 @@ test.beforeAll(async ({ baseURL, browser }) => {
 
 test.afterAll(() => context.close());
 
-/** Leaves the row before, and what the product keeps of a visit, for a place where no script writes it anew. */
+/** Clears the previous visit's state, on a page without scripts that would write it again. */
 async function forgetVisit(): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(() => {
@@ -84,14 +84,14 @@ for (const [place, row] of ROUTES.entries()) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page).toHaveTitle(unescaped(title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // Each theme on one of the devices by turns, or on the only one that has the page.
+    // Each theme on alternating devices, or on the only one that has the page.
     const isAlone = !DEVICES.every((each) => isPage(row, each));
     const themes = THEMES.filter((_, turn) => isAlone || isTurnOf(device, place + turn));
-    // The user does not scale web views (spec point 9), which axe would have otherwise.
+    // Web views disable zoom (spec point 9), which axe reports.
     const isMeant = (finding: string) => isWebView && /^\w+: meta-viewport /.test(finding);
     expect((await axeFindings(page, themes)).filter((finding) => !isMeant(finding))).toEqual([]);
     expect(await overhang(page)).toBe(0);
-    // The narrowest phones, and a reader's zoom to four times.
+    // The narrowest phones, and a zoom to four times.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overhang(page)).toBe(0);
     expect(faults).toEqual([]);

@@ -1,9 +1,9 @@
 import type { ScreenRoute } from '../app/monitoring/screens.ts';
 
-/** Where a screen is found: `{live}` and others stand for what the journey has made. */
+/** Path of a screen: `{live}` and others stand for data that the journey created. */
 interface Place {
   path: string;
-  /** A desktop's alone; the others are a phone's, or both have them. */
+  /** Only on desktops; the others exist on phones, or on both. */
   isDesktop?: boolean;
 }
 
@@ -11,10 +11,10 @@ const at = (path: string): Place => ({ path });
 const league = (tab: string) => at(`/football/league/journey-league/journey-league/${tab}`);
 const team = (tab: string) => at(`/football/team/walnut-grove/{live}-h/${tab}`);
 
-/** Tabs of a match, which are visited of matches of each kind. */
+/** Tabs of a match, visited for each kind of match. */
 type MatchTab = Extract<ScreenRoute, `routes/match-${string}`>;
 
-/** Every screen that analytics have a name for: one without a place does not compile. */
+/** Places of all screens named in analytics: a missing one does not compile. */
 export const PLACES: Readonly<Record<Exclude<ScreenRoute, MatchTab>, Place>> = {
   'routes/home': at('/'),
   'routes/highlights': at('/highlights'),

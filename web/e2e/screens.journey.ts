@@ -16,18 +16,18 @@ import { matchOfRoutes } from './match-of-routes.ts';
 import { PLACES } from './screen-places.ts';
 
 /*
- * Every name of a screen, from a browser to the collector, and each as often as
- * the screen is visited. A phone's browser, and a desktop's for what only it has.
+ * Each visit to a screen sends its name from the browser to the collector, exactly once. Uses a
+ * phone's browser, and a desktop's for what only it has.
  */
 let state: string;
 let product: Server;
 let collector: Collector;
-/** What stands for itself in the places' paths. */
+/** Values of the placeholders in paths. */
 const made: Record<string, string> = {};
 
 declare global {
   interface Window {
-    /** React Router's own: goes on as a link does. */
+    /** React Router's: navigates as a link does. */
     __reactRouterDataRouter: { navigate(to: string | number): Promise<void> };
   }
 }
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   await finished.send({ status: 'Ended', matchStatus: 'Ended', score: { home: 2, away: 1 } });
   await off.announce(Date.now() + 3_600_000);
   await off.send({ status: 'Postponed' });
-  // States reach the database by a queue, some seconds later.
+  // A queue brings states to the database seconds later.
   const event = `${url}/api/media/v1/events/`;
   const statusOf = async ({ matchId }: MatchOnTheField) => (await fetch(event + matchId)).text();
   await expect.poll(() => statusOf(live), { timeout: 15_000 }).toContain('"Live"');
@@ -90,7 +90,7 @@ test.afterAll(async () => {
   if (state) await rm(state, { recursive: true, force: true });
 });
 
-/** A fan who has allowed it, and the screens that they are to have visited. */
+/** A fan who allowed analytics, with the screens expected as visited. */
 class Fan {
   readonly visited: string[] = [];
   readonly page: Page;
@@ -106,7 +106,7 @@ class Fan {
     return fan;
   }
 
-  /** One who has not been asked yet. */
+  /** A fan without a consent choice. */
   static async arriveUnasked(browser: Browser, device: keyof typeof devices): Promise<Fan> {
     const { page } = await newPerson(browser, { ...devices[device], baseURL: product.url });
     return new Fan(page);
@@ -117,25 +117,25 @@ class Fan {
     await this.page.context().addCookies([{ name: CONSENT_COOKIE, value: 'analytics', url }]);
   }
 
-  /** By its address, as a link of elsewhere leads there. */
+  /** Opens a URL, as an external link does. */
   async open(path: string, name: string): Promise<void> {
     await this.page.goto(filled(path), { waitUntil: 'networkidle' });
     await this.sees(name);
   }
 
-  /** As a link on the page leads there. */
+  /** Navigates as a link on the page does. */
   async go(to: string | number, name: string): Promise<void> {
     await this.again(to);
     this.visited.push(name);
   }
 
-  /** The same, to where they are already. */
+  /** Navigates without counting a visit. */
   async again(to: string | number): Promise<void> {
     await this.page.evaluate(
       async (path) => {
         // oxlint-disable-next-line no-underscore-dangle
         await window.__reactRouterDataRouter.navigate(path);
-        // What is to be shown is shown, and what is to be said of it is said.
+        // Waits until the page is rendered and has reported.
         for (let turn = 0; turn < 3; turn += 1)
           await new Promise((resolve) => requestIdleCallback(resolve));
       },
@@ -143,7 +143,7 @@ class Fan {
     );
   }
 
-  /** What has been visited beside has arrived, and nothing else. */
+  /** Expects exactly the visits so far and these names. */
   async sees(...names: string[]): Promise<void> {
     this.visited.push(...names);
     await expect.poll(() => this.screens(), { timeout: 15_000 }).toEqual(this.visited);
@@ -159,7 +159,7 @@ class Fan {
       .map(({ attributes }) => attributes?.['toView'] ?? '');
   }
 
-  /** What they did that business analytics count has arrived, each once, and nothing else. */
+  /** Expects exactly these actions in business analytics, each once. */
   async did(...actions: string[]): Promise<void> {
     await expect.poll(() => this.actions(), { timeout: 15_000 }).toEqual(actions);
   }
@@ -177,7 +177,7 @@ class Fan {
       });
   }
 
-  /** Nothing comes late, and nothing came twice. */
+  /** Expects no late and no duplicate visits. */
   async leave(): Promise<void> {
     await this.sees();
     await this.page.waitForTimeout(1_500);
@@ -214,7 +214,7 @@ test('each tab of a match says its name and how far the match is, once for each 
   await fan.leave();
 });
 
-/** Signs a new fan up on the profile page, past what opens over it on the way. */
+/** Signs a new fan up on the profile page and passes its popups. */
 async function becomeMember(fan: Fan): Promise<string> {
   const { page } = fan;
   const dialog = page.getByRole('dialog');
@@ -223,13 +223,13 @@ async function becomeMember(fan: Fan): Promise<string> {
   await signUp(page, email);
   await fan.sees('login-popup', 'signup-popup', 'create-username-popup');
   await dialog.getByRole('button', { name: 'Later' }).click();
-  // From a profile that is nobody's, a fan goes home.
+  // From a signed-out profile, a fan goes Home.
   await fan.sees('home');
   return email;
 }
 
 const ofPhones = routes.filter((route) => !PLACES[route].isDesktop && route !== 'routes/home');
-/** As many as one fan visits in a minute. */
+/** Visits of one fan in a minute. */
 const AT_ONCE = 16;
 
 for (let first = 0; first < ofPhones.length; first += AT_ONCE) {
@@ -296,7 +296,7 @@ test('what opens over a page says its name once each time', async ({ browser }) 
   fan.visited.push('account-deletion-popup');
   await fan.go('/football/news/late-goal/{article}', 'article-details');
   await page.evaluate(() => {
-    // As a browser that neither shares nor lets a page write to its clipboard.
+    // Imitates a browser without sharing or clipboard access.
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: () => Promise.reject(new Error('denied')),
@@ -359,7 +359,7 @@ test('what business analytics count arrives once each, and nothing before it is 
   await fan.did('star');
 
   await page.evaluate(() => {
-    // As a browser without a share sheet.
+    // Imitates one without a share sheet.
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.resolve() });
   });

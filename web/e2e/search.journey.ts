@@ -63,7 +63,7 @@ test('many finds are paged by kind', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(/type=team$/);
 });
 
-/** Each device's own: the journey runs on both, and finds what either brought. */
+/** One per device: both run the journey and find each other's matches. */
 const MISTYPED = {
   mobile: {
     home: 'Verbena Vale',

@@ -10,14 +10,11 @@ import * as v from 'valibot';
 import { API_BASES } from '../../edge/contracts/call-address.ts';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
 
-/*
- * Signing in with Google and Apple: a server of OpenID Connect on this machine
- * stands in for both.
- */
+/* Sign-in with Google and Apple: a local OpenID Connect server stands in for both. */
 let state: string;
 let provider: OAuth2Server;
 let product: Server;
-/** A page of another site, with the form that Apple's has. */
+/** Another site's page, with a form like Apple's. */
 let form: HttpServer;
 let action = '';
 let sentBack: [string, string][] = [];
@@ -69,7 +66,7 @@ test.afterAll(async () => {
 
 test.beforeEach(() => void (person += 1));
 
-/** The provider's page, to which the product sends this browser; it asks for the audience of its client. */
+/** Returns the URL of the provider's page, whose token gets the audience of the product's client. */
 async function begin(page: Page, name: 'google' | 'apple'): Promise<string> {
   provider.service.once('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
     token.payload['aud'] = name;

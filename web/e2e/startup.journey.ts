@@ -3,7 +3,7 @@ import { isDesktop } from './account.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
 
-/** What a page has asked for beside its own data. */
+/** Collects a page's requests for further data. */
 function watchLoaded(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ test('a page at rest loads countries and its sport’s leagues and teams, and th
   const faults = collectFaults(page);
   const loaded = watchLoaded(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  // They are begun in order, but the code of each comes when it comes.
+  // They start in order, but their code arrives in any order.
   await expect.poll(() => loaded.toSorted()).toEqual(['countries', 'suggested/all']);
   await page.locator('a[href^="/football/matches"]').first().click();
   await expect(page).toHaveURL(/\/football\/matches/);
@@ -78,7 +78,7 @@ test('service workers of older addresses are removed', async ({ context, page })
   });
   expect(await scopes()).toEqual(['/', '/older/']);
   await page.goto('/');
-  // The last step of the start, which waits for the others.
+  // The last startup step waits for the others.
   await expect.poll(scopes, { timeout: 20_000 }).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('a browser that calls itself another device when it is resized gets the pag
   page,
 }) => {
   const [from, to] = isDesktop() ? ['desktop', 'mobile'] : ['mobile', 'desktop'];
-  // Asked for by what listens to the window, too: the page may be without both for a while.
+  // Its requester also listens to the window: the page may lack both for a while.
   const atRest = page.waitForResponse('**/resources/countries.data**');
   await page.goto('/');
   await atRest;

@@ -12,9 +12,9 @@ const SEGMENT_SECONDS = 4;
 const PROGRAMME_MS = 20_000;
 
 let state: string;
-/** A product with a channel of its own, whose programmes are short. */
+/** A product with its own channel of short programmes. */
 let server: Server;
-/** What all of its programmes show. */
+/** Match of all its programmes. */
 let match: MatchOnTheField;
 
 test.beforeAll(async () => {
@@ -54,15 +54,14 @@ test.afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 
-/** Where the picture is, s. */
+/** Playback position, s. */
 function position(page: Page): Promise<number> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 }
 
 /**
- * How far the picture is behind the end of what is on, s. That end moves by a
- * whole segment each time a player reads the playlist, and two read it at
- * different moments: what counts is the mean of two segments' time.
+ * Measures the latency behind the live edge, s. The edge moves by a whole segment on each playlist
+ * load, and players load at different moments: it takes the mean of two segments' time.
  */
 function latency(page: Page): Promise<number> {
   return page.locator('video').evaluate(
@@ -85,8 +84,8 @@ async function watch(page: Page): Promise<void> {
 }
 
 /**
- * Watches how much of what comes next the player has, s, and keeps the least. A player that
- * has none stalls. Its event `waiting` also comes where a busy machine decodes too slowly.
+ * Records the smallest forward buffer, s. A player with an empty buffer stalls. The event `waiting`
+ * also fires when a busy machine decodes too slowly.
  */
 function watchBuffer(page: Page): Promise<JSHandle<{ least: number }>> {
   return page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
@@ -150,7 +149,7 @@ test('what is on, what is next and the guide are told, and a programme is kept',
   await expect(
     page.getByRole('button', { name: 'Take Show 59 of rallies off my list' }),
   ).toHaveAttribute('aria-pressed', 'true');
-  // The bar at the top covers part of what has been scrolled to.
+  // The top bar covers part of the scrolled content.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`${server.url}/touchline-tv/my-list`, { waitUntil: 'networkidle' });
@@ -239,7 +238,7 @@ test('the quality is chosen, and a fan who fell behind is brought back', async (
       .toBe(lines);
   }
   await page.keyboard.press('Escape');
-  // Who is at what is on now has nothing to go back to.
+  // At the live edge there is nothing to go back to.
   await expect(page.locator('[class*="isLive"]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
@@ -274,7 +273,7 @@ test('scores wait for the picture while the guard is on, in the corner too, and 
   await page.waitForTimeout(4_000);
   await expect(row).not.toContainText('7');
 
-  // It goes with the picture into its corner, to a page that asks the server how it stands.
+  // The delay follows the picture into its corner, onto a page that loads the score.
   await page.locator('a[href="/live"]:visible').first().click();
   await expect(page).toHaveURL(/\/live$/);
   await expect(page.getByRole('complementary', { name: 'Mini player' })).toBeVisible();
@@ -312,7 +311,7 @@ test('the keys of the player work while the focus is within it, and nowhere else
     .poll(() => picture.evaluate((video: HTMLVideoElement) => video.volume))
     .toBeCloseTo(0.9);
   await page.keyboard.press('m');
-  // The next picture, on another visit, is as loud as this one.
+  // The next player, on another visit, has the same volume.
   const next = await page.context().newPage();
   await next.goto(`${server.url}/touchline-tv`, { waitUntil: 'networkidle' });
   const loudness = await next

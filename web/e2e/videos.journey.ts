@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField, sendContent } from './feed.ts';
 
-/** s; of each of the demo's clips. */
+/** Length of each demo clip, s. */
 const LENGTH = 24;
 
 interface More {

@@ -23,7 +23,7 @@ test.beforeAll(async ({ baseURL }) => {
   match = await matchOfRoutes(baseURL ?? '');
 });
 
-/** Opens a page as a first visit does, and returns the scripts that came over the wire, in bytes. */
+/** Opens a page as a first visit does, and returns the transferred bytes of each script. */
 async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -91,7 +91,7 @@ test('the viewport disables user scaling', async ({ page }) => {
   await expect(viewport).toHaveAttribute('content', /user-scalable=no/);
 });
 
-/** What an app's object is told of screens by the pages of a context; each has been told that it is ready. */
+/** Returns the screens that pages of a context report to an app's object; each page has sent `ready`. */
 async function trackedBy(page: Page, paths: readonly string[]): Promise<string[]> {
   const told: string[] = [];
   await page.exposeFunction('tellTest', (text: string) => told.push(text));
@@ -104,7 +104,7 @@ async function trackedBy(page: Page, paths: readonly string[]): Promise<string[]
     await page.goto(path);
     await expect.poll(() => of('ready').length).toBe(place + 1);
   }
-  // What the last one says comes at once after that, or not at all.
+  // The last page's message follows at once, or never.
   await page.waitForTimeout(500);
   const message = v.object({ v: v.literal(1), name: v.literal('page_view'), page: v.string() });
   return of('tracking').map((text) => v.parse(message, JSON.parse(text)).page);

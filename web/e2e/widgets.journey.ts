@@ -11,7 +11,7 @@ let site = '';
 
 const GOAL = { id: 'g1', type: 'goal', team: 'home', minute: 21, player: 'Ida Fenn' } as const;
 
-/** A site of somebody else's; its body comes with the address, a policy without inline styles with the answer. */
+/** Starts a third-party site: the URL holds its body; its policy forbids inline styles. */
 function listen(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const body = new URL(request.url ?? '/', 'http://host').searchParams.get('body') ?? '';
@@ -141,7 +141,7 @@ test('widgets of a page hold one socket, whichever of them is removed', async ({
     { goals: 10, left: [tracker, live] },
     { goals: 11, left: [live] },
   ]) {
-    // A document that is removed closes its socket without a word.
+    // A removed document closes its socket without an event.
     open = [];
     await page.evaluate(() => document.querySelector('touchline-widget')?.remove());
     await match.score(goals, 0);
@@ -178,7 +178,7 @@ test('a widget takes another theme and accent at once, and is closed when it is 
 test('a hostile page neither reads a widget nor drives it', async ({ page, baseURL }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  // Without the script, which keeps its frames to itself.
+  // Without the script, which hides its frames.
   const query = new URLSearchParams({ matchId: match.matchId, host: site });
   const src = `${baseURL}/frame/liveStat/1/score?${query}`.replaceAll('&', '&amp;');
   await visit(page, site, `<iframe src="${src}"></iframe>`);
@@ -205,10 +205,10 @@ test('a hostile page neither reads a widget nor drives it', async ({ page, baseU
     for (const message of wrong) window.frames[0]?.postMessage(message, '*');
     for (let count = 0; count < 5_000; count += 1) window.frames[0]?.postMessage({ count }, '*');
   });
-  // One message for all that is wrong.
+  // One line for all invalid messages.
   const ofMessages = () => logged.filter((text) => text.startsWith('A message'));
   await expect.poll(ofMessages).toHaveLength(1);
-  // A frame of a third site's beside it has the widget's window as well.
+  // A third site's frame beside it can reach the widget's window too.
   const third = `http://localhost:${portOf(stranger)}`;
   const script = `parent.frames[0].postMessage({ v: 1, type: 'theme', theme: 'dark' }, '*')`;
   await page.evaluate(

@@ -19,7 +19,7 @@ export interface AddFavouritesPageProps {
   isFirst: boolean;
 }
 
-/** What may become a favourite: the sports, the busiest teams and the first leagues. */
+/** Offers favourites: the sports, the busiest teams and the first leagues. */
 export function AddFavouritesPage({ suggested, isFirst }: AddFavouritesPageProps) {
   const t = useText();
   const sports = useShell()?.sports ?? MAIN_SPORT_KEYS;

@@ -5,7 +5,7 @@ import type { FavouriteTypeName } from './favourite-entry.ts';
 import { FavouritesCard } from './favourites-card.tsx';
 import styles from './favourite-page.module.css';
 
-/** Favourites of a type, to take away and to put back by their stars. */
+/** Lists favourites of a type; stars remove and restore them. */
 export function EditFavouritesPage({ type }: { type: FavouriteTypeName }) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { teamPath } from '../paths/team-path.ts';
 import type { Text } from '../text/text.ts';
 import type { CrestProps } from '../ui/crest.tsx';
 
-/** The types by their names in addresses. */
+/** Names of the types in URLs. */
 export type FavouriteTypeName = keyof typeof FAVOURITE_TYPE;
 
 export function favouriteTypeNamed(name: string | undefined): FavouriteTypeName | null {
@@ -31,7 +31,7 @@ export interface FavouriteEntry {
   shape: CrestProps['shape'];
 }
 
-/** Null where its sport is none of ours. */
+/** Returns null for an unknown sport. */
 export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | null {
   const sportId = v.safeParse(sportIdSchema, item.fixtureSportId);
   if (!sportId.success) return null;
@@ -47,8 +47,8 @@ export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | n
 }
 
 /**
- * Of a match its league; of a team and a league their sport by its name in the reader's
- * language: what was kept with them may be of another one, or a country's code.
+ * Returns a match's league; for a team or a league, its sport in the reader's language: the stored
+ * text may be in another one, or a country's code.
  */
 function subtitleOf(t: Text, item: FavouriteItem, { key }: Sport): string | null {
   if (item.type === FAVOURITE_TYPE.sport) return null;

@@ -9,7 +9,7 @@ export interface FavouriteItemsPageProps {
   type: 'team' | 'league';
 }
 
-/** A fan's teams or leagues, beside the matches of a sport. */
+/** Page of a fan's teams or leagues in a sport. */
 export function FavouriteItemsPage({ sportKey, type }: FavouriteItemsPageProps) {
   const t = useText();
   return (

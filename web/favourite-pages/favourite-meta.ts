@@ -1,7 +1,7 @@
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import type { FavouriteTypeName } from './favourite-entry.ts';
 
-/** Head of a page of a fan's own favourites. */
+/** Returns the head of a favourites page. */
 export function favouriteMeta(type: FavouriteTypeName, setting: PageSetting | undefined) {
   const t = metaText(setting);
   return pageMeta(

@@ -10,11 +10,11 @@ import styles from './favourite-rows.module.css';
 
 export interface FavouriteRowsProps {
   items: readonly FavouriteItem[];
-  /** Whether they are a fan's own, with the alerts of each. */
+  /** Whether they are the fan's own and show their alerts. */
   hasAlerts?: boolean;
 }
 
-/** Things with their stars, a row each. */
+/** Lists items with stars, one per row. */
 export function FavouriteRows({ items, hasAlerts = false }: FavouriteRowsProps) {
   const t = useText();
   return (

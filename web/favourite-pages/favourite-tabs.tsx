@@ -2,7 +2,7 @@ import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { useText } from '../text/use-text.ts';
 import { TabLinks } from '../ui/tab-links.tsx';
 
-/** What a phone shows of a fan's favourites in a sport, a page each (spec point 2). */
+/** Links a phone's pages of favourites in a sport (spec point 2). */
 export function FavouriteTabs({ sportKey }: { sportKey: MainSportKey }) {
   const t = useText();
   const root = `/${sportKey}/matches/favourite`;

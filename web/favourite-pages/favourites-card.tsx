@@ -12,7 +12,7 @@ export interface FavouritesCardProps {
   type: FavouriteTypeName;
   /** Only those of a sport. */
   sportKey?: MainSportKey;
-  /** Whether a way to the page where they are changed stands beside its title. */
+  /** Whether a link to edit them is beside the title. */
   hasEdit?: boolean;
 }
 

@@ -4,7 +4,7 @@ import button from '../ui/button.module.css';
 import { FavouritesCard } from './favourites-card.tsx';
 import styles from './favourite-page.module.css';
 
-/** My teams, my leagues and my sports (spec point 3), with the ways to change them. */
+/** My teams, my leagues and my sports (spec point 3), with links to change them. */
 export function FavouritesPage() {
   const t = useText();
   return (

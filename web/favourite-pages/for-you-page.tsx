@@ -38,7 +38,7 @@ export interface ForYouPageProps {
   renderClock: RenderClock;
 }
 
-/** What is on and new of all that a fan follows, and what they may want to follow. */
+/** Shows matches and news of all that a fan follows, and suggestions. */
 export function ForYouPage({ day, starred, media, suggested, renderClock }: ForYouPageProps) {
   const t = useText();
   const keys = useFavouriteKeys();
@@ -107,7 +107,7 @@ function Followed({ board, scores, keys, hasOtherDays }: FollowedProps) {
   );
 }
 
-/** Leagues that are favourites, and all leagues of a sport that is one. */
+/** Returns favourite leagues, and all leagues of favourite sports. */
 export function followed(sports: readonly ListedSport[], keys: ReadonlySet<string>): ListedSport[] {
   const has = (type: FavouriteType, favouriteItemId: string) =>
     keys.has(favouriteKey({ type, favouriteItemId }));

@@ -16,7 +16,7 @@ interface Asked {
   url: URL;
 }
 
-/** A fan's matches of a day: entered as all matches are, below `view`. */
+/** Loads a fan's matches of a day, for the page below `view`. */
 export async function loadFavouriteMatches({ context, request, params, url }: Asked, view: string) {
   const { sport: asked = 'all' } = params;
   if (asked !== 'all' && !isMainSport(asked)) throw notFound();

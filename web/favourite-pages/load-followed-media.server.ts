@@ -18,15 +18,14 @@ export interface FollowedMedia {
   videos: readonly VideoCard[];
 }
 
-/** The latest favourites of a type that are asked for news: each is two calls of its own. */
+/** Most favourites per type to load news for, latest first: each costs two calls. */
 const MOST = { team: 4, league: 3, sport: 2 };
 const NEWS = 6;
 const VIDEOS = 4;
 
 /**
- * Returns the newest articles and videos of the teams, leagues and sports that the
- * visitor follows; where there are none, the newest of all. A failure only where
- * nothing could be asked for.
+ * Returns the newest articles and videos of the teams, leagues and sports that the visitor follows;
+ * if there are none, the newest of all. Fails only if nothing could be loaded.
  */
 export async function loadFollowedMedia(
   { api, edge: { visitor } }: LoaderContext,
@@ -86,9 +85,9 @@ function subjectsOf(keys: readonly string[]): Subjects {
   };
 }
 
-/** Where cards of a kind come from. */
+/** Loaders of one kind of card. */
 interface Sources<Card> {
-  /** How many are shown. */
+  /** Number shown. */
   size: number;
   ofTeam: (id: string) => Promise<readonly Card[]>;
   ofLeague: (id: string) => Promise<readonly Card[]>;

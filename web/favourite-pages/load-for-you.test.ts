@@ -15,7 +15,7 @@ const MEDIA = '/api/media/v1';
 const DAY = 86_400_000;
 const from = startOfDay(START, 'UTC');
 
-/** What a page loads for a visitor with these favourites. */
+/** Loader context of a visitor with these favourites. */
 function contextOf(favourites: readonly string[], answers: Record<string, unknown>) {
   const { loaderContext, calledPaths } = aLoaderContext(START, answers);
   const { edge } = loaderContext;

@@ -9,19 +9,18 @@ import { parseEvent } from '../domain/parse-event.ts';
 import { addDays } from '../time/day.ts';
 import { followedIds } from './followed-ids.ts';
 
-/** The latest stars: each match is a call of its own. */
+/** Most stars to load, latest first: each costs a call. */
 const MOST = 12;
 
 export interface OtherDays {
-  /** Start of the day whose matches the page has anyhow, ms. */
+  /** Start of the day that the page loads anyhow, ms. */
   from: number;
   sport?: Sport | undefined;
 }
 
 /**
- * Returns the matches that the visitor has starred and that are not of the day at
- * hand: those to come, soonest first, then those that are past, latest first. One
- * that is gone, or cannot be asked for, is left out.
+ * Returns the visitor's starred matches of other days: upcoming ones, soonest first, then past
+ * ones, latest first. Omits those that are gone or fail to load.
  */
 export async function loadStarred(
   { api, edge, timeZone }: LoaderContext,

@@ -20,7 +20,7 @@ import { parseSide } from '../domain/parse-side.ts';
 import { favouriteLeague, favouriteTeam } from '../favourites/favourite-of.ts';
 import { textOf } from '../text/text.ts';
 
-/** What a fan may want to follow, as their stars keep it. */
+/** Suggested favourites, in the form that stars store. */
 export interface Suggested {
   teams: FavouriteItem[];
   leagues: FavouriteItem[];
@@ -29,7 +29,10 @@ export interface Suggested {
 const TEAMS = 12;
 const LEAGUES = 8;
 
-/** The busiest teams and the first leagues, of a sport or of all; none of the favourites whose keys are in `without`. */
+/**
+ * Loads the busiest teams and the first leagues, of a sport or of all, without the favourites in
+ * `without`.
+ */
 export function loadSuggested(
   { api, edge: { visitor } }: LoaderContext,
   sport: Sport | undefined,
@@ -61,7 +64,7 @@ export function loadSuggested(
   return settle(load());
 }
 
-/** Where no sport is asked for, each main one has a few: the busiest of all are of one sport. */
+/** Without a sport, takes a few of each main one: the busiest overall are all of one sport. */
 async function suggestedTeams(
   api: Api,
   { sport, without }: { sport: Sport | undefined; without: readonly string[] },

@@ -10,7 +10,7 @@ import { createApi } from '../api/client.ts';
 import { aLoaderContext } from '../api/testing/loader-context.ts';
 import { loadSuggested } from './load-suggested.server.ts';
 
-/** What is asked for where the entry of the navigation is the current one. */
+/** Returns the requests made at this entry of the navigation. */
 async function askedAt(key: string): Promise<string[]> {
   const asked: string[] = [];
   const api = createApi({

@@ -11,7 +11,7 @@ export interface StarredMatchesProps {
   renderClock: RenderClock;
 }
 
-/** Starred matches of other days than the one that the page is about; nothing where there are none. */
+/** Lists starred matches of days other than the page's; renders nothing without any. */
 export function StarredMatches({ starred, renderClock }: StarredMatchesProps) {
   const t = useText();
   const groups = useMemo(

@@ -5,11 +5,11 @@ import { loadFavourites } from './load-favourites.ts';
 
 interface AccountFavouritesProps {
   userId: string | null;
-  /** They have been asked for, or there is no account to ask. */
+  /** Called once they were requested or need not be. */
   onAsked: () => void;
 }
 
-/** Keeps the favourites of who is signed in where their account is; visitors load nothing of it. */
+/** Syncs a signed-in fan's favourites with their account; visitors load no code for it. */
 export function AccountFavourites({ userId, onAsked }: AccountFavouritesProps) {
   const t = useText();
   useEffect(
@@ -17,7 +17,7 @@ export function AccountFavourites({ userId, onAsked }: AccountFavouritesProps) {
       answerSessionEnd((end) =>
         import('./take-leave.ts').then(
           ({ takeLeave }) => takeLeave(t, end),
-          // Where it does not load, they leave with the next page.
+          // If it fails to load, the next page removes them.
           () => {},
         ),
       ),

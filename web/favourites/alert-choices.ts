@@ -7,13 +7,13 @@ import { readFavourites } from './favourites-store.ts';
 const STORED_AS = 'alerts';
 
 const choicesSchema = v.object({
-  /** By the keys of favourites; what is no favourite now is told nothing of. */
+  /** By favourite keys; items that are no longer favourites raise no alerts. */
   kinds: v.record(v.string(), v.array(v.picklist(ALERT_KINDS))),
-  /** Whether the device's own notifications tell while no page is in sight. */
+  /** Whether the device shows notifications while no page is visible. */
   notifies: v.boolean(),
 });
 
-/** Which alerts a fan wants of which favourites, in this browser. */
+/** A fan's alert choices per favourite, in this browser. */
 export type AlertChoices = v.InferOutput<typeof choicesSchema>;
 
 const NONE: AlertChoices = { kinds: {}, notifies: false };
@@ -21,20 +21,20 @@ const NONE: AlertChoices = { kinds: {}, notifies: false };
 const listeners = new Set<() => void>();
 let current: AlertChoices | undefined;
 
-/** The same object until they change, in this tab or another. */
+/** Returns one object until choices change, in any tab. */
 export function readAlertChoices(): AlertChoices {
   current ??= parse();
   return current;
 }
 
-/** The kinds that are wanted of a favourite; the same array until choices change. */
+/** Returns a favourite's alert kinds; one array until choices change. */
 export function alertsOf(name: FavouriteName): readonly AlertKind[] | undefined {
   const { kinds } = readAlertChoices();
   const key = favouriteKey(name);
   return Object.hasOwn(kinds, key) ? kinds[key] : undefined;
 }
 
-/** Chooses what is told of a favourite: of no kind, nothing. Forgets what others than favourites had. */
+/** Sets a favourite's alert kinds; none turns alerts off. Drops choices of items no longer favourites. */
 export function chooseAlerts(name: FavouriteName, kinds: readonly AlertKind[]): void {
   const { keys } = readFavourites();
   const choices = readAlertChoices();
@@ -51,7 +51,7 @@ export function chooseNotifying(notifies: boolean): void {
   saveAlertChoices({ ...readAlertChoices(), notifies });
 }
 
-/** Whether anything at all is to be told. */
+/** Whether any alerts are on. */
 export function hasAlerts(): boolean {
   const { keys } = readFavourites();
   return Object.keys(readAlertChoices().kinds).some((key) => keys.has(key));
@@ -64,12 +64,12 @@ export function saveAlertChoices(choices: AlertChoices): void {
       localStorage.removeItem(STORED_AS);
     else localStorage.setItem(STORED_AS, JSON.stringify(choices));
   } catch {
-    // A browser may refuse its storage: then they last as long as the page.
+    // A browser may refuse storage: then choices last as long as the page.
   }
   tellAll();
 }
 
-/** Leaves nothing of them on this device. Answers how to put them back. */
+/** Removes them from this device. Returns a function that restores them. */
 export function forgetAlertChoices(): () => void {
   const choices = readAlertChoices();
   saveAlertChoices(NONE);

@@ -1,20 +1,20 @@
 import type { Sport } from '../../realtime/sports/sport.ts';
 
-/** What a fan may be told of a match while another page, or another window, is in front. */
+/** Kinds of match alerts while another page or window is in front. */
 export const ALERT_KINDS = ['start', 'score', 'red-card', 'break', 'end'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** What alerts are turned on with, as far as the sport has it. */
+/** Default kinds of alerts, if the sport has them. */
 const USUAL: ReadonlySet<AlertKind> = new Set<AlertKind>(['start', 'score', 'end']);
 
-/** The alerts that a sport has: none of scores that come every few seconds, or of innings. */
+/** Returns a sport's alert kinds: none for scores every few seconds, or for innings. */
 export function alertKindsOf({ scoresOften, hasRedCards, periods }: Sport): AlertKind[] {
   const { family } = periods;
   const has: Record<AlertKind, boolean> = {
     start: true,
     score: !scoresOften,
     'red-card': hasRedCards,
-    // Of sets and games the score tells.
+    // Sets and games show in the score.
     break: family === 'halves' || family === 'quarters',
     end: true,
   };

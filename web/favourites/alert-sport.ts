@@ -5,12 +5,12 @@ import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
 
-/** No match of any sport lasts so long, ms. */
+/** Longer than any match of any sport, ms. */
 const LONGEST = 43_200_000;
 
 /**
- * The sport of a favourite that there is something to tell of; null of a sport
- * itself, where it would never be quiet, and of a match that is long over.
+ * Returns the sport of a favourite that can have alerts; null for a sport itself, which would alert
+ * endlessly, and for a match that is long over.
  */
 export function alertSportOf(item: FavouriteItem, now: number): Sport | null {
   const { type, fixtureSportId, fixtureStartTime } = item;

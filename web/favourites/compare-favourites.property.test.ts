@@ -5,7 +5,7 @@ import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { compareFavourites, mergeFavourites } from './compare-favourites.ts';
 import { aFavourite } from './testing/favourites.ts';
 
-/** Few ids, so that the same come up in both sets and under several types. */
+/** Few ids, so that they recur in both sets and under several types. */
 const item = fc
   .tuple(fc.constantFrom(...Object.values(FAVOURITE_TYPE)), fc.constantFrom('a', 'b', 'c', 'd'))
   .map(([type, id]) => aFavourite(type, id));

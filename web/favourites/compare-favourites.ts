@@ -6,7 +6,7 @@ export interface FavouritesDifference<Name extends FavouriteName> {
   removed: Name[];
 }
 
-/** What makes the second set of the first, each item once: by id and type (spec point 3). */
+/** Returns the changes between two sets, each item once: by id and type (spec point 3). */
 export function compareFavourites<Name extends FavouriteName>(
   before: readonly Name[],
   after: readonly Name[],
@@ -14,10 +14,7 @@ export function compareFavourites<Name extends FavouriteName>(
   return { added: without(after, before), removed: without(before, after) };
 }
 
-/**
- * Two sets as one, each item once; of what is in both, the first's, which
- * may know more of it.
- */
+/** Merges two sets, each item once; of duplicates it keeps the first's, which may hold more. */
 export function mergeFavourites(
   first: readonly FavouriteItem[],
   second: readonly FavouriteItem[],
@@ -25,7 +22,7 @@ export function mergeFavourites(
   return without([...first, ...second], []);
 }
 
-/** The items of `wanted`, each once, that are not in `others`. */
+/** Returns unique items of `wanted` that `others` lacks. */
 function without<Name extends FavouriteName>(
   wanted: readonly Name[],
   others: readonly Name[],

@@ -6,7 +6,7 @@ import { loadArea } from '../text/load-texts.ts';
 import type { Text } from '../text/text.ts';
 import { followAccount, leaveAccount } from './follow-account.ts';
 
-/** Follows the account of who is signed in; where nobody is any more, its favourites leave the device. */
+/** Syncs with the signed-in account; after a sign-out, removes its favourites from the device. */
 export function enterAccount(t: Text, userId: string | null): () => void {
   if (userId === null) {
     leaveAccount('over');

@@ -13,7 +13,7 @@ interface Kept extends Pictured {
   sportKey: SportKey;
 }
 
-/** What a star keeps of a team. */
+/** Returns what a star stores. */
 export function favouriteTeam(
   t: Text,
   { id, name, shortName, logoUri, sportKey }: Kept & { shortName?: string },

@@ -16,7 +16,7 @@ afterEach(() => {
   saveFavourites({ items: [], owner: null });
 });
 
-/** The keys in the cookies that are written, one list for each. */
+/** Collects the keys in written cookies, one list per cookie. */
 function writtenCookies(): string[][] {
   const written: string[][] = [];
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {

@@ -12,16 +12,16 @@ import { reportAction } from '../app/monitoring/report.ts';
 
 const STORED_AS = 'favourites';
 const DAY = 86_400_000;
-/** What the cookie may grow to, so that requests stay small. */
+/** Longest cookie, so that requests stay small. */
 const COOKIE_LENGTH = 1_500;
 
 export interface Favourites {
   /** The latest first. */
   items: readonly FavouriteItem[];
   keys: ReadonlySet<string>;
-  /** Whose account they are kept in as well; null where they are of this device alone. */
+  /** User whose account also stores them; null if only this device does. */
   owner: string | null;
-  /** What that account has, as far as is known here: what else differs is still to be sent. */
+  /** That account's last known items: other differences are still unsent. */
   inAccount: readonly FavouriteItem[];
 }
 
@@ -31,19 +31,19 @@ const storedSchema = v.object({
   inAccount: v.optional(v.array(favouriteItemSchema)),
 });
 
-/** Told whether the change was made here, and not in another tab. */
+/** Learns whether this tab made the change, not another. */
 type Listener = (isOwn: boolean) => void;
 
 const listeners = new Set<Listener>();
 let current: Favourites | undefined;
 
-/** The favourites kept on this device: the same object until they change, in this tab or another. */
+/** Returns this device's favourites: one object until they change, in any tab. */
 export function readFavourites(): Favourites {
   current ??= parse(stored());
   return current;
 }
 
-/** The account of `owner` has `items`, unless it is told what else. */
+/** Saves favourites; by default the account of `owner` has `items`. */
 export function saveFavourites({
   items,
   owner,
@@ -54,14 +54,14 @@ export function saveFavourites({
   tellAll(true);
 }
 
-/** The account has these now; nothing else changes. */
+/** Saves what the account has; changes nothing else. */
 export function saveInAccount(inAccount: readonly FavouriteItem[]): void {
   write({ ...readFavourites(), inAccount });
 }
 
 export type Toggled = 'added' | 'removed' | 'too-many';
 
-/** Makes it a favourite, or none any more, and reports which. */
+/** Adds or removes a favourite; reports and returns which. */
 export function toggleFavourite(item: FavouriteItem, now: number): Toggled {
   const toggled = toggle(item, now);
   if (toggled !== 'too-many') reportAction('star', { item: favouriteKey(item), change: toggled });
@@ -79,7 +79,7 @@ function toggle(item: FavouriteItem, now: number): Toggled {
     });
     return 'removed';
   }
-  // Nobody takes back the star of a match that is long over.
+  // Fans do not remove stars of matches long over.
   const kept = items.filter(
     ({ fixtureStartTime }) => !fixtureStartTime || now - fixtureStartTime < 7 * DAY,
   );
@@ -114,7 +114,7 @@ function onStorage({ key }: StorageEvent): void {
   tellAll(false);
 }
 
-/** A page that was put aside heard nothing of it. */
+/** A page in the back-forward cache missed changes. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   current = undefined;
@@ -152,7 +152,7 @@ function write(favourites: Favourites): void {
   try {
     localStorage.setItem(STORED_AS, JSON.stringify({ items, owner, inAccount }));
   } catch {
-    // A browser may refuse its storage: then they last as long as the page.
+    // A browser may refuse storage: then they last as long as the page.
   }
 }
 
@@ -164,7 +164,7 @@ function stored(): string | null {
   }
 }
 
-/** As many keys as a request may carry, the latest first. */
+/** Returns the latest keys that fit into the cookie. */
 function cookieOf(items: readonly FavouriteItem[]): string {
   let keys = '';
   for (const item of items) {

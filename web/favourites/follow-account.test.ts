@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Has the tabs of a device take turns, as browsers with Web Locks do. */
+/** Makes a device's tabs take turns, as Web Locks do. */
 function lockTabs(): void {
   let turns = Promise.resolve();
   const request = (_name: string, task: () => Promise<void>) => (turns = turns.then(task));
@@ -40,7 +40,7 @@ function anAccount(items: readonly FavouriteItem[]) {
     kept,
     isRefusing: false,
     isOver: false,
-    /** How long a list is under way that the account has made, ms. */
+    /** Delay of the account's list response, ms. */
     listTakes: 0,
     requests: 0,
     onFailed: vi.fn<() => void>(),

@@ -20,22 +20,21 @@ import {
 export interface FollowOptions {
   api: Api;
   userId: string;
-  /** A change could not be kept and was taken back. */
+  /** Called when a change failed and was rolled back. */
   onFailed: () => void;
-  /** The account has no room for all that the device brought. */
+  /** Called when the account lacks room for the device's items. */
   onTooMany: () => void;
 }
 
 /**
- * Keeps the device's favourites and an account's the same while a page is open.
- * At sign-in those of the device join the account's; from then on what differs
- * from what the account has is sent, by whichever tab comes first, one change after
- * the other, and taken back where it is refused. What was not sent before a page
- * ended is sent by the next one. Answers what ends it.
+ * Syncs the device's favourites with an account's while a page is open. At sign-in those of the
+ * device join the account's; from then on the first tab to get its turn sends the differences, one
+ * change at a time, and rolls back refused ones. The next page sends what the last one could not.
+ * Returns a function that ends the sync.
  */
 export function followAccount({ api, userId, onFailed, onTooMany }: FollowOptions): () => void {
   let isOver = false;
-  // In one turn: another tab that asks the account between the two would take back what is sent.
+  // In one turn: another tab that reads the account in between would undo what is sent.
   let sending = inTurn(async () => {
     await enter();
     await send();
@@ -45,7 +44,7 @@ export function followAccount({ api, userId, onFailed, onTooMany }: FollowOption
   });
 
   async function enter(): Promise<void> {
-    // What another user left here is not this one's.
+    // Favourites of another user are not this one's.
     if (![null, userId].includes(readFavourites().owner))
       saveFavourites({ items: [], owner: userId });
     const ofAccount = await orNullWhenFailed(call(api, CALLS.listFavourites, {}));
@@ -72,13 +71,13 @@ export function followAccount({ api, userId, onFailed, onTooMany }: FollowOption
     if (added.length + removed.length === 0) return;
     const body = { added: added.map(nameOf), removed: removed.map(nameOf) };
     const sent = await settleChange(call(api, CALLS.updateFavourites, { body }));
-    // A change that finds the session over stays on the device: `leaveAccount` sees to it.
+    // If the session is over, a change stays on the device: see `leaveAccount`.
     if (isOver || sent === 'signed-out' || readFavourites().owner !== userId) return;
     if (sent === 'kept') {
       saveInAccount(items);
       return;
     }
-    // What changed meanwhile stays.
+    // Changes made meanwhile stay.
     const since = readFavourites();
     saveFavourites({
       ...since,
@@ -103,17 +102,17 @@ async function settleChange(change: Promise<unknown>): Promise<'kept' | 'failed'
   }
 }
 
-/** One tab at a time, so that none sends what another has sent or changed since. */
+/** Runs tasks in one tab at a time, so that none sends stale changes. */
 function inTurn(task: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
   return locks ? locks.request('favourites', task) : task();
 }
 
 /**
- * Ends what an account and this device had in common: its favourites leave the device (spec point 4),
- * and with them what was to be told of them. Where the session is over without the fan's doing,
- * those that the account has not got yet stay, for the next sign-in to bring them there. Returns
- * how to keep the account's here after all; null where there is nothing to keep, or the account is deleted.
+ * Removes an account's favourites and their alert choices from this device (spec point 4). If the
+ * session ended without the fan's doing, unsent favourites stay for the next sign-in to send.
+ * Returns a function that keeps the account's favourites here after all; null if there are none, or
+ * the account is deleted.
  */
 export function leaveAccount(end: SessionEnd): (() => void) | null {
   const { items, inAccount, owner } = readFavourites();
@@ -134,7 +133,7 @@ function nameOf({ type, favouriteItemId }: FavouriteItem) {
   return { type, favouriteItemId };
 }
 
-/** As many of them as an account has room for that has the others, the first ones. */
+/** Returns the first items that fit into an account that already has the others. */
 function withRoom(
   items: readonly FavouriteItem[],
   others: readonly FavouriteItem[],

@@ -36,7 +36,7 @@ test('stars stand as the page was rendered until the favourites come, and no tap
   const pressed = () => stars.map((star) => star.getAttribute('aria-pressed'));
   expect(pressed()).toEqual(['true', 'false', 'false', 'false']);
   const [city, united, , beyond] = stars;
-  // The second tap of the impatient wants what the first does, and who taps an empty star wants it filled.
+  // A quick second tap means the same as the first, and a tap on an empty star means to fill it.
   for (const star of [city, united, united, beyond]) await act(async () => star?.click());
   expect(pressed()).toEqual(['true', 'false', 'false', 'false']);
   arrival.resolve();

@@ -2,13 +2,13 @@ import type * as Store from './favourites-store.ts';
 
 type FavouritesStore = typeof Store;
 
-/** When it is asked for again that did not come, ms. */
+/** Delay before a failed load is retried, ms. */
 const LOAD_AGAIN = 2_000;
 
 let store: FavouritesStore | undefined;
 let loading: Promise<FavouritesStore> | undefined;
 
-/** What keeps the favourites: pages are drawn by the keys they were rendered with, and wake up without it. */
+/** Loads the favourites store: pages render with the server's keys and hydrate without it. */
 export function loadFavourites(): Promise<FavouritesStore> {
   loading ??= load();
   return loading;
@@ -16,7 +16,7 @@ export function loadFavourites(): Promise<FavouritesStore> {
 
 async function load(): Promise<FavouritesStore> {
   for (;;) {
-    // One after the other: the second asks for what the first did not get.
+    // In sequence: each attempt retries a failed one.
     // oxlint-disable-next-line no-await-in-loop
     store = await import('./favourites-store.ts').catch(() => undefined);
     if (store) return store;
@@ -27,12 +27,12 @@ async function load(): Promise<FavouritesStore> {
   }
 }
 
-/** The keys of all favourites; undefined before they have come. */
+/** Returns all favourite keys; undefined before they load. */
 export function loadedKeys(): ReadonlySet<string> | undefined {
   return store?.readFavourites().keys;
 }
 
-/** Calls `listener` when the keys have come, and when they change. */
+/** Calls `listener` when the keys load and when they change. */
 export function subscribeToKeys(listener: () => void): () => void {
   const subscribed = loadFavourites().then(({ subscribeToFavourites }) => {
     listener();

@@ -4,12 +4,12 @@ type Opener = (item: FavouriteItem) => void;
 
 let opener: Opener | undefined;
 
-/** Asks a fan what they want to be told of a favourite, in a dialog over the page. */
+/** Opens a dialog for the alert choices of a favourite. */
 export function openAlerts(item: FavouriteItem): void {
   opener?.(item);
 }
 
-/** What opens the dialog on this page, until what it returns is called. */
+/** Sets the function that opens the dialog; the returned one unsets it. */
 export function answerOpenAlerts(answer: Opener): () => void {
   opener = answer;
   return () => {

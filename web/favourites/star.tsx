@@ -8,8 +8,8 @@ import styles from './star.module.css';
 import { useIsFavourite } from './use-favourites.ts';
 
 /**
- * Makes something a favourite, and none any more. One element: long lists have
- * hundreds of them. The server draws it filled where the device's cookie says so.
+ * Toggles a favourite. One element: long lists have hundreds of stars. The server renders it filled
+ * if the device's cookie says so.
  */
 export function Star({ of }: { of: FavouriteItem }) {
   const t = useText();
@@ -25,7 +25,7 @@ export function Star({ of }: { of: FavouriteItem }) {
   );
 }
 
-/** A tap means what the star showed: it may have been drawn before the favourites came, and tapped twice. */
+/** A tap acts on the state shown: the star may render before the favourites load, and get two taps. */
 async function toggle(t: Text, of: FavouriteItem, wasFavourite: boolean): Promise<void> {
   const { readFavourites, toggleFavourite } = await loadFavourites();
   if (readFavourites().keys.has(favouriteKey(of)) !== wasFavourite) return;

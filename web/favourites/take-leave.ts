@@ -6,10 +6,10 @@ import { leaveAccount } from './follow-account.ts';
 import { STAR_TOAST } from './tell-toggled.ts';
 import { toastWithAction } from './toast-with-action.tsx';
 
-/** Takes an account's favourites from the device; who signed out may keep them here. */
+/** Removes an account's favourites from the device; a sign-out offers to keep them. */
 export function takeLeave(t: Text, end: SessionEnd): void {
   const keep = leaveAccount(end);
-  // It may say of a star what the account did not take, or put back what is erased.
+  // Its text may be wrong by now, or its undo restore erased items.
   toast.dismiss(STAR_TOAST);
   if (!keep || end !== 'signed-out') return;
   void loadArea('favourites').then(() =>

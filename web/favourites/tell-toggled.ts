@@ -9,17 +9,17 @@ import { readFavourites, toggleFavourite, type Toggled } from './favourites-stor
 import { openAlerts } from './open-alerts.ts';
 import { toastWithAction } from './toast-with-action.tsx';
 
-/** Six stars in a row leave one toast, the last one's. */
+/** Consecutive stars share one toast: the last one's. */
 export const STAR_TOAST = 'star';
 
-/** Says what became of a star: what was added may tell of itself, what was taken away can be put back. */
+/** Shows a toast for a toggled star: an added one offers alerts, a removed one can be restored. */
 export function tellToggled(t: Text, item: FavouriteItem, toggled: Toggled): void {
   if (toggled === 'too-many') toast.info(t('favourites.tooMany', { count: MAX_FAVOURITES }));
   if (toggled === 'added') offerAlerts(t, item);
   if (toggled !== 'removed') return;
   const undo = {
     label: t('favourites.undo'),
-    // By hand it may have been put back already.
+    // The fan may have restored it already.
     run: () => {
       if (!readFavourites().keys.has(favouriteKey(item))) toggleFavourite(item, Date.now());
     },
@@ -27,7 +27,7 @@ export function tellToggled(t: Text, item: FavouriteItem, toggled: Toggled): voi
   toastWithAction(t('favourites.removed', { name: item.name }), undo, { id: STAR_TOAST });
 }
 
-/** Where alerts are, what is on is shown, to be changed. */
+/** Offers the usual alerts; accepting opens their dialog. */
 function offerAlerts(t: Text, item: FavouriteItem): void {
   const sport = alertSportOf(item, Date.now());
   if (!sport || alertsOf(item)) return;

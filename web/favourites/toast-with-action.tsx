@@ -13,7 +13,7 @@ export interface ActionToastOptions {
   stays?: boolean;
 }
 
-/** Shows what happened, with a button that does something about it. */
+/** Shows what happened, with a button that acts on it. */
 export function toastWithAction(
   text: string,
   { label, run }: ToastAction,

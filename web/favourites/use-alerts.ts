@@ -12,7 +12,7 @@ import { subscribeToFavourites } from './favourites-store.ts';
 
 const NONE: readonly AlertKind[] = [];
 
-/** The kinds of alerts that a fan wants of a favourite; none on the server. */
+/** Returns a favourite's alert kinds; none on the server. */
 export function useAlertsOf(name: FavouriteName): readonly AlertKind[] {
   return useSyncExternalStore(
     subscribeToAlertChoices,
@@ -25,7 +25,7 @@ export function useAlertChoices(): AlertChoices {
   return useSyncExternalStore(subscribeToAlertChoices, readAlertChoices);
 }
 
-/** Whether a fan wants to be told of anything. */
+/** Whether any alerts are on. */
 export function useHasAlerts(): boolean {
   return useSyncExternalStore(subscribeToBoth, hasAlerts);
 }

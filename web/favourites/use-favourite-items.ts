@@ -3,7 +3,7 @@ import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { mergeFavourites } from './compare-favourites.ts';
 import { readFavourites, subscribeToFavourites } from './favourites-store.ts';
 
-/** All favourites, the latest first; null while the server renders, which does not have them. */
+/** Returns all favourites, latest first; null on the server, which does not have them. */
 export function useFavouriteItems(): readonly FavouriteItem[] | null {
   return useSyncExternalStore(
     subscribeToFavourites,
@@ -13,9 +13,9 @@ export function useFavouriteItems(): readonly FavouriteItem[] | null {
 }
 
 /**
- * The same together with those that were taken away while the page is open: a row that
- * is there still can be put back by its star, and none moves under the finger. Whoever
- * signs in or out sees none of another's.
+ * Returns them with those removed while the page is open: the star of a row that remains can
+ * restore it, and no row moves under the finger. After a sign-in or a sign-out nobody sees
+ * another's.
  */
 export function useListedFavourites(): readonly FavouriteItem[] | null {
   const items = useFavouriteItems();

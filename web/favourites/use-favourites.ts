@@ -6,13 +6,13 @@ import { loadedKeys, subscribeToKeys } from './load-favourites.ts';
 const Rendered = createContext<ReadonlySet<string>>(new Set());
 export const RenderedFavourites = Rendered.Provider;
 
-/** Whether it is a favourite; renders when that changes. */
+/** Whether it is a favourite; rerenders when that changes. */
 export function useIsFavourite(name: FavouriteName): boolean {
   const key = favouriteKey(name);
   return useKeys((keys) => keys.has(key));
 }
 
-/** The keys of all favourites, as far as the page was told of them; renders when they change. */
+/** Returns the favourite keys that the page knows; rerenders when they change. */
 export function useFavouriteKeys(): ReadonlySet<string> {
   return useKeys((keys) => keys);
 }

@@ -1,27 +1,30 @@
 type Rgb = readonly [number, number, number];
 
-/** The ground that text of the accent's colour stands on at its worst, and what it is mixed with to be read there. */
+/**
+ * Worst backgrounds for text in the accent colour, and the colour mixed in to make it readable
+ * there.
+ */
 const GROUNDS = {
   light: { surface: [255, 255, 255], sunken: [234, 238, 236], towards: [0, 0, 0] },
   dark: { surface: [20, 27, 30], sunken: [29, 38, 41], towards: [255, 255, 255] },
 } as const satisfies Record<string, Record<string, Rgb>>;
 
-/** WCAG 2, AA: of text. */
+/** WCAG 2, AA: text. */
 const READABLE = 4.5;
-/** The share of the accent in its own soft ground. */
+/** Share of the accent in its soft background. */
 const SOFT = 0.1;
 const STEP = 0.04;
-/** Colours of the away side, the product's own first: one of them is always far from the accent. */
+/** Colours of the away side, the product's first: one is always far from the accent. */
 const AWAY = {
   light: ['#a8480f', '#1d4ed8'],
   dark: ['#f2a05c', '#8ab4ff'],
 } as const;
-/** Two colours whose distance is less look alike in a chart. */
+/** Colours closer than this look alike in a chart. */
 const APART = 150;
 
 /**
- * The custom properties of an accent that a holder chose, `#rrggbb`: in each theme as near to it
- * as can be read on that theme's grounds.
+ * Returns the custom properties of a holder's accent, `#rrggbb`: in each theme the nearest colour
+ * that is readable there.
  */
 export function accentProperties(accent: string): Readonly<Record<`--${string}`, string>> {
   const [light, dark] = [readableOn('light', rgbOf(accent)), readableOn('dark', rgbOf(accent))];
@@ -37,13 +40,13 @@ export function accentProperties(accent: string): Readonly<Record<`--${string}`,
   };
 }
 
-/** Returns a colour for the away side that nobody takes for the accent. */
+/** Returns a colour for the away side that differs from the accent. */
 function awayBeside(accent: Rgb, theme: keyof typeof AWAY): Rgb {
   const [own, other] = AWAY[theme].map(rgbOf);
   return own && distance(own, accent) >= APART ? own : (other ?? accent);
 }
 
-/** Returns how far apart two colours look, 0 to 765: the "redmean" approximation. */
+/** Returns two colours' visible distance, 0 to 765: the "redmean" approximation. */
 export function distance(one: Rgb, other: Rgb): number {
   const red = (one[0] + other[0]) / 2;
   const squares = one.map((part, index) => (part - (other[index] ?? 0)) ** 2);
@@ -78,7 +81,7 @@ function mixed(one: Rgb, other: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-/** As WCAG 2 computes it, from 1 to 21. */
+/** Returns WCAG 2's contrast, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

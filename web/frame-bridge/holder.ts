@@ -1,24 +1,24 @@
 import type { FrameEvent } from '../../edge/contracts/web-view-messages.ts';
 
-/** Whoever holds a web view. */
+/** A web view's app or page. */
 export interface Holder {
   kind: 'app' | 'page';
-  /** From whom messages are taken. */
+  /** Origin of accepted messages. */
   origin: string;
   source: Window;
   send: (message: { v: 1 } & FrameEvent) => void;
 }
 
 interface Surroundings extends Pick<Window, 'parent' | 'location'> {
-  /** Android's: added by `addJavascriptInterface` or `WebViewCompat.addWebMessageListener`. */
+  /** Android: from `addJavascriptInterface` or `WebViewCompat.addWebMessageListener`. */
   touchline?: { postMessage?: (text: string) => void };
-  /** Of iOS. */
+  /** On iOS. */
   webkit?: { messageHandlers?: { touchline?: { postMessage?: (message: unknown) => void } } };
 }
 
 /**
- * Who holds this window; null for nobody. An app is known by the object that it adds, a page by
- * its `host`, the origin that it says it has: told is nobody but a page that really has it.
+ * Returns the holder of this window, or null. An app is known by its injected object, a page by its
+ * claimed origin in `host`: only a page with that origin gets the messages.
  */
 export function holderOf(window: Window & Surroundings): Holder | null {
   const { touchline, webkit, parent, location } = window;
@@ -40,7 +40,7 @@ export function holderOf(window: Window & Surroundings): Holder | null {
   };
 }
 
-/** The origin, of the web's two schemes and written in no other way; null for none. */
+/** Returns an http(s) origin in its canonical form, or null. */
 function originOf(text: string | null): string | null {
   if (text === null || !/^https?:/.test(text)) return null;
   return URL.parse(text)?.origin === text ? text : null;

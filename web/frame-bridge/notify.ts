@@ -3,8 +3,8 @@ import type { FrameEvent } from '../../edge/contracts/web-view-messages.ts';
 import { holderOf, type Holder } from './holder.ts';
 
 /**
- * Tells the holder, and answers whether there is one that follows links: an app
- * does. Those in a page's widget open tabs of their own.
+ * Notifies the holder; returns whether it follows links: an app does. Links in a page's widget open
+ * tabs of their own.
  */
 export function notify(event: FrameEvent, holder: Holder | null = holderOf(window)): boolean {
   if (!holder) return false;

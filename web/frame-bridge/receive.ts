@@ -3,9 +3,9 @@ import { messageInSchema, type MessageIn } from '../../edge/contracts/web-view-m
 import { accentProperties } from './accent.ts';
 import type { Holder } from './holder.ts';
 
-/** No holder has reason for more in a second. */
+/** Most messages of a holder per second. */
 export const MOST_IN_A_SECOND = 20;
-/** Long enough out of sight for a phone to have dropped the connection unnoticed, ms. */
+/** Background time after which a phone may have silently lost the connection, ms. */
 const AWAY = 30_000;
 
 export interface ReceiveOptions {
@@ -15,8 +15,8 @@ export interface ReceiveOptions {
 }
 
 /**
- * Takes the holder's messages, and nobody else's; returns how to end it. A message that breaks the
- * contract is ignored, and the page reports the first one: a holder that is wrong is wrong often.
+ * Handles messages of the holder alone; returns the stop function. Ignores messages that break the
+ * contract and reports only the first: a faulty holder repeats itself.
  */
 export function receiveMessages(
   holder: Holder,
@@ -29,7 +29,7 @@ export function receiveMessages(
   let second = 0;
   let inSecond = 0;
   let hiddenAt: number | null = null;
-  /** The looks that messages chose, as the address names them. */
+  /** The messages' theme and accent, named as in the address. */
   const chosen = new Map<'theme' | 'accent', string | null>();
 
   function refuse(why: string): void {
@@ -73,7 +73,7 @@ export function receiveMessages(
       case 'visibility':
         if (!message.isVisible) hiddenAt ??= Date.now();
         else {
-          // As a page that a browser kept and shows again: what is live asks anew.
+          // Acts like a page restored by the browser: live parts refresh.
           if (hiddenAt !== null && Date.now() - hiddenAt > AWAY)
             window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
           hiddenAt = null;
@@ -85,7 +85,7 @@ export function receiveMessages(
   return () => window.removeEventListener('message', listen);
 }
 
-/** The names alone matter where it is taken away again. */
+/** Removal needs only the names. */
 const NAMES = Object.keys(accentProperties('#000000'));
 
 function paint(accent: string | null): void {

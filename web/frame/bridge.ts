@@ -1,9 +1,9 @@
 import { holderOf } from '../frame-bridge/holder.ts';
 
-/** What a web view tells whoever holds it, and whether that one follows links. */
+/** Notifies the holder; returns whether it follows links. */
 export { notify } from '../frame-bridge/notify.ts';
 
-/** Takes messages of whoever holds the page. Without a holder it loads nothing that reads them. */
+/** Handles the holder's messages. Without a holder it loads no reader for them. */
 export async function listenToHolder(): Promise<void> {
   const holder = holderOf(window);
   if (!holder) return warnOfNoHost();
@@ -11,7 +11,7 @@ export async function listenToHolder(): Promise<void> {
   receiveMessages(holder);
 }
 
-/** A frame whose address names no host takes no message: the console says so at the first one. */
+/** A frame without a host in its address accepts no messages: warns once in the console. */
 function warnOfNoHost(): void {
   const warn = ({ source }: MessageEvent) => {
     if (source !== parent) return;

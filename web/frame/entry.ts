@@ -6,15 +6,15 @@ import type { FrameData } from './frame-page.ts';
 import { followLinks, tellHeight } from './tell-holder.ts';
 
 /*
- * The script of every web view: it tells the holder what happens, and wakes up
- * what is live. All the rest of a page stands in its HTML.
+ * Script of every web view: it notifies the holder of events and starts the live part. The rest
+ * of the page is plain HTML.
  */
 
 async function start(): Promise<void> {
   const box = document.getElementById('frame');
   const text = document.getElementById('frame-data')?.textContent;
   if (!box || !text) return;
-  // Not parsed by a schema: the server wrote it into this very page, which names this very script.
+  // Needs no schema: the server wrote it into this page for this script.
   const { name, isTracked, live }: FrameData = JSON.parse(text);
   followLinks(document);
   tellHeight(document.body);
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     const { wake } = await import('./island.tsx');
     await wake(live, box);
   }
-  // A holder that hears that it is ready may speak at once.
+  // A holder may send messages right after `ready`.
   await listening;
   notify({ type: 'ready' });
   if (isTracked) notify({ type: 'tracking', name: 'page_view', page: name });

@@ -12,7 +12,7 @@ import { loadFrame } from './load-frame.server.ts';
 import type { FrameRequest, LoadedFrame } from './loaded-frame.ts';
 import { webViewOf } from './web-view.ts';
 
-/** A web view's answer: its document, or what it goes on from for its own script, which asks for JSON. */
+/** Returns a web view's response: its document, or JSON with its data for its script. */
 export async function frameAnswer(asked: FrameRequest): Promise<Response> {
   const { context, request, url } = asked;
   const { edge, timeZone } = loaderContextOf(context, request);
@@ -48,7 +48,7 @@ export async function frameAnswer(asked: FrameRequest): Promise<Response> {
   return new Response(document, { ...init, headers });
 }
 
-/** What the address shows, or why it shows nothing. */
+/** Returns the address's content, or an error page. */
 async function frameOf(asked: FrameRequest): Promise<LoadedFrame> {
   const { context, request, url } = asked;
   const { edge } = loaderContextOf(context, request);
@@ -72,7 +72,7 @@ async function frameOf(asked: FrameRequest): Promise<LoadedFrame> {
   return failed(404, t('frame.notFound'), null);
 }
 
-/** What loaders throw in the place of data, as React Router's `data()` makes it. */
+/** Error that loaders throw, as made by React Router's `data()`. */
 const thrownSchema = v.object({ data: v.unknown(), init: v.object({ status: v.number() }) });
 
 function thrownError(error: unknown): unknown {
@@ -93,7 +93,7 @@ function accentOf({ searchParams }: URL): string | null {
   return v.is(accentSchema, accent) ? accent : null;
 }
 
-/** Returns the theme that the address chooses, null for the system's; undefined where it chooses none. */
+/** Returns the address's theme, null for the system's; undefined if it has no theme. */
 function themeOf({ searchParams }: URL): 'light' | 'dark' | null | undefined {
   const theme = searchParams.get('theme')?.toLowerCase();
   if (theme === 'system') return null;

@@ -22,15 +22,15 @@ export interface FrameDocument {
   frame: LoadedFrame;
   setting: FrameSetting;
   visitor: Pick<Visitor, 'brand' | 'platform' | 'webView'>;
-  /** Chosen by the address; null follows the system. */
+  /** From the address; null follows the system. */
   theme: 'light' | 'dark' | null;
-  /** Chosen by the address, `#rrggbb`; null is the brand's. */
+  /** From the address, `#rrggbb`; null is the brand's. */
   accent: string | null;
   nonce: string;
   onError: (error: unknown) => void;
 }
 
-/** A web view's HTML: whole without scripts, and what its own script goes on from. */
+/** Returns a web view's HTML: complete without scripts, with its script's data. */
 export async function frameDocument(
   request: Request,
   { frame, setting, visitor, theme, accent, nonce, onError }: FrameDocument,
@@ -92,7 +92,7 @@ export async function frameDocument(
   );
 }
 
-/** What the page's script reads, and what it is answered when it asks anew. */
+/** Returns the data for the page's script, in the page and on refresh. */
 export function frameData(
   { page: { kind, page } }: LoadedFrame,
   setting: FrameSetting,
@@ -109,12 +109,12 @@ export function frameData(
 export function textsOf(language: Language, pathname: string): string[] {
   return areasOf(pathname).map((area) => {
     const built = area === 'shell' ? assets.shells[language] : catalogueUrls[`${language}/${area}`];
-    // The development server has no build, and compiles them when they are requested.
+    // The development server has no build and compiles them on request.
     return built ?? catalogueModule(language, area);
   });
 }
 
-/** Within what components ask of the router; the browser has its own in its place (`router.tsx`). */
+/** Wraps the content in a router for its components; browsers use their own (`router.tsx`). */
 async function routed(request: Request, content: ReactElement): Promise<ReactElement> {
   const handler = createStaticHandler([{ path: '*', element: content }]);
   const context = await handler.query(new Request(request.url));

@@ -21,7 +21,7 @@ import type { LiveStatWidget } from './web-view.ts';
 
 type Heading = Pick<PolicySection, 'id' | 'title'>;
 
-/** What is read and never changes: made on the server alone. */
+/** Screens that never change: rendered on the server alone. */
 export interface StaticScreens {
   'policy-list': Omit<Policy, 'sections'> & {
     type: PolicyType;
@@ -37,20 +37,20 @@ export interface StaticScreens {
   'delete-account': { brand: BrandProfile };
   'top-scorers': { top: TopPlayers | null; league: League };
   'head-to-head': { match: Match; headToHead: HeadToHead | null; renderClock: RenderClock };
-  /** Why there is no page. */
+  /** Reason for no page. */
   error: { title: string; message: string | null };
 }
 
-/** What is made on the server, and goes on in the browser. */
+/** Screens that hydrate in the browser. */
 export interface LiveScreens {
   match: Omit<LoadedMatch, 'parts'> & { widget: LiveStatWidget; renderClock: RenderClock };
   lineups: Omit<LoadedMatch, 'parts'> & { lineups: Lineups | null; renderClock: RenderClock };
   day: {
     day: EncodedDay;
     sportKey: SportKey;
-    /** Of one league; null for all of them. */
+    /** The only league; null for all. */
     leagueId: string | null;
-    /** Whether those that are not live are among them. */
+    /** Whether matches that are not live are included. */
     isWholeDay: boolean;
   };
   standings: OfRoom & {
@@ -63,7 +63,7 @@ export interface LiveScreens {
     title: string;
     page: Settled<ListedPage>;
     detail: GroupDetail;
-    /** The list's own address: with `flag` it is its next page. */
+    /** The list's address; with `flag` it gives the next page. */
     path: string;
     renderClock: RenderClock;
   };
@@ -86,9 +86,9 @@ type PageOf<Screens> = {
 export type StaticPage = PageOf<StaticScreens>;
 export type LivePage = PageOf<LiveScreens>;
 
-/** What stands around a web view's content. */
+/** Settings around a web view's content. */
 export interface FrameSetting {
-  /** Names the build that this is of. */
+  /** Identifies the build. */
   build: string;
   language: Language;
   pictureHosts: readonly string[];
@@ -96,15 +96,15 @@ export interface FrameSetting {
   now: number;
   timeZone: string;
   zoneYears: readonly ZoneYear[];
-  /** Addresses of the texts that the page shows. */
+  /** Addresses of the page's texts. */
   texts: readonly string[];
 }
 
-/** What the browser goes on from; of a page that never changes its name alone. */
+/** Data for the browser; only the name for a static page. */
 export interface FrameData {
-  /** What analytics call it. */
+  /** Name in analytics. */
   name: string;
-  /** Whether its holder is told that it was seen: apps of before that take no such message (spec point 5). */
+  /** Whether the holder gets a page view: older apps do not take that message (spec point 5). */
   isTracked: boolean;
   live: { page: LivePage; setting: FrameSetting } | null;
 }

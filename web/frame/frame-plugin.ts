@@ -16,12 +16,12 @@ interface FrameAssets {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ENTRY = here('./entry.ts');
-/** What no browser runs: it brings the styles of pages that never change. */
+/** Never runs in a browser: it brings the styles of static pages. */
 const STATIC = here('./static-screens.tsx');
 const ISLAND = here('./island.tsx');
 /**
- * The app's shell texts load its other areas by a helper that stands in the app's own chunk:
- * a web view that loaded them would load React and the app with them.
+ * The app's shell texts load other areas by a helper in the app's own chunk: web views that loaded
+ * them would load React and the app too.
  */
 const SHELLS = new Map(
   ([...LANGUAGES, PSEUDO_LANGUAGE] as const).map((language) => [
@@ -30,16 +30,16 @@ const SHELLS = new Map(
   ]),
 );
 const SCREEN = /\/web\/frame\/screens\/([\w-]+)-screen\.tsx$/;
-/** Files, not what the bundler adds: its own helper is the entry's too. */
+/** Real files only: the bundler's own helper must stay with the entry. */
 const MODULE = /^\/.*\.(?:[cm]?js|tsx?|css)$/;
 const SOCKET = /\/node_modules\/partysocket\//;
 const VIRTUAL = 'virtual:frame-assets';
 
 /**
- * Builds the scripts of web views beside those of the app, in the same folder: the very same
- * components with Preact in the place of React, and links in that of the router. React and the
- * router alone are larger than a whole web view may be (ADR 66). `virtual:frame-assets` tells the
- * server where they are; while developing they are built as they are asked for.
+ * Builds the web views' scripts beside the app's, in the same folder: the same components with
+ * Preact for React and plain links for the router. React and the router alone exceed a web view's
+ * size limit (ADR 66). `virtual:frame-assets` gives the server their paths; in development they are
+ * built on request.
  */
 export function webViews(css: UserConfig['css'] = {}): Plugin {
   let assets: FrameAssets | undefined;
@@ -92,7 +92,7 @@ const DEVELOPED: FrameAssets = {
   screens: {},
 };
 
-/** A document names all that its screen loads: Vite's own helper, which looks for that, is 1.2 kB more. */
+/** A document lists all files of its screen: Vite's helper, which finds them, costs 1.2 kB more. */
 const plainPreload: Plugin = {
   name: 'plain-preload',
   enforce: 'pre',
@@ -134,7 +134,7 @@ async function buildFrame(
           static: STATIC,
           ...Object.fromEntries([...SHELLS].map(([language, id]) => [`shell-${language}`, id])),
         },
-        // What an entry exports is left out otherwise, and its styles with it.
+        // Otherwise an entry's exports are dropped, with their styles.
         preserveEntrySignatures: 'exports-only',
         treeshake: { moduleSideEffects: [{ test: /\/edge\/contracts\//, sideEffects: false }] },
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
@@ -142,7 +142,7 @@ async function buildFrame(
           entryFileNames: `assets/frame/[name]${hash}.js`,
           chunkFileNames: `assets/frame/[name]${hash}.js`,
           assetFileNames: `assets/frame/[name]${hash}[extname]`,
-          // Few chunks: what most screens stand on is one.
+          // Few chunks: one holds most shared code.
           codeSplitting: { groups: [{ name: 'live', test: MODULE, minShareCount: 3 }] },
         },
       },
@@ -152,7 +152,7 @@ async function buildFrame(
   return withoutStatic(result.output);
 }
 
-/** Leaves out the chunks that no browser loads. */
+/** Leaves out chunks that no browser loads. */
 function withoutStatic(output: Output): Output[number][] {
   const byName = new Map(output.map((file) => [file.fileName, file]));
   const reached = new Set<string>();
@@ -188,7 +188,7 @@ function assetsOf(output: readonly Output[number][]): FrameAssets {
     return seen;
   };
   const ofEntry = withImports(entry.fileName);
-  // Asked for as soon as the island runs.
+  // The island requests it at once.
   const socket = chunks.find(({ facadeModuleId }) => SOCKET.test(facadeModuleId ?? ''));
   const screens = chunks.flatMap((chunk) => {
     const [, name] = SCREEN.exec(chunk.facadeModuleId ?? '') ?? [];

@@ -14,7 +14,7 @@ import { ReadPageContext } from './use-page-fetcher.ts';
 
 type Live = NonNullable<FrameData['live']>;
 
-/** Wakes a page up in the place of its HTML: from then on it is live. */
+/** Hydrates a page's HTML: it is live from then on. */
 export async function wake(live: Live, box: HTMLElement): Promise<void> {
   const { setting, page } = live;
   learnZoneYears(setting.timeZone, setting.zoneYears);
@@ -26,7 +26,7 @@ export async function wake(live: Live, box: HTMLElement): Promise<void> {
   hydrateRoot(box, <Island live={live} screen={screen} />);
 }
 
-/** Has it share the socket of the page that it is a widget of, which the fragment names; else it has its own. */
+/** Shares the socket of the page that the fragment names; without one the widget has its own. */
 async function shareSocket(fragment: string): Promise<void> {
   const [, id] = /^#page=([\w-]{1,64})$/.exec(fragment) ?? [];
   if (id === undefined) return;
@@ -54,7 +54,7 @@ function Island({ live: { setting }, screen: first }: IslandProps) {
       revalidate: async () => {
         setState('loading');
         const page = await readAgain(setting.build).catch(() => null);
-        // What is shown stays where nothing newer can be had.
+        // Without newer data the current screen stays.
         if (page) setScreen(await liveScreen(page));
         setState('idle');
       },

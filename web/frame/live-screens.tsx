@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { LiveScreens } from './frame-page.ts';
 
-/** The screens that go on in the browser, each with what it needs. */
+/** The screens that hydrate, each with its component. */
 const LIVE_SCREENS: {
   [Name in keyof LiveScreens]: () => Promise<{ default: ComponentType<LiveScreens[Name]> }>;
 } = {
@@ -18,7 +18,7 @@ export function isLiveScreen(name: string): boolean {
   return Object.hasOwn(LIVE_SCREENS, name);
 }
 
-/** A page's screen with its content, once the screen is loaded. */
+/** Loads a page's screen and returns it with its content. */
 export async function liveScreen<Name extends keyof LiveScreens>({
   screen,
   content,

@@ -14,7 +14,10 @@ import type { FrameRequest, LoadedFrame } from './loaded-frame.ts';
 import { loadMatchWidget } from './load-match-widget.server.ts';
 import type { WebView } from './web-view.ts';
 
-/** What an address under `/frame/` shows. Throws the answer where there is no such thing, or it cannot be asked for. */
+/**
+ * Loads the content of an address under `/frame/`. Throws the response if it is missing or cannot
+ * be loaded.
+ */
 export async function loadFrame(asked: FrameRequest, view: WebView): Promise<LoadedFrame> {
   switch (view.kind) {
     case 'policy-list':

@@ -20,11 +20,11 @@ import { textOf } from '../text/text.ts';
 import type { FrameRequest, LoadedFrame } from './loaded-frame.ts';
 import type { LeagueView, ListView } from './web-view.ts';
 
-/** How many matches a list brings at a time. */
+/** Matches per page of a list. */
 const LISTED = 10;
 const PLAYERS = 10;
 
-/** What is shown of one league's season. */
+/** Loads a widget of a league's season. */
 export async function loadLeagueWidget(
   asked: FrameRequest,
   view: LeagueView,
@@ -76,7 +76,7 @@ export async function loadLeagueWidget(
   };
 }
 
-/** Matches of a league or of a team; the next of them where the address has a `flag`. */
+/** Loads matches of a league or team; with `flag` in the address, the next page. */
 export async function loadListWidget(asked: FrameRequest, view: ListView): Promise<LoadedFrame> {
   const { signal } = asked.request;
   const type = view.kind === 'results' ? 'results' : 'fixtures';
@@ -118,7 +118,7 @@ async function listOf(asked: FrameRequest, { of, sport }: ListView, query: ListQ
   return { name: context.league.name, context, page };
 }
 
-/** A league of the sport that the address names. */
+/** Returns a league of the address's sport. */
 async function leagueOf(
   { context, request }: FrameRequest,
   leagueId: string,

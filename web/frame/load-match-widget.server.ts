@@ -10,7 +10,7 @@ import { textOf } from '../text/text.ts';
 import type { FrameRequest, LoadedFrame } from './loaded-frame.ts';
 import type { MatchView } from './web-view.ts';
 
-/** What is shown of one match. */
+/** Loads a match's widget. */
 export async function loadMatchWidget(
   { context, request }: FrameRequest,
   view: MatchView,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { LivePage, StaticPage } from './frame-page.ts';
 
-/** A web view's content, with what its document says of it. */
+/** A web view's content, with its title and status. */
 export interface LoadedFrame {
   title: string;
   status: number;

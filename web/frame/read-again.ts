@@ -8,8 +8,8 @@ const pageSchema = v.object({
 });
 
 /**
- * Of a page its outline. What its screen shows is written and read by one build, as in the HTML:
- * the build is compared, since schemas of all that screens show would be larger than they.
+ * A page's outline. One build writes and reads a screen's content, as in the HTML: comparing builds
+ * suffices, as schemas of all contents would be larger than the screens.
  */
 const answerSchema = v.object({
   live: v.nullable(
@@ -21,9 +21,8 @@ const answerSchema = v.object({
 });
 
 /**
- * Returns a page's data as it would be made now: its address, the page's own unless another is
- * named, answers with it. Null where nothing can be had; a product of another build has the page
- * opened again.
+ * Returns a page's current data, from its own address or another. Null if it is not available;
+ * another build of the product reloads the page.
  */
 export async function readAgain(
   build: string,

@@ -1,12 +1,11 @@
 import { createContext, useContext, type AnchorHTMLAttributes } from 'react';
 
 /**
- * What components ask of the router, for web views: they have none. The build
- * of their scripts puts this in the place of `react-router`; what a component
- * imports beyond it fails that build.
+ * Replaces the router for components in web views, which have none. The build of their scripts
+ * aliases `react-router` to it; any other import fails that build.
  */
 
-/** Reads the page's data anew. */
+/** Reloads the page's data. */
 export interface Revalidator {
   revalidate: () => Promise<void>;
   state: 'idle' | 'loading';
@@ -27,7 +26,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   preventScrollReset?: boolean;
 }
 
-/** A link as HTML has them; the router's own wishes fall away. */
+/** A plain HTML link; it drops the router's options. */
 export function Link(props: LinkProps) {
   const { to, replace: _replace, preventScrollReset: _keeps, children, ...rest } = props;
   return (
@@ -37,7 +36,7 @@ export function Link(props: LinkProps) {
   );
 }
 
-/** Of parts of a match's page that come with a web view's and are not shown there: they read nothing anew. */
+/** For parts of a match's page that web views bundle but do not show: they load nothing. */
 export function useFetcher() {
   return { data: undefined, load: async () => {} };
 }

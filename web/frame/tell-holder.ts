@@ -1,21 +1,21 @@
 import type { FrameEvent } from '../../edge/contracts/web-view-messages.ts';
 import { notify } from './bridge.ts';
 
-/** Links of these paths lead to pages for those who are signed in. */
+/** Paths of pages for signed-in visitors. */
 const SIGNED_IN = /^\/(?:me|favourite)(?:\/|$)/;
 
-/** Has links that lead out of the web views followed by the holder, where there is one. */
+/** Lets the holder, if any, follow links out of the web views. */
 export function followLinks(root: Document): void {
   root.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const leaving = link && leavingBy(link.href, location.origin);
-    // Another web view in the place of this one is on the same page.
+    // A web view that replaces this one is on the same page.
     if (link && !leaving) link.hash ||= location.hash;
     if (!leaving) return;
     if (notify(leaving)) event.preventDefault();
-    // A page of the product's own has no place in a widget, and a widget's page keeps its visitor.
+    // A widget must not show a full page of the product, nor take the visitor off its own page.
     else if (window.top !== window) {
       link.target = '_blank';
       link.rel = 'noopener';
@@ -23,7 +23,10 @@ export function followLinks(root: Document): void {
   });
 }
 
-/** What is told of a link to this address on a page of this origin; null for one that leads to a web view. */
+/**
+ * Returns the event for a link to this address on a page of this origin; null for links to web
+ * views.
+ */
 export function leavingBy(href: string, own: string): FrameEvent | null {
   const url = href === '' ? null : new URL(href);
   if (!url) return null;
@@ -34,7 +37,7 @@ export function leavingBy(href: string, own: string): FrameEvent | null {
   return { type, to: `${pathname}${search}${hash}` };
 }
 
-/** Tells how tall an element is, and whenever that changes. */
+/** Sends an element's height at every change. */
 export function tellHeight(element: HTMLElement): void {
   let told = 0;
   const tell = () => {

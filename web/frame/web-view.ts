@@ -5,7 +5,7 @@ import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
 import { isPolicyType } from '../about/policy-type.ts';
 
-/** What is shown of a match by `liveStat/{sportId}/{widgetId}`; the tracker has all of it. */
+/** Parts of a match in `liveStat/{sportId}/{widgetId}`; the tracker has all. */
 export const LIVE_STATS = ['tracker', 'score', 'momentum', 'stats', 'timeline'] as const;
 export type LiveStatWidget = (typeof LIVE_STATS)[number];
 
@@ -22,7 +22,7 @@ const standingsQuery = v.object({
   scope: v.optional(standingsScopeSchema),
 });
 
-/** The widgets of `widget/common/{sportId}/{widgetId}`, and what their query must say. */
+/** Widgets of `widget/common/{sportId}/{widgetId}`, with their query's schema. */
 export const COMMON_WIDGETS = {
   fixtures: ofLeagueOrTeam,
   results: ofLeagueOrTeam,
@@ -34,7 +34,7 @@ export const COMMON_WIDGETS = {
   'next-match': ofLeagueOrTeam,
 };
 
-/** What an address under `/frame/` names (spec point 2), with what its query says. */
+/** An address under `/frame/` (spec point 2), with its query's values. */
 export type WebView =
   | { kind: 'policy-list'; type: PolicyType }
   | { kind: 'policy'; type: PolicyType; id: string }
@@ -45,13 +45,13 @@ export type WebView =
   | LeagueView
   | ListView;
 
-/** Of one match. */
+/** One match. */
 export type MatchView =
   | { kind: 'live-stat'; sport: Sport; widget: LiveStatWidget; matchId: string }
   | { kind: 'head-to-head'; sport: Sport; matchId: string }
   | { kind: 'lineups'; sport: Sport; matchId: string };
 
-/** Of one league's season. */
+/** One season of a league. */
 export type LeagueView =
   | ({ kind: 'standings'; sport: Sport } & v.InferOutput<typeof standingsQuery>)
   | { kind: 'bracket'; sport: Sport; leagueId: string }
@@ -64,13 +64,13 @@ export interface ListView {
   of: LeagueOrTeam;
 }
 
-/** A query that its page cannot be made of; `parameters` are those that may be wrong or missing. */
+/** An invalid query; `parameters` may be wrong or missing. */
 export interface BadQuery {
   kind: 'bad-query';
   parameters: readonly string[];
 }
 
-/** What an address under `/frame/` asks for; null where there is no such page. */
+/** Returns the web view of an address under `/frame/`; null if missing. */
 export function webViewOf({ pathname, searchParams }: URL): WebView | BadQuery | null {
   const [frame, screen, ...rest] = pathname.split('/').filter(Boolean).map(decoded);
   if (frame !== 'frame') return null;
@@ -141,7 +141,7 @@ function read<Output>(
   return { kind: 'bad-query', parameters: parametersOf(parsed.issues) };
 }
 
-/** The names in what was found wrong; of a choice those of each of its kinds. */
+/** Returns the parameters with issues; for a union those of each variant. */
 function parametersOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const names = issues.flatMap((issue): string[] => {
     const key = issue.path?.[0]?.key;

@@ -3,7 +3,7 @@ import { whenIdle } from '../app/startup/when-idle.ts';
 
 const RestParts = lazy(() => import('./rest-parts.tsx'));
 
-/** Loads what no page begins with once it is at rest: offline it would be too late for its toasts. */
+/** Loads the secondary parts at idle: offline it would be too late for the toasts. */
 export function AtRest() {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => whenIdle(() => setAtRest(true)), []);

@@ -4,7 +4,7 @@ import { useText } from '../text/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
 
-/** To the page before within the product; to Home for a visitor who came from elsewhere. */
+/** Goes back within the product; to Home for a visitor from elsewhere. */
 export function BackButton() {
   const t = useText();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function BackButton() {
   );
 }
 
-/** React Router counts the entries that are its own. */
+/** React Router numbers its own entries. */
 function hasPageBefore(): boolean {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return false;

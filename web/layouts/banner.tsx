@@ -4,7 +4,7 @@ import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './banner.module.css';
 
-/** What the app config wants every visitor to see: a tournament, as a rule. */
+/** Shows the app config's banner: a tournament, as a rule. */
 export function Banner({ banner, className }: { banner: BannerData; className: string }) {
   const t = useText();
   return (

@@ -10,11 +10,11 @@ import { useNavigationData } from './use-navigation-data.ts';
 interface Destination {
   name: 'home' | 'live' | 'matches' | 'news' | 'me';
   path: string;
-  /** Matches the paths of the pages that belong to the place. */
+  /** Matches the paths of the place's pages. */
   matches: RegExp;
 }
 
-/** The product's main places, in reach of the thumb. */
+/** Links to the main places, in the thumb's reach. */
 export function BottomNavigation({ className }: { className: string }) {
   const t = useText();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function BottomNavigation({ className }: { className: string }) {
       matches: /^(?:\/[^/]+)?\/match(?:es)?\//,
     },
     { name: 'news', path: newsPath(), matches: /^(?:\/[^/]+)?\/news(?:\/|$)/ },
-    // A desktop in a narrow window is not led to a page that phones alone have (spec point 5).
+    // A desktop in a narrow window must not reach a page for phones only (spec point 5).
     { name: 'me', path: isDesktop ? '/me/edit-profile' : '/me/profile', matches: /^\/me\// },
   ];
   return (

@@ -6,8 +6,8 @@ import { loadArea } from '../text/load-texts.ts';
 const load = () => import('../consent/consent-bar.tsx');
 
 /**
- * The question whether the visit may be measured, where it has to be asked. In
- * the HTML from the start, so nothing shifts; loaded where it stands.
+ * Asks for consent to measuring, where required. It is in the HTML from the start, so that the page
+ * does not shift; its code loads on demand.
  */
 const ConsentBar = import.meta.env.SSR
   ? (await load()).default

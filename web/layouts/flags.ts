@@ -1,9 +1,9 @@
 import { sportByKey } from '../../realtime/sports/registry.ts';
 import { isOn, type HeaderTitle, type RouteHandle } from '../app/route-handle.ts';
 
-/** Returns the title in a narrow window's header, in the place of the brand. */
+/** Returns the title in a narrow window's header, instead of the brand. */
 export function headerTitleOf(handle: RouteHandle, pathname: string): HeaderTitle | undefined {
-  // By the path, not by navigation data: those may leave out the page's sport.
+  // By the path: navigation data may lack the page's sport.
   const [, first = ''] = pathname.split('/');
   const isOfPlayers = sportByKey(first)?.contestant === 'player';
   return (isOfPlayers ? handle.playersTitle : undefined) ?? handle.headerTitle;
@@ -19,7 +19,7 @@ const FLAGS = [
   ['banner', 'banner'],
 ] as const;
 
-/** Returns the names of the flags that hold on a device: what the markup says of a page. */
+/** Returns the names of a device's active flags, for the markup. */
 export function namesOf(handle: RouteHandle, isDesktop: boolean): string {
   return FLAGS.filter(([flag]) => isOn(handle[flag], isDesktop))
     .map(([, name]) => name)

@@ -21,7 +21,7 @@ const LINKS = [
   { label: 'policy.terms-of-service', to: policyPath('terms-of-service') },
 ] as const;
 
-/** Where the brand's apps, its terms and its people are found (spec point 1). */
+/** Links to the brand's apps, terms and people (spec point 1). */
 export default function Footer() {
   const t = useText();
   const shell = useShell();
@@ -51,7 +51,7 @@ export default function Footer() {
   );
 }
 
-/** The same page in another language. It is loaded anew, as links do without scripts too. */
+/** Links to the page in other languages. They reload it, so work without scripts. */
 function LanguageLinks() {
   const t = useText();
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { RestrictedLayout } from './restricted-layout.tsx';
 
-/** The layout a route asks for, else that of the window's width (spec point 2, route flags). */
+/** Applies a route's layout, or else the window's (spec point 2, route flags). */
 export function PageLayout({ isDesktop, children }: { isDesktop: boolean; children: ReactNode }) {
   const t = useText();
   const handle = useRouteHandle();
@@ -43,7 +43,7 @@ export function PageLayout({ isDesktop, children }: { isDesktop: boolean; childr
   );
 }
 
-/** Shows, when the next page takes its time, that it is on the way. */
+/** Shows that a slow next page is loading. */
 function Progress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />;

@@ -2,7 +2,7 @@ import { TableSkeleton } from '../ui/card-skeleton.tsx';
 import surface from '../ui/surface.module.css';
 import styles from './media-shapes.module.css';
 
-/** The shape of a list of news while it comes: its bars, the newest article, and others below it. */
+/** Placeholder of a news list: its bars, the newest article, and others below it. */
 export function NewsShape() {
   return (
     <div className={styles.page}>
@@ -23,7 +23,7 @@ export function NewsShape() {
   );
 }
 
-/** The shape of an article while it comes: its title, its picture and its text. */
+/** Placeholder of an article: its title, picture and text. */
 export function ArticleShape() {
   return (
     <div className={`${styles.page} ${styles.article}`}>
@@ -40,7 +40,7 @@ export function ArticleShape() {
   );
 }
 
-/** The shape of the channel while it comes: its bars, its picture, and the guide beside it. */
+/** Placeholder of the channel: its bars, picture, and the guide beside it. */
 export function ChannelShape() {
   return (
     <div className={styles.page}>
@@ -58,7 +58,7 @@ export function ChannelShape() {
   );
 }
 
-/** The ways between news, videos and the channel. */
+/** The links to news, videos and the channel. */
 function Bar() {
   return <div className={`${styles.bar} ${styles.ways}`} />;
 }

@@ -14,10 +14,12 @@ import { isMainSport, matchesPath } from '../paths/match-path.ts';
 /** Navigation entry of spec point 3. */
 export type NavigationEntry = NavigationEntryWire;
 
-/** What the embedded API calls the entry of all sports. */
+/** The embedded API's label for all sports. */
 const ALL = 'All';
 
-/** All, and one entry per main sport (spec point 2): what stands where navigation data could not be loaded. */
+/**
+ * All, and one entry per main sport (spec point 2): the fallback if navigation data failed to load.
+ */
 export const DEFAULT_NAVIGATION: readonly NavigationEntry[] = [
   { key: 'all', path: '/', betRadarId: null, label: ALL },
   ...MAIN_SPORT_KEYS.map((key) => ({
@@ -29,9 +31,9 @@ export const DEFAULT_NAVIGATION: readonly NavigationEntry[] = [
 ];
 
 /**
- * The current entry (spec point 2): by the first path segment a matching key,
- * else an entry whose path starts with that segment, else the one keyed all,
- * else the first; undefined only of no entries.
+ * Returns the current entry (spec point 2): the one keyed by the first path segment, else the first
+ * whose path starts with it, else the one keyed all, else the first; undefined only without
+ * entries.
  */
 export function currentEntry<Entry extends { key: string; path: string }>(
   entries: readonly Entry[],
@@ -48,19 +50,21 @@ export function currentEntry<Entry extends { key: string; path: string }>(
   );
 }
 
-/** In the visitor's language, unless whoever answers for the navigation calls it otherwise. */
+/** Returns the label in the visitor's language, unless the navigation's source changed it. */
 export function navigationLabel(t: Text, { key, label }: NavigationEntry): string {
   const own = DEFAULT_NAVIGATION.find((entry) => entry.key === key);
   if (own?.label !== label) return label;
   return isMainSport(key) ? t(`sport.${key}`) : t('navigation.all');
 }
 
-/** The sport of an entry: football of the one of all (spec point 2). */
+/** Returns an entry's sport: football for all (spec point 2). */
 export function sportKeyOf(entry: Pick<NavigationEntry, 'key'> | undefined): MainSportKey {
   return entry && isMainSport(entry.key) ? entry.key : 'football';
 }
 
-/** The sport in hand: the current entry's, on the lists of a sport that has no entry that sport (ADR 85). */
+/**
+ * Returns the current entry's sport, or on lists of a sport without an entry that sport (ADR 85).
+ */
 export function sportInHand(
   pathname: string,
   current: Pick<NavigationEntry, 'key'> | undefined,

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 
-/** Says the title of each further page: going on within the product loads no document that would. */
+/** Announces the title of each further page: navigation in the product loads no document. */
 export function PageAnnouncer() {
   const t = useText();
   const { pathname } = useLocation();
   const region = useRef<HTMLOutputElement>(null);
-  // The browser itself announces the first.
+  // The browser announces the first itself.
   const announced = useRef(pathname);
 
   useEffect(() => {

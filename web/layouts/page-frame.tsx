@@ -12,9 +12,9 @@ import { PageTop } from './page-top.tsx';
 import { SubNavigationBar } from './sub-navigation-bar.tsx';
 
 /**
- * The bars around a page. A wide window has one bar with everything in it; in a
- * narrow one the main places stay in reach of the thumb. The markup is the same
- * for both: a window that is turned or resized needs no other page.
+ * The bars around a page. A wide window has one bar for everything; a narrow one keeps the main
+ * places within the thumb's reach. Both share the markup: a turned or resized window needs no other
+ * page.
  */
 export function PageFrame({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const at = useClassAt();

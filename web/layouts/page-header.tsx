@@ -16,7 +16,7 @@ import { TopNavigation } from './top-navigation.tsx';
 const loadSearch = () => import('../search/header-search.tsx');
 const loadAccount = () => import('../account/account-button.tsx');
 
-/** Narrow windows have a link in its place. A server has it from its start: see `LiveScoreStrip`. */
+/** Narrow windows show a link instead. A server loads it at startup: see `LiveScoreStrip`. */
 const HeaderSearch = import.meta.env.SSR ? (await loadSearch()).default : lazy(loadSearch);
 const AccountButton = import.meta.env.SSR ? (await loadAccount()).default : lazy(loadAccount);
 
@@ -26,7 +26,7 @@ interface PageHeaderProps {
   className: string;
 }
 
-/** Brand, sports, search and account: in one row of a wide window, in two of a narrow one. */
+/** Brand, sports, search and account: one row in a wide window, two in a narrow one. */
 export function PageHeader({ handle, title, className }: PageHeaderProps) {
   const t = useText();
   const at = useClassAt();
@@ -36,7 +36,7 @@ export function PageHeader({ handle, title, className }: PageHeaderProps) {
   const back = isBackInBar ? at('narrow') : null;
   const name = title === undefined ? null : at('narrow');
   const brand = at(title === undefined ? 'both' : 'wide');
-  // A page with a back button shows its title in a narrow window's bar, and no sports below it.
+  // A page with a back button shows its title, and no sports, in a narrow window.
   const sports = at(isBackInBar ? 'wide' : 'both');
   const hidesNarrowSearch = hideSearchIcon === 'mobile' || hideSearchIcon === 'everywhere';
   const link = hidesNarrowSearch ? null : at('narrow');

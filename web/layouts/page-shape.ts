@@ -1,6 +1,6 @@
 import { tvPath } from '../paths/tv-path.ts';
 
-/** What a page looks like from afar. */
+/** Outline of a page. */
 export type PageShape =
   | 'match'
   | 'screen'
@@ -22,14 +22,14 @@ const SHAPES: readonly (readonly [RegExp, PageShape])[] = [
   [new RegExp(`^(?:/[^/]+)?${tvPath()}$`), 'channel'],
   [/^\/live$|^\/[^/]+\/(?:leagues|teams)$|\/for-you$/, 'list'],
 ];
-/** What the tabs of a match, or the screens of a league or a team, have in common: up to its id. */
+/** The path up to the id, shared by the tabs of a match and the screens of a league or team. */
 const SHARED_LAYOUT = /^(?:\/[^/]+)?\/(?:match|league|team)\/[^/]+\/[^/]+/;
 const DAYS = /\/matches\/all$/;
 
 /**
- * The shape of the page that is on its way, for a stand-in of it; null where
- * there is none, and where the page at hand has stand-ins of its own: for the
- * tabs of a match, the screens of a league or a team, the days of a list.
+ * Returns the outline of the pending page, for its placeholder; null without one, and where the
+ * current page has its own placeholders: for a match's tabs, a league's or team's screens, a list's
+ * days.
  */
 export function shapeOfPending(at: string, pending: string | undefined): PageShape | null {
   if (pending === undefined || pending === at || sharesLayout(at, pending)) return null;

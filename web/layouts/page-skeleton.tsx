@@ -9,10 +9,10 @@ import { ArticleShape, ChannelShape, NewsShape } from './media-shapes.tsx';
 import styles from './page-skeleton.module.css';
 import type { PageShape } from './page-shape.ts';
 
-/** Exported from here so that it is loaded with the skeletons, which alone need it. */
+/** Re-exported so that it loads with the skeletons, its only users. */
 export { shapeOfPending } from './page-shape.ts';
 
-/** The shape of a page while it comes: its parts have the places and the sizes that they will have. */
+/** Placeholder of a page: its parts have their final places and sizes. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
   const t = useText();
   const Shape = SHAPES[shape];

@@ -8,10 +8,9 @@ import { useNavigationData } from './use-navigation-data.ts';
 const loadStrip = () => import('../live-scores/live-score-strip.tsx');
 
 /**
- * Few pages have it: in browsers the others need not load it. A server has it
- * from its start. Loaded lazily there, it would be loaded for all by the first
- * request that shows it; the platform ends what a request began when its visitor
- * leaves, and every later page would wait for that for ever.
+ * Few pages have it, so browsers load it lazily. A server loads it at startup: a lazy load would
+ * belong to the first request that shows it; the platform cancels a request's work when its visitor
+ * leaves, and later pages would wait for ever.
  */
 const LiveScoreStrip = import.meta.env.SSR ? (await loadStrip()).default : lazy(loadStrip);
 
@@ -20,7 +19,7 @@ interface PageTopProps {
   strip: Widths;
 }
 
-/** What a route may ask for between the bars and the page. */
+/** A route's optional parts between bars and page. */
 export function PageTop({ banner, strip }: PageTopProps) {
   const announced = useShell()?.banner;
   const { sportKey } = useNavigationData();

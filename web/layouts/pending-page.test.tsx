@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PendingPage } from './pending-page.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// At rest from the start.
+// Idle from the start.
 vi.stubGlobal('requestIdleCallback', (run: () => void) => {
   run();
   return 0;
@@ -58,7 +58,7 @@ test('the shape of a page that is long in coming stands in its place, and goes w
   expect(skeleton()).toBeNull();
   await until(() => skeleton() !== null);
   expect(skeleton()?.textContent).toContain('Loading');
-  // It is in sight, and the window stays where it is: the router remembers that.
+  // It is visible, and the window does not scroll: the router stores that.
   expect(skeleton()?.parentElement?.style.paddingTop).toBe('700px');
   expect(window.scrollY).toBe(700);
   expect(box.textContent).toContain('Home');

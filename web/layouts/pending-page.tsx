@@ -11,14 +11,14 @@ interface StandIn {
 }
 
 /**
- * The page, or the shape of the next one once that lets the visitor wait: a tap
- * is answered by more than a line at the top. The page at hand stays as it is
- * behind it, for those who go back before the next has come.
+ * Shows the page, or the next one's placeholder once the wait is noticeable: a tap needs more
+ * feedback than a line at the top. The current page stays behind it, for visitors who go back
+ * before the next arrives.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  // Loaded while the page is at rest: on a slow network it would come too late to stand in for anything.
+  // Loads at idle: on a slow network it would come too late for any placeholder.
   const [standIn, setStandIn] = useState<StandIn | null>(null);
   const shape = useDelayed(standIn && standIn.shapeOf(pathname, location?.pathname));
 
@@ -45,8 +45,8 @@ export function PendingPage({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves the stand-in to where the visitor has scrolled to. The window is not scrolled: the
- * router keeps where it stands, for those who come back.
+ * Moves the placeholder to the visitor's scroll position. The window does not scroll: the router
+ * stores its position for a return.
  */
 function InSight({ children }: { children: ReactNode }) {
   const [above] = useState(() => window.scrollY);

@@ -6,10 +6,13 @@ import { FollowSession } from '../session/follow-session.ts';
 import { StartupData } from './startup-data.tsx';
 import { useDeviceRefresh } from './use-device-refresh.ts';
 
-/** The toasts, what tells by them of favourites' matches, what is done at startup, and what follows a sign-in or another device. */
+/**
+ * The toasts, the favourites' alerts, the startup steps, and the effects of a sign-in or another
+ * device.
+ */
 export default function RestParts() {
   const shell = useShell();
-  // An app's web views stay what their address says.
+  // An app's web views keep the address's platform.
   useDeviceRefresh(shell?.platform === 'pc' || shell?.platform === 'wap');
   return (
     <>

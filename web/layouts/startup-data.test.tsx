@@ -45,7 +45,7 @@ afterEach(async () => {
   document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=-1`;
 });
 
-/** A page at rest, and what it has done so far. */
+/** An idle page and its requests so far. */
 async function open({
   path,
   userId,

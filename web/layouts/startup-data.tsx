@@ -14,13 +14,12 @@ interface StartupDataProps {
 }
 
 /**
- * What spec point 4 has a page do at startup, in its order: countries; sports, the 24/7
- * channel's availability and the app config came with the page; favourites of who is signed
- * in; leagues and suggested teams of the navigation's current entry; then what is kept of
- * the browser itself.
+ * Loads the startup data of spec point 4, in its order: countries (the page already has sports, the
+ * 24/7 channel's availability and the app config); a signed-in user's favourites; leagues and
+ * suggested teams of the current navigation entry; then the browser's own data.
  */
 export function StartupData({ userId, setting: latest }: StartupDataProps) {
-  // Settings of later requests are left alone: the page was made by the build of the first.
+  // Later settings are ignored: the first one's build made the page.
   const [setting] = useState(latest);
   const [hasAsked, setAsked] = useState(userId === null);
   const onAsked = useCallback(() => setAsked(true), []);
@@ -38,14 +37,14 @@ export function StartupData({ userId, setting: latest }: StartupDataProps) {
   );
 }
 
-/** Before they are opened: a fetcher keeps what it has as long as someone has its key. */
+/** Preloads: a fetcher keeps its data while a component uses its key. */
 function Countries() {
   const { load } = useFetcher({ key: COUNTRIES.key });
   useEffect(() => void load(COUNTRIES.path), [load]);
   return null;
 }
 
-/** Again when the current entry changes (spec point 4). */
+/** Reruns for another current entry (spec point 4). */
 function SuggestedOfSport() {
   const { load } = useFetcher({ key: SUGGESTED.key });
   const path = SUGGESTED.pathOf(useNavigationData().current?.betRadarId ?? null);

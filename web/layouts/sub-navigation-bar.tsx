@@ -6,7 +6,7 @@ import { currentSubEntry, subNavigation } from './sub-navigation.ts';
 import styles from './sub-navigation-bar.module.css';
 import { useNavigationData } from './use-navigation-data.ts';
 
-/** What lies below the sport in hand. */
+/** Links below the current sport. */
 export function SubNavigationBar({ className }: { className: string }) {
   const t = useText();
   const at = useClassAt();

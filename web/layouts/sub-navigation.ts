@@ -8,14 +8,14 @@ import { teamsPath } from '../paths/team-path.ts';
 export interface SubNavigationEntry {
   name: 'news' | 'matches' | 'leagues' | 'teams';
   path: string;
-  /** The windows in which it is seen. */
+  /** Windows that show it. */
   widths: 'wide' | 'both';
 }
 
 /**
- * What lies below a sport (spec point 2). Tennis is played by players: it has
- * no teams. Only the main sports have news of their own (ADR 85). In a narrow
- * window news and matches stand in the bottom navigation.
+ * Returns the entries below a sport (spec point 2). Tennis has players, so no teams. Only the main
+ * sports have their own news (ADR 85). In a narrow window the bottom navigation has news and
+ * matches.
  */
 export function subNavigation(sportKey: SportKey): SubNavigationEntry[] {
   const news = { name: 'news', path: newsPath(sportKey), widths: 'wide' } as const;
@@ -30,7 +30,7 @@ export function subNavigation(sportKey: SportKey): SubNavigationEntry[] {
   ];
 }
 
-/** The entry a path lies under: the list itself, or a page of one of its items. */
+/** Returns a path's entry: its list, or the list of its item. */
 export function currentSubEntry(
   entries: readonly SubNavigationEntry[],
   pathname: string,

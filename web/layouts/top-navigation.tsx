@@ -8,7 +8,7 @@ import { useNavigationData } from './use-navigation-data.ts';
 export function TopNavigation() {
   const t = useText();
   const { entries, current } = useNavigationData();
-  // On a phone the strip is wider than the screen: the current entry must be seen.
+  // On a phone the strip exceeds the screen: the current entry must be visible.
   const strip = useStrip<HTMLUListElement>(current?.key);
   return (
     <nav aria-label={t('navigation.sports')} className={styles.navigation}>

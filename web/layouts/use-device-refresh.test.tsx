@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page on a phone, what it loads by `loader`. */
+/** Opens a phone's page with a `loader`. */
 async function open(isEnabled: boolean) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   userAgent.mockReturnValue(PHONE);

@@ -6,8 +6,8 @@ import { debounce } from '../ui/debounce.ts';
 const QUIET = 50;
 
 /**
- * Has the page made anew for the device that it is on by now: a browser that is resized may
- * call itself another, such as a phone's that is asked for the desktop's pages or a telephone that is unfolded.
+ * Reloads the page's data when the device changes: a resized browser may change its user agent,
+ * such as a phone that requests desktop pages or one that is unfolded.
  */
 export function useDeviceRefresh(isEnabled: boolean): void {
   const { revalidate } = useRevalidator();

@@ -8,7 +8,7 @@ import {
   type NavigationEntry,
 } from './navigation.ts';
 
-/** The top navigation, its current entry and the sport in hand. */
+/** Returns the top navigation, current entry and sport. */
 export function useNavigationData(): {
   entries: readonly NavigationEntry[];
   current: NavigationEntry | undefined;

@@ -34,10 +34,10 @@ interface BracketProps extends Omit<BracketPageProps, 'rounds'> {
 function Bracket({ rounds, league, renderClock }: BracketProps) {
   const t = useText();
   const { columns, hasHalves, current, aside } = useMemo(() => layOut(rounds), [rounds]);
-  // On a phone, where one round is seen at a time.
+  // For phones, which show one round at a time.
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen ?? current;
-  // Only the origin knows who goes through and whom they meet, so it is asked again when a leg ends.
+  // Only the origin knows who advances and meets whom, so the page reloads when a leg ends.
   useRevalidateWhen(
     useCallback((matches: LiveState['matches']) => endedLegs(rounds, matches), [rounds]),
   );
@@ -108,7 +108,7 @@ function Bracket({ rounds, league, renderClock }: BracketProps) {
   );
 }
 
-/** Codes take less room than names. */
+/** A code is shorter than a name. */
 function hasCodes({ ties }: BracketRound): boolean {
   return ties.every(({ sides }) => sides.every(({ team }) => !team || team.code !== undefined));
 }
@@ -118,11 +118,11 @@ const SIDES = ['left', 'right'] as const;
 interface TiesProps extends Omit<TieCardProps, 'tie'> {
   ties: readonly Tie[];
   links: Links;
-  /** Of the final, where a round stands on both. */
+  /** Side of the final; unset for a whole round. */
   side?: 'left' | 'right' | undefined;
 }
 
-/** Ties of a round, one below the other. */
+/** Lists a round's ties. */
 function Ties({ ties, links, side, ...tieProps }: TiesProps) {
   return (
     <ol className={styles.ties} data-links={links} data-side={side}>

@@ -2,7 +2,7 @@ import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { Match } from '../domain/match.ts';
 
 export interface BracketSide {
-  /** Null while it is not known which team it will be. */
+  /** Null while the team is unknown. */
   team: Team | null;
   /** Goals, points or sets of all legs; null before the first. */
   score: number | null;
@@ -10,11 +10,11 @@ export interface BracketSide {
   isWinner: boolean;
 }
 
-/** Two teams of whom one goes through. */
+/** Two teams, one of which advances. */
 export interface Tie {
   id: string;
   sides: readonly [BracketSide, BracketSide];
-  /** In the order in which they are played. */
+  /** In the order of play. */
   legs: readonly Match[];
   nextTieId: string | null;
 }
@@ -24,7 +24,7 @@ export interface BracketRound {
   ties: readonly Tie[];
 }
 
-/** How the ties of a round lead to the next: two to one, one to one, or nobody knows. */
+/** Links from a round to the next: two ties to one, one to one, or unknown. */
 export type Links = 'pairs' | 'straight' | 'none';
 
 export interface BracketColumn extends BracketRound {
@@ -32,17 +32,17 @@ export interface BracketColumn extends BracketRound {
 }
 
 export interface BracketLayout {
-  /** The way to the final. */
+  /** Path to the final. */
   columns: readonly BracketColumn[];
-  /** Whether each half of the ties leads to the final by itself, so that the two can be drawn toward it from both sides. */
+  /** Whether each half leads to the final by itself, so that both can be drawn toward it. */
   hasHalves: boolean;
-  /** The column that is being played, or is the next to be: its index. */
+  /** Index of the column in play or next to be played. */
   current: number;
-  /** Rounds whose winners go nowhere, the final aside: a match for third place. */
+  /** Rounds other than the final that lead nowhere: a match for third place. */
   aside: readonly BracketRound[];
 }
 
-/** Puts the rounds of a knock-out, in the order of play, side by side. */
+/** Lays out a knock-out's rounds, in the order of play, as columns. */
 export function layOut(rounds: readonly BracketRound[]): BracketLayout {
   const isAside = ({ ties }: BracketRound, index: number) =>
     index > 0 &&
@@ -63,7 +63,7 @@ export function layOut(rounds: readonly BracketRound[]): BracketLayout {
   };
 }
 
-/** The ties of a round that stand on either side of the final. */
+/** Splits a round's ties: those left, and right, of the final. */
 export function halvesOf(ties: readonly Tie[]): [left: readonly Tie[], right: readonly Tie[]] {
   const middle = ties.length / 2;
   return [ties.slice(0, middle), ties.slice(middle)];
@@ -99,7 +99,7 @@ function linksOf({ ties }: BracketRound, next: BracketRound | undefined): Links 
   return next.ties.length === ties.length && fits((index) => index) ? 'straight' : 'none';
 }
 
-/** The legs that ended since the bracket was read. */
+/** Returns the legs that ended since loading. */
 export function endedLegs(
   rounds: readonly BracketRound[],
   matches: ReadonlyMap<string, Match>,

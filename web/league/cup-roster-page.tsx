@@ -25,7 +25,7 @@ export interface CupRosterPageProps {
   now: number;
 }
 
-/** Who takes part in a cup, by group; each team opens to its squad. */
+/** Lists a cup's teams by group; each opens to its squad. */
 export function CupRosterPage({ league, roster: { groups, open }, now }: CupRosterPageProps) {
   const t = useText();
   return (

@@ -5,13 +5,13 @@ import type { TeamWire } from '../../edge/contracts/team.ts';
 
 export type RosterTeam = Team;
 
-/** The teams of a cup that were drawn together; `group` is null for those of none. */
+/** Teams of one group of a cup; `group` is null for teams without one. */
 export interface RosterGroup {
   group: string | null;
   teams: readonly RosterTeam[];
 }
 
-/** The teams of a cup by group, those of none last. */
+/** Groups a cup's teams; ungrouped ones come last. */
 export function rosterOf(teams: readonly TeamWire[], groups: RoundList['groups']): RosterGroup[] {
   const byId = new Map(teams.map((wire) => [wire.teamId, parseSide(wire)]));
   const drawn = groups.map(({ groupName, teamIds }) => ({

@@ -8,7 +8,7 @@ import { ProfileLayout } from '../profile/profile-layout.tsx';
 import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from '../paths/league-path.ts';
 import type { LeagueLayoutData } from './load-league.server.ts';
 
-/** What all screens of a league have around them. */
+/** Surrounds all screens of a league. */
 export function LeagueLayout({ data, children }: { data: LeagueLayoutData; children: ReactNode }) {
   const t = useText();
   const { league, season, renderClock, roomSnapshot } = data;

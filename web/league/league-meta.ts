@@ -6,7 +6,7 @@ import type { League } from '../domain/match.ts';
 import { leaguePath, type LeagueTab } from '../paths/league-path.ts';
 import type { LeagueOverviewData } from './load-overview.server.ts';
 
-/** Title and description of a screen of a league. */
+/** Title and description of a league's screen. */
 export function leagueMeta(
   league: League | undefined,
   tab: LeagueTab,
@@ -28,7 +28,7 @@ export function leagueMeta(
   );
 }
 
-/** A league with the matches of its overview as search engines read it. */
+/** Returns structured data of a league and its overview's matches. */
 export function leagueLd(
   league: League,
   { fixtures, results }: LeagueOverviewData,

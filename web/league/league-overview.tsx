@@ -21,7 +21,7 @@ export interface LeagueOverviewProps {
   renderClock: RenderClock;
 }
 
-/** What a fan of a league looks for first: what is on, who leads, how it ended lately. */
+/** Shows first what a fan looks for: live matches, the table's top, the last results. */
 export function LeagueOverview({ league, data, hasBracket, renderClock }: LeagueOverviewProps) {
   const t = useText();
   const { fixtures, end, results, standings, topPlayers, news, videos } = data;

@@ -2,14 +2,14 @@ import type { Side } from '../../realtime/protocol/primitives.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import type { BracketSide, Tie } from './bracket.ts';
 
-/** The sides of a tie as its legs stand: as read where no leg has moved since. */
+/** Returns a tie's sides by its live legs: `tie.sides` if no leg has changed. */
 export function liveSides(tie: Tie, legs: readonly Match[]): readonly [BracketSide, BracketSide] {
   if (legs.every((leg, index) => leg === tie.legs[index])) return tie.sides;
   const [first, second] = tie.sides.map((side) => withLegs(side, legs));
   if (!first || !second) return tie.sides;
   const isOver = legs.every(({ kind }) => kind === 'result');
   const ahead = isOver ? decidedFor(first, legs.at(-1)) || aheadOf(first, second) : 0;
-  // Level after all legs: only the origin knows what decides, if anything does.
+  // Level after all legs: only the origin knows the decider, if there is one.
   if (ahead === 0) return isOver ? [first, second] : [undecided(first), undecided(second)];
   return [
     { ...first, isWinner: ahead > 0 },
@@ -35,7 +35,7 @@ function withLegs(side: BracketSide, legs: readonly Match[]): BracketSide {
   };
 }
 
-/** Above 0 for the first side, below for the second: whom the last leg was given to against its score. */
+/** Returns 1 if the last leg was awarded to the first side against its score, -1 if to the second. */
 function decidedFor({ team }: BracketSide, last: Match | undefined): number {
   if (!team || last?.kind !== 'result' || !last.winner) return 0;
   return last[last.winner].id === team.id ? 1 : -1;

@@ -19,18 +19,18 @@ import { parseLeague } from '../domain/parse-league.server.ts';
 /** The league of a screen; the screen's layout and its content both need it. */
 export interface LeagueContext extends LoaderContext {
   league: League;
-  /** The rounds of its season; the layout and the overview both need them. */
+  /** Rounds of its season; layout and overview both need them. */
   rounds: () => Promise<RoundList | null>;
   /** The id by which the API lists its matches. */
   radarId: string;
   renderClock: RenderClock;
 }
 
-/** What the layout of a league's screens says. */
+/** Data of the layout of a league's screens. */
 export interface LeagueLayoutData {
   league: League;
   season: string | null;
-  /** A knock-out has none. */
+  /** Not for a knock-out. */
   hasTable: boolean;
   hasBracket: boolean;
   roomSnapshot: RoomSnapshot;
@@ -40,7 +40,7 @@ export interface LeagueLayoutData {
 const leagueCache = requestCache<LeagueWire | null>();
 const roundsCache = requestCache<RoundList | null>();
 
-/** The league of a path. Throws the answer where it does not exist or cannot be asked for. */
+/** Returns the league of a path. Throws a response if it is missing or cannot be loaded. */
 export async function leagueContextOf(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -89,7 +89,7 @@ export async function loadLeagueLayout(
   return {
     league,
     season: list?.season?.seasonName ?? null,
-    // Where the rounds could not be loaded, a table is assumed: most leagues have one.
+    // If the rounds failed to load, a table is assumed: most leagues have one.
     hasTable: stages?.some((stage) => tableStageOf(stage) !== null) ?? true,
     hasBracket: stages?.includes('knockout') ?? false,
     roomSnapshot,

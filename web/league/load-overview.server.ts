@@ -16,13 +16,13 @@ import { seasonEnd, type SeasonEnd } from './season-end.ts';
 import { parseTopPlayers, type TopPlayers } from './top-players.ts';
 
 export interface LeagueOverviewData {
-  /** What is on and what comes next. */
+  /** Current and next matches. */
   fixtures: Settled<ListedPage>;
-  /** Null while the season goes on, and where it cannot be known. */
+  /** Null during the season, and if the end is unknown. */
   end: SeasonEnd | null;
   results: Settled<ListedPage>;
   standings: Settled<Standings | null>;
-  /** Null where nothing is counted, or it cannot be asked for: nobody misses it. */
+  /** Null without counted figures or on failure: it is optional. */
   topPlayers: TopPlayers | null;
   news: readonly ArticleCard[];
   videos: readonly VideoCard[];
@@ -64,7 +64,7 @@ export async function loadLeagueOverview(
 }
 
 interface LoadedParts {
-  /** Fixtures, those of which nothing was reported among them. */
+  /** Fixtures, including unreported ones. */
   listed: Settled<ListedPage>;
   results: Settled<ListedPage>;
   standings: Settled<Standings | null>;
@@ -77,7 +77,7 @@ async function loadSeasonEnd(
 ): Promise<SeasonEnd | null> {
   if (listed.kind === 'failed' || results.kind === 'failed' || standings.kind === 'failed')
     return null;
-  // What is unreported comes last: where it comes first, nothing else does.
+  // Unreported fixtures sort last: any other one is a match to come.
   if (listed.value.entries.some(({ match }) => !isUnreported(match, now))) return null;
   const rounds = await settle(roundsOf());
   if (rounds.kind === 'failed') return null;

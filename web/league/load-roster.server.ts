@@ -8,11 +8,11 @@ import type { LeagueContext } from './load-league.server.ts';
 
 export interface Roster {
   groups: Settled<readonly RosterGroup[]>;
-  /** The squad that is open, if one is. */
+  /** The open squad, if any. */
   open: { teamId: string; squad: Settled<readonly SquadGroup[]> } | null;
 }
 
-/** The participants of a cup, with the squad of the one that is asked for. */
+/** Loads a cup's teams, and the squad of the requested one. */
 export async function loadRoster(
   leagueContext: LeagueContext,
   teamId: string | null,

@@ -12,7 +12,7 @@ export interface SeasonChoice {
 
 export const NO_SEASONS: readonly SeasonChoice[] = [];
 
-/** The seasons of a league, newest first; none where they cannot be asked for, and nobody misses them. */
+/** Returns a league's seasons, newest first; empty on failure: they are optional. */
 export async function loadSeasons(
   { api, league }: LeagueContext,
   seasonId: string | undefined,

@@ -5,35 +5,35 @@ import { layOut, type BracketRound } from './bracket.ts';
 
 /** How a season ended. */
 export interface SeasonEnd {
-  /** '2024-25'; null where no source names it. */
+  /** '2024-25'; null if no source names it. */
   season: string | null;
-  /** Null where no final and no table says who it is. */
+  /** Null if no final and no table decides it. */
   champion: Team | null;
-  /** Whether matches of it were never reported: then its table is not the final one. */
+  /** Whether some matches were never reported: its table is then not final. */
   hasUnreported: boolean;
 }
 
 export interface SeasonFacts {
   season: string | null;
-  /** Matches that were to be played and of which nothing was reported since. */
+  /** Matches that were due but never reported. */
   unreported: ListedPage;
   results: ListedPage;
   standings: Standings | null;
   /** The rounds of its knock-out, in the order of play. */
   knockout: readonly BracketRound[];
-  /** When its last match began or was to begin, ms. */
+  /** Latest start of a match, played or not, ms. */
   lastStart: number;
 }
 
-/** Longer than any winter break, and than it takes to draw a next round, ms. */
+/** Longer than any winter break or wait for a next round's draw, ms. */
 const NOTHING_FOLLOWS = 60 * 86_400_000;
 const FINAL = /\bfinals?\b|super bowl|world series/i;
-/** The last of these goes up, or stays: it is no champion. */
+/** The winner goes up, or stays: it is no champion. */
 const PLAY_OFF = /play-?offs?/i;
 
 /**
- * Returns how a season ended that has no match to come, or null while more of it
- * may be fixed: before its final, amid its rounds, and in a break.
+ * Returns how a season without further matches ended, or null while more may be scheduled: before
+ * its final, between its rounds, and in a break.
  */
 export function seasonEnd(facts: SeasonFacts, now: number): SeasonEnd | null {
   const { season, unreported, results, standings, knockout, lastStart } = facts;
@@ -56,7 +56,7 @@ function winnerOfFinal(knockout: readonly BracketRound[]): Team | null {
   return (last.ties.length === 1 && tie?.sides.find(({ isWinner }) => isWinner)?.team) || null;
 }
 
-/** Whether each team of the only table met each other one equally often. */
+/** Whether all teams of the only table met each other equally often. */
 function hasPlayedItsRounds({ standings, knockout }: SeasonFacts): boolean {
   const [table, ...others] = standings?.tables ?? [];
   if (!table || others.length > 0 || knockout.length > 0) return false;

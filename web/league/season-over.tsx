@@ -10,7 +10,7 @@ import surface from '../ui/surface.module.css';
 import type { SeasonEnd } from './season-end.ts';
 import styles from './season-over.module.css';
 
-/** Says that a season is over and who won it, where "Live and next" stands while it goes on. */
+/** Says that a season is over and who won it, in place of "Live and next". */
 export function SeasonOver({
   league,
   end: { season, champion, hasUnreported },

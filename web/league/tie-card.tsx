@@ -28,7 +28,7 @@ export interface TieCardProps {
   renderClock: RenderClock;
 }
 
-/** A tie of a bracket: who plays whom, how it stands, and its legs. */
+/** Shows a tie: its teams, score and legs. */
 export function TieCard({ tie, sportKey, renderClock }: TieCardProps) {
   const initialMatches = useInitialMatches();
   const legs = useStore(
@@ -83,7 +83,7 @@ interface SideRowProps {
   side: BracketSide;
   legs: readonly Match[];
   shape: CrestProps['shape'];
-  /** What stands in place of a team. */
+  /** Text for an unknown team. */
   without: string;
 }
 
@@ -128,7 +128,7 @@ function Leg({
 }) {
   const t = useText();
   const { time, status, after, halfTime, silence, isInPlay } = useStatus(leg, renderClock, true);
-  // Of one that is over its day says enough, and what decided it.
+  // A finished leg only shows its day, and what decided it.
   const shown =
     leg.kind === 'fixture'
       ? time
@@ -138,7 +138,7 @@ function Leg({
   const date = leg.kind === 'result' ? formatStartDate(t, leg, renderClock) : null;
   const match = {
     ...matchNames(leg),
-    // What is seen comes first, as it is seen: some speak to their device what they read.
+    // Visible text comes first, unchanged: voice control users say what they read.
     state: [...new Set([shown, date, status, after, time, silence])].filter(Boolean).join(' '),
   };
   return (
@@ -150,7 +150,7 @@ function Leg({
         label ? t('bracket.legMatch', { ...match, leg: label }) : t('bracket.match', match)
       }
     >
-      {/* The spaces part the words for who reads or copies them without their looks. */}
+      {/* The spaces separate the words for screen readers and when copied. */}
       {label && <span>{label} </span>}
       {shown !== null && <span className={styles.shown}>{shown} </span>}
       {date !== null && <span className={styles.date}>{date}</span>}

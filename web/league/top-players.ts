@@ -11,14 +11,14 @@ export interface TopPlayer {
 }
 
 export interface TopPlayers {
-  /** What was counted: 'goals'. */
+  /** Counted figure: 'goals'. */
   key: string;
-  /** Means of a match, to one decimal; else sums. */
+  /** Means per match, to one decimal; else sums. */
   isPerMatch: boolean;
   players: readonly TopPlayer[];
 }
 
-/** The best players, or null where nothing is counted. */
+/** Returns the best players, or null without any. */
 export function parseTopPlayers({
   key,
   isPerMatch = false,
@@ -38,10 +38,10 @@ export function parseTopPlayers({
   };
 }
 
-/** What is counted where nobody asks for another figure; each has a title of its own. */
+/** Figures that are counted by default; each has its own title. */
 const TITLED = ['goals', 'points', 'home-runs', 'passing-yards'] as const;
 
-/** What a list of the best by `key` is called. */
+/** Returns the title for the best by `key`. */
 export function topPlayersTitle(t: Text, key: string, isPerMatch = false): string {
   if (isPerMatch && key === 'points') return t('topPlayers.pointsPerGame');
   const titled = TITLED.find((known) => known === key);

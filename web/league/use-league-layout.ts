@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { LeagueLayoutData } from './load-league.server.ts';
 
-/** What the layout around a league's screen knows. */
+/** Returns the data of the league's layout. */
 export function useLeagueLayout(): LeagueLayoutData {
   return useOutletContext<LeagueLayoutData>();
 }

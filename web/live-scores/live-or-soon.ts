@@ -2,7 +2,7 @@ import type { DayScores } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
 import { isOverdue } from '../domain/overdue.ts';
 
-/** How soon a match begins that is shown beside live ones, ms. */
+/** Longest time to a match's start to count as soon, ms. */
 export const SOON = 3 * 3_600_000;
 
 /** Whether a match is being played, or about to be. */
@@ -16,7 +16,7 @@ export function isSoon(match: Match, now: number): boolean {
   return kind === 'fixture' && !startTimeTbd && startTime < now + SOON && !isOverdue(match, now);
 }
 
-/** A day's scores less the matches of the catalogue that are neither live nor near: they need not travel. */
+/** Removes the catalogue's matches that are neither live nor soon: they need not be sent. */
 export function withoutFar(scores: DayScores): DayScores {
   return {
     ...scores,

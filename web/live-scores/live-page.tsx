@@ -17,11 +17,11 @@ import { onlyMatches } from '../scores/only-matches.ts';
 
 export interface LivePageProps {
   day: EncodedDay;
-  /** The sport that the page is opened for, if it is for one. */
+  /** The sport that the page opens with, if any. */
   sportKey?: SportKey | null;
 }
 
-/** Every match that is being played, in every sport, and those about to begin. */
+/** Lists the live matches of every sport, and those about to begin. */
 export function LivePage({ day, sportKey = null }: LivePageProps) {
   const t = useText();
   return (
@@ -46,13 +46,13 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
   const { live, rest, liveCount } = useListing(board);
   const [chosen, choose] = useState(opened);
   const counts = live.map((sport) => ({ key: sport.sportKey, count: sport.matchCount }));
-  // The sport that was asked for is there even if nothing of it is on.
+  // The requested sport is listed even without a live match.
   if (opened !== null && !counts.some(({ key }) => key === opened))
     counts.push({ key: opened, count: 0 });
-  // What is chosen may have ended: then everything is shown again.
+  // The chosen sport may have ended: all are then shown.
   const sportKey = counts.some(({ key }) => key === chosen) ? chosen : null;
   const strip = useStrip<HTMLUListElement>(sportKey);
-  // The buttons answer at once: hundreds of rows take longer.
+  // Buttons react at once: hundreds of rows take longer.
   const listed = useDeferredValue(sportKey);
   const isShown = (sport: { sportKey: SportKey }) => listed === null || sport.sportKey === listed;
   const soon = onlyMatches(rest, (id) => {

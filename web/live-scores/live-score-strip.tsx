@@ -11,8 +11,8 @@ import { MatchTile } from './match-tile.tsx';
 import { createStripMatches } from './strip-matches.ts';
 
 /**
- * Live and coming matches of the sport in hand, side by side above the page.
- * It is brought after the page itself, into room of its final height.
+ * Shows live and coming matches of the current sport, side by side above the page. It loads after
+ * the page, into space of its final height.
  */
 export default function LiveScoreStrip({ sportKey }: { sportKey: SportKey }) {
   const t = useText();

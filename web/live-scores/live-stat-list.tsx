@@ -10,7 +10,7 @@ import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './live-stat.module.css';
 
-/** The live matches to choose from, where none was asked for. */
+/** Lists the live matches to choose from, if none is named. */
 export function LiveStatList({ day }: { day: EncodedDay }) {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ export interface LiveStatProps extends Omit<LoadedMatch, 'parts' | 'course'> {
   renderClock: RenderClock;
 }
 
-/** Score and statistics of one match, in as little room as they need. */
+/** Shows score and statistics of one match in little space. */
 export function LiveStat({ match, roomSnapshot, setting, renderClock, isPartial }: LiveStatProps) {
   const t = useText();
   const [initial] = useState<MatchRecord>(() =>

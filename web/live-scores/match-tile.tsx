@@ -16,7 +16,7 @@ import styles from './match-tile.module.css';
 
 export interface MatchTileProps {
   id: string;
-  /** The match as it was brought; one that appeared since has none. */
+  /** The loaded match; undefined for one that appeared later. */
   initial: Match | undefined;
   renderClock: RenderClock;
 }
@@ -27,7 +27,7 @@ const CANNOT_SHOW = (
   </div>
 );
 
-/** A match in the strip. It follows its own match alone. */
+/** Shows a match in the strip; subscribes to it alone. */
 export const MatchTile = memo(function MatchTile({ id, initial, renderClock }: MatchTileProps) {
   const match = useLiveMatch(id, initial);
   if (!match) return null;

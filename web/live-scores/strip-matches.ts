@@ -6,18 +6,18 @@ import type { Match } from '../domain/match.ts';
 import { isLiveOrSoon } from './live-or-soon.ts';
 
 export interface StripMatches {
-  /** The matches as they were brought. */
+  /** The loaded matches. */
   initial: ReadonlyMap<string, Match>;
-  /** Ids in the order of the strip; the same array until the order changes, whatever the scores do. */
+  /** Ids in strip order; returns the same array until the order changes. */
   read: (live: Pick<LiveState, 'matches'>) => readonly string[];
 }
 
-/** More tiles are no strip: the list of live matches has them all. */
+/** Most tiles: the list of live matches has all of them. */
 const AT_MOST = 24;
 
 /**
- * What the live-score strip shows of a sport: live matches, then those about to
- * begin. One that ends stays in its place until the strip is made anew.
+ * Creates a sport's live-score strip: live matches, then those about to begin. A match that ends
+ * stays in place until the strip is created again.
  */
 export function createStripMatches(scores: DayScores): StripMatches {
   const lines = scores.roomSnapshots.flatMap(({ snapshot }) =>
@@ -49,7 +49,7 @@ export function createStripMatches(scores: DayScores): StripMatches {
   };
 }
 
-/** Begun before not begun, then by start. */
+/** Sorts by phase, then by start. */
 function byPlace(a: Match, b: Match): number {
   return (
     Number(a.kind === 'fixture') - Number(b.kind === 'fixture') ||

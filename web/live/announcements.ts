@@ -9,13 +9,13 @@ export interface Announcements {
   add: (change: ScoreChange) => void;
 }
 
-/** At most one announcement in this time: a screen reader needs it to say three scores. */
+/** Minimum interval of announcements: a screen reader needs it for three scores. */
 const EVERY = 6_000;
 const AT_ONCE = 3;
-/** Where scores come every few seconds a match is announced once in a while. */
+/** Interval per match in sports that score every few seconds. */
 const BUSY_EVERY = 60_000;
 
-/** Gathers changes of score into sentences, the latest of each match, a few at a time. */
+/** Collects score changes and announces the latest of each match, a few at a time. */
 export function createAnnouncements(t: Text, say: (text: string) => void): Announcements {
   const waiting = new Map<string, ScoreChange>();
   const lastSaid = new Map<string, number>();
@@ -41,13 +41,13 @@ export function createAnnouncements(t: Text, say: (text: string) => void): Annou
       lastSaid.set(id, now);
     }
     waiting.set(id, change);
-    // Scores of one frame arrive together and are said together.
+    // Scores of one frame arrive together and form one sentence.
     timer ??= setTimeout(flush, 250);
   }
 
   onLetGo(add);
   return {
-    // What is held back is told once it is let go.
+    // The guard announces held changes later.
     add: (change) => {
       if (!isHeldBack(change.match.id)) add(change);
     },

@@ -5,7 +5,7 @@ import styles from './connection-notice.module.css';
 import { QUIET } from './hold-while-cut-off.ts';
 import { useLive } from './live-context.ts';
 
-/** Says, without a sound, that scores may be behind because the live connection is lost. */
+/** Shows, silently, that scores may be outdated because the live connection is lost. */
 export function ConnectionNotice() {
   const t = useText();
   const isDown = useStore(useLive().live.store, ({ disconnected }) => disconnected.length > 0);

@@ -11,7 +11,7 @@ export interface ConnectionsOptions extends Pick<
   settle?: number;
 }
 
-/** What keeps rooms in step, each by its key: sports over one connection, matches over their own. */
+/** Connects rooms by key: sports share one connection, each match has its own. */
 export interface Connections {
   sport: Connect;
   match: Connect;
@@ -25,7 +25,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
   };
 }
 
-/** The same, with matches over the one connection as well. */
+/** Shares the one connection with matches too. */
 export function createJointConnections(options: ConnectionsOptions): Connections {
   const { together } = connectionsBy(options);
   return {
@@ -34,7 +34,7 @@ export function createJointConnections(options: ConnectionsOptions): Connections
   };
 }
 
-/** Each connects a room by its key. */
+/** Both connect a room by its key. */
 function connectionsBy({ onConnected, settle = SETTLE, ...common }: ConnectionsOptions): {
   together: Connect;
   alone: Connect;
@@ -52,7 +52,7 @@ function connectionsBy({ onConnected, settle = SETTLE, ...common }: ConnectionsO
       refresh: connection.refresh,
       close: () => {
         connection.close();
-        // What nobody follows is not missed.
+        // An unused room is not missing.
         onConnected(path, true);
       },
     };

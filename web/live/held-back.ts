@@ -1,11 +1,11 @@
-/** Values that are shown some time after they came, in their order, none of them before its time. */
+/** Values shown some time after they came, in order, never early. */
 export interface HeldBack<Value> {
   shown: Value;
-  /** What came since, and when, ms. */
+  /** Later values; `came` is in ms. */
   waiting: readonly { came: number; value: Value }[];
 }
 
-/** Takes in what came now. */
+/** Adds a value. */
 export function taken<Value>(
   { shown, waiting }: HeldBack<Value>,
   value: Value,
@@ -14,7 +14,7 @@ export function taken<Value>(
   return { shown, waiting: [...waiting, { came, value }] };
 }
 
-/** Shows the last that is as old as the delay, ms; nothing new while that is not known. */
+/** Shows the latest value as old as the delay, ms; none while the delay is unknown. */
 export function released<Value>(
   held: HeldBack<Value>,
   now: number,
@@ -26,7 +26,7 @@ export function released<Value>(
   return last ? { shown: last.value, waiting: held.waiting.slice(due.length) } : held;
 }
 
-/** What stands once nothing is held back any more. */
+/** Returns the latest value. */
 export function caughtUp<Value>({ shown, waiting }: HeldBack<Value>): Value {
   const last = waiting.at(-1);
   return last ? last.value : shown;

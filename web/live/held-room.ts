@@ -4,8 +4,8 @@ import type { ErrorFrame } from '../../realtime/protocol/frame.ts';
 import type { Received } from '../../realtime/protocol/receive-frame.ts';
 
 /**
- * What became of a message: taken in (or known already), out of line (a
- * version was missed), not what the protocol says, or why the room closes.
+ * Result for a message: taken (or already known), gap (a version is missing), invalid by the
+ * protocol, or the room's reason for closing.
  */
 export type Outcome =
   | { kind: 'taken' }
@@ -13,21 +13,21 @@ export type Outcome =
   | { kind: 'invalid'; reason: string }
   | { kind: 'closing'; code: ErrorFrame['code'] };
 
-/** What a client holds of a room, kept in step by the frames it receives. */
+/** A client's replica of a room, updated by received frames. */
 export interface HeldRoom<Held extends Position> {
-  /** Where in the room's history this stands: what the next connection goes on from. */
+  /** The replica's version: the next connection resumes from it. */
   position: () => Position | null;
   take: (message: unknown) => Outcome;
-  /** Goes on from what a page brought, unless what is held is as new. */
+  /** Takes over a page's state, unless the replica is as new. */
   adopt: (held: Held) => void;
-  /** Lets the position go, so that the next connection brings a snapshot. */
+  /** Drops the position, so that the next connection gets a snapshot. */
   forget: () => void;
 }
 
 export interface HeldRoomOptions<Held, Frame> {
   schema: v.GenericSchema<unknown, Frame>;
   receive: (held: Held | null, frame: Frame) => Received<Held>;
-  /** Called with what is held whenever it changed, and with what was held before. */
+  /** Called at each change with the new state and the previous one. */
   publish: (held: Held, before: Held | null) => void;
 }
 

@@ -1,13 +1,12 @@
 import type { LiveTools } from './live-context.ts';
 
-/** A connection that comes back within so many ms is nothing to tell of. */
+/** Outages shorter than this stay hidden, ms. */
 export const QUIET = 2_500;
 
 /**
- * Stops the clocks while no news can come, without a network or with a room
- * that is not connected: a clock that ran on would tell of minutes that nobody
- * knows anything about. They stop where they were when that began. Returns how
- * to end it.
+ * Stops the clocks while no news can arrive, because the network or a room's connection is down:
+ * running clocks would show minutes that nobody knows. They stop at the time of the outage. Returns
+ * the stop function.
  */
 export function holdWhileCutOff({ live: { store }, ticker }: LiveTools): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

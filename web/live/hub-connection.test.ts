@@ -32,7 +32,7 @@ function setUp() {
   return { connections, sockets, last, log, open, paths, rooms };
 }
 
-/** A follower of football, with every version that it was told. */
+/** A follower of football, with every version that it received. */
 function aFollower(version: number | null) {
   const versions: number[] = [];
   const held = holdRoom<HeldLines, SportFrame>({

@@ -8,46 +8,45 @@ import type { Connect } from './shared-rooms.ts';
 
 type Held = Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>;
 
-/** Rooms are joined and left one after the other: their connection follows so much later, ms. */
+/** Rooms are joined and left one by one: the connection changes after this delay, ms. */
 export const SETTLE = 50;
 
 export interface HubConnectionOptions {
   open: (
     options: Pick<RoomConnectionOptions, 'path' | 'query' | 'held' | 'onRefused'>,
   ) => RoomConnection;
-  /** A connection to one room, by its key. */
+  /** Connects to one room, by its key. */
   openAlone: (key: string, held: Held) => RoomConnection;
-  /** How long a set of rooms must be at rest, ms; 0: it need not. */
+  /** Debounce of changes to the set of rooms, ms; 0 for none. */
   settle: number;
 }
 
 interface Follower {
   held: Held;
-  /** The connection was opened with what this one holds. */
+  /** Whether the connection includes its position. */
   isIn: boolean;
 }
 
 /**
- * Rooms that are followed over one connection, whatever their number: each call
- * adds a follower of one, by its key. When the set of rooms changes, or another
- * follower comes, the connection is opened anew, with the oldest of what is held
- * of each. Matches beyond those that a hub carries have connections of their
- * own; so has each room where a host without hubs answers 404.
+ * Follows rooms over one connection: each call adds a follower of a room, by key. A change of the
+ * rooms or a new follower reopens the connection, with the oldest position of each room. Matches
+ * beyond a hub's limit have their own connections; so has each room where a host without hubs
+ * answers 404.
  */
 export function connectTogether({ open, openAlone, settle }: HubConnectionOptions): Connect {
   const rooms = new Map<string, Set<Follower>>();
   const alone = new Map<string, RoomConnection>();
   let together: RoomConnection | null = null;
-  /** What goes over the hub. */
+  /** Rooms on the hub. */
   let joint: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Undefined until there is a reason to ask. */
+  /** Undefined until a connection is refused. */
   let hasHub: boolean | undefined;
   let wrong: Held[] = [];
 
   const followersOf = (key: string) => [...(rooms.get(key) ?? [])];
 
-  /** All followers of a room as one. */
+  /** Combines a room's followers. */
   function roomOf(key: string): Held {
     return {
       position: () => oldest(followersOf(key).map(({ held }) => held.position())),
@@ -65,7 +64,7 @@ export function connectTogether({ open, openAlone, settle }: HubConnectionOption
     };
   }
 
-  /** Those whose own frames were wrong; all of these rooms when the message was. */
+  /** Resets followers with invalid frames; all after an invalid message. */
   function forget(keys: readonly string[]): void {
     const all = wrong.length > 0 ? wrong : keys.flatMap(followersOf).map(({ held }) => held);
     for (const held of all) held.forget();
@@ -78,14 +77,14 @@ export function connectTogether({ open, openAlone, settle }: HubConnectionOption
     if (parsed.output.type === 'error') return { kind: 'closing', code: parsed.output.code };
     let outcome: Outcome = { kind: 'taken' };
     for (const { room, frame } of parsed.output.frames) {
-      // One that was left since is nobody's any more.
+      // A room left since has no followers.
       const taken = roomOf(room).take(frame);
       if (taken.kind !== 'taken') outcome = taken;
     }
     return outcome;
   }
 
-  /** Whether a room has followers that its connection was not opened for; from now on it is. */
+  /** Marks a room's followers as included; returns whether the connection lacked any. */
   function welcome(key: string): boolean {
     const isNew = followersOf(key).some(({ isIn }) => !isIn);
     for (const follower of followersOf(key)) follower.isIn = true;
@@ -127,7 +126,7 @@ export function connectTogether({ open, openAlone, settle }: HubConnectionOption
 
   const positions = () => joint.map((key) => [key, roomOf(key).position()] as const);
 
-  /** What has a connection of its own. */
+  /** Rooms with their own connections. */
   function ownOf(keys: readonly string[]): ReadonlySet<string> {
     if (hasHub === false) return new Set(keys);
     return new Set(keys.filter((key) => key.startsWith('match/')).slice(MAX_HUB_MATCHES));
@@ -136,7 +135,7 @@ export function connectTogether({ open, openAlone, settle }: HubConnectionOption
   async function lookForHub(): Promise<void> {
     if (hasHub !== undefined) return;
     const answer = await fetch(HUB_PATH).catch(() => null);
-    // An answer that nobody reads keeps its connection.
+    // An unread response keeps its connection.
     await answer?.body?.cancel();
     if (!answer) return;
     hasHub = answer.status !== 404;
@@ -168,7 +167,7 @@ export function connectTogether({ open, openAlone, settle }: HubConnectionOption
   };
 }
 
-/** From where all go on; null where that is from nothing. */
+/** Returns the position from which all resume, or null. */
 function oldest(positions: readonly (Position | null)[]): Position | null {
   const [first = null, ...others] = positions;
   return others.reduce((one, other) => {
@@ -177,7 +176,10 @@ function oldest(positions: readonly (Position | null)[]): Position | null {
   }, first);
 }
 
-/** Whether it is a snapshot, which alone tells its epoch, of what this follower has seen: it is for another. */
+/**
+ * Whether the frame is a snapshot, the only one with an epoch, that this follower has: it is for
+ * another.
+ */
 function isKnown(frame: unknown, position: Position | null): boolean {
   if (!position || typeof frame !== 'object' || frame === null) return false;
   if (!('epoch' in frame && 'version' in frame) || frame.epoch !== position.epoch) return false;

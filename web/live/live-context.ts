@@ -22,8 +22,8 @@ export function useLive(): LiveTools {
 }
 
 /**
- * One match as it stands: a component that uses this renders when that match changes. What the
- * page knew of how its sides look stays, since a room's own snapshot has only what its feed sent.
+ * Returns a match's latest state: its component renders when that match changes. The page's data
+ * for the sides' looks stay, as a room's snapshot has only what its feed sent.
  */
 export function useLiveMatch(id: string, initial: Match | undefined): Match | undefined {
   const match = useStore(useLive().live.store, ({ matches }) => matches.get(id) ?? initial);
@@ -38,7 +38,7 @@ export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
   }, [record, initial]);
 }
 
-/** Text or a number that depends on the running second; renders only when it changes. */
+/** Returns text or a number for the current second; renders only when it changes. */
 export function useTick<Value extends string | number | null>(read: (now: number) => Value): Value {
   const { ticker } = useLive();
   return useSyncExternalStore(
@@ -48,22 +48,24 @@ export function useTick<Value extends string | number | null>(read: (now: number
   );
 }
 
-/** When all clocks were stopped because no news can come (ms as the server has it); null while they run. */
+/**
+ * Returns when the clocks stopped because no news can arrive (ms, server's clock); null while they
+ * run.
+ */
 export function useHeldAt(): number | null {
   const { ticker } = useLive();
   return useSyncExternalStore(ticker.subscribe, ticker.heldAt, () => null);
 }
 
-/** Follows the sports' rooms, from what the page brought of them. */
+/** Follows the sports' rooms from the page's snapshots. */
 export function useSportRooms(roomSnapshots: readonly RoomSnapshot[]): void {
   const { live } = useLive();
   useEffect(() => {
     const waiting = [...roomSnapshots];
     const leaves: (() => void)[] = [];
     let timer = setTimeout(joinNext);
-    // Each room is joined in a task of its own, since taking over a sport of a large day takes long
-    // and the page must paint in between. In the background, where the browser may hold a task back
-    // for a minute, one task joins all.
+    // Each room joins in its own task: a large day's sport takes long, and the page must paint in
+    // between. In the background, where browsers may delay a task for a minute, one task joins all.
     function joinNext() {
       const count = document.hidden ? waiting.length : 1;
       for (const { sportKey, snapshot } of waiting.splice(0, count))
@@ -77,7 +79,7 @@ export function useSportRooms(roomSnapshots: readonly RoomSnapshot[]): void {
   }, [live, roomSnapshots]);
 }
 
-/** Follows a match's own room unless nothing more is expected of it. */
+/** Follows a match's own room while more news may come. */
 export function useMatchRoom(
   matchId: string,
   roomSnapshot: HeldMatch | null,

@@ -11,8 +11,8 @@ import { holdWhileCutOff } from './hold-while-cut-off.ts';
 import { createTicker, skewOf } from './ticker.ts';
 
 /**
- * Live matches for everything inside, from one store per page: on the server
- * it only answers with what the page was given. `now` is the server's, ms.
+ * Provides live matches from one store per page; on the server only the page's own data. `now` is
+ * the server's, ms.
  */
 export function LiveProvider({ now, children }: { now: number; children: ReactNode }) {
   const t = useText();
@@ -54,7 +54,7 @@ function createTools(t: Text, serverNow: number, announce: (text: string) => voi
 
 const loadAnnouncements = () => import('./announcements.ts');
 
-/** Tells of changes by what is loaded once the page is awake. */
+/** Announces changes by code that loads after hydration. */
 function announcer(t: Text, announce: (text: string) => void): (change: ScoreChange) => void {
   let announcements: Promise<Announcements> | undefined;
   return (change) => {
@@ -65,7 +65,7 @@ function announcer(t: Text, announce: (text: string) => void): (change: ScoreCha
   };
 }
 
-/** The time by this device's clock at which the first byte of this page arrived. */
+/** Returns when this page's first byte arrived, by the device's clock. */
 function pageArrival(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const isTiming = navigation instanceof PerformanceNavigationTiming;

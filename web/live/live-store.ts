@@ -24,11 +24,11 @@ import { scoreChange, type ScoreChange } from './score-change.ts';
 import { shareRooms, type Connect } from './shared-rooms.ts';
 
 export interface LiveState {
-  /** Matches that joined sport rooms told of, as last seen, by id: a Map, since an id may be 'constructor'. */
+  /** Latest matches of joined sport rooms, by id: a Map, since an id may be 'constructor'. */
   matches: ReadonlyMap<string, Match>;
   /** Matches whose own room is joined. */
   records: ReadonlyMap<string, MatchRecord>;
-  /** Paths of joined rooms, and of the hub, that are not connected right now. */
+  /** Paths of joined rooms, and of the hub, without a connection. */
   disconnected: readonly string[];
 }
 
@@ -40,14 +40,14 @@ export interface LiveOptions {
   log: (message: string) => void;
 }
 
-/** Live matches. Each `join…` holds a room open until what it returns is called. */
+/** Live matches. Each `join…` keeps a room open until its result is called. */
 export interface Live {
   store: StoreApi<LiveState>;
   joinSport: (sportKey: SportKey, roomSnapshot: HeldLines | null) => () => void;
   joinMatch: (matchId: string, roomSnapshot: HeldMatch | null) => () => void;
-  /** Has a room of one's own kept in step over the page's connections. */
+  /** Connects the caller's own replica over the page's connections. */
   connect: (kind: keyof Connections) => Connect;
-  /** Connects every room anew, from what it holds. */
+  /** Reconnects every room from its position. */
   refresh: () => void;
 }
 
@@ -65,7 +65,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
       return { disconnected: isConnected ? others : [...others, path] };
     });
 
-  /** What opens connections comes after the page, which need not wait for it. */
+  /** The connection code loads after the page, which need not wait. */
   const connect =
     (kind: keyof Connections): Connect =>
     (key, held) => {

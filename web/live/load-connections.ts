@@ -5,17 +5,17 @@ type Create = (options: ConnectionsOptions) => Connections;
 let create: Create | undefined;
 
 const load = () => import('./connections.ts');
-/** On its way from the start; a page wakes up without waiting for it. */
+/** Loads from the start; hydration does not wait for it. */
 if (!import.meta.env.SSR) load().catch(() => {});
-/** When it is asked for again that did not come, ms. */
+/** Delay before a failed load is retried, ms. */
 const LOAD_AGAIN = 2_000;
 
-/** What is had already need not be loaded; a widget shares its page's. */
+/** Sets loaded code; a widget shares its page's connections. */
 export function provideConnections(known: Create): void {
   create = known;
 }
 
-/** Hands on what opens connections: at once when it is there. */
+/** Calls `take` with the connection code, at once if loaded. */
 export function withConnections(take: (create: Create) => void): void {
   if (create) return take(create);
   load().then(

@@ -11,16 +11,16 @@ export interface Socket {
   close: () => void;
 }
 
-/** Opens a socket that reconnects by itself, each time to what `url` says then. */
+/** Opens a socket that reconnects by itself, each time to the current `url`. */
 export type OpenSocket = (url: () => string, events: SocketEvents) => Socket;
 
 const loadSocket = () => import('partysocket/ws');
-/** On its way from the start; a page wakes up without waiting for it. */
+/** Loads from the start; hydration does not wait for it. */
 if (!import.meta.env.SSR) loadSocket().catch(() => {});
-/** When it is asked for again that did not come, ms. */
+/** Delay before a failed load is retried, ms. */
 const LOAD_AGAIN = 2_000;
 
-/** PartySocket's reconnecting WebSocket: the only place that opens one. */
+/** PartySocket's reconnecting WebSocket; no other code opens one. */
 export const openSocket: OpenSocket = (url, events) => {
   let socket: ReconnectingSocket | undefined;
   let isClosed = false;
@@ -46,12 +46,12 @@ function connect(
   events: SocketEvents,
 ): ReconnectingSocket {
   const socket = new Reconnecting(url, null, {
-    // Apart from each other, so that a restarted server does not meet everyone at once.
+    // Random, so that clients do not all reconnect to a restarted server at once.
     minReconnectionDelay: 400 + Math.random() * 800,
     maxReconnectionDelay: 15_000,
     reconnectionDelayGrowFactor: 1.7,
     connectionTimeout: 10_000,
-    // Rooms take no messages: a ping that finds no socket is not worth keeping.
+    // Rooms take no messages: a ping without a socket is worthless.
     maxEnqueuedMessages: 0,
   });
   socket.addEventListener('open', events.onOpen);

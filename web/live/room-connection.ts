@@ -4,7 +4,7 @@ import type { HeldRoom, Outcome } from './held-room.ts';
 import type { OpenSocket, Socket } from './open-socket.ts';
 
 export interface RoomConnection {
-  /** Connects anew at once: the network is back, or the page is in front again. */
+  /** Reconnects at once: the network or the page is back. */
   refresh: () => void;
   close: () => void;
 }
@@ -12,31 +12,33 @@ export interface RoomConnection {
 export interface RoomConnectionOptions {
   /** `/parties/match/m1` */
   path: string;
-  /** What is asked for there, from what is held. */
+  /** Query of the connection, from the replica. */
   query: () => Record<string, string>;
   held: Pick<HeldRoom<Position>, 'take' | 'forget'>;
   /** 'wss://example.org' */
   origin: string;
   openSocket: OpenSocket;
   onConnected: (isConnected: boolean) => void;
-  /** It was closed before it was open. */
+  /** It closed before it opened. */
   onRefused?: () => void;
   log: (message: string) => void;
 }
 
-/** A dead connection can stay silent for minutes; a ping that stays unanswered shows it. */
+/** A dead connection can go unnoticed for minutes; a ping without an answer reveals it. */
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 8_000;
-/** Faults further apart than this have nothing to do with each other. */
+/** Faults further apart than this are unrelated. */
 const FAULT_MEMORY = 180_000;
 const LONGEST_PAUSE = 60_000;
-/** A room closes a connection that has carried much, for a new one; closing sooner than this, ms, is a fault. */
+/**
+ * A room renews a connection that carried much by closing it; a close sooner than this, ms, is a
+ * fault.
+ */
 const SOONEST_RENEWAL = 5_000;
 
 /**
- * Keeps one socket to a room, each connection going on from what is held. After
- * a missed version it connects with the position it holds, after a frame that is
- * not the protocol's without one. Faults that repeat are met with growing
+ * Keeps one socket to a room; each connection resumes from the replica. After a missing version it
+ * reconnects with the position, after an invalid frame without one. Repeated faults lengthen the
  * pauses.
  */
 export function connectRoom(options: RoomConnectionOptions): RoomConnection {
@@ -52,7 +54,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   function open(): void {
     clearTimeout(timer);
     socket?.close();
-    // Events of a socket that was replaced since may still arrive: they are ignored.
+    // Late events of a replaced socket are ignored.
     const ifCurrent =
       <Args extends unknown[]>(listen: (...args: Args) => void) =>
       (...args: Args) => {
@@ -69,7 +71,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
         if (!openedAt) onRefused?.();
         if (code !== RENEW_CLOSE_CODE) return onConnected(false);
         if (Date.now() - openedAt < SOONEST_RENEWAL) return reopen();
-        // Renewing is no fault: the notice of a lost connection does not show.
+        // A renewal is no fault: the notice of a lost connection stays hidden.
         open();
       }),
       onMessage: ifCurrent(receive),
@@ -101,7 +103,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
         return reopen();
       case 'closing':
         log(`${path} closes: ${outcome.code}`);
-        // Only a newer page speaks another version of the protocol.
+        // Only a newer page uses another protocol version.
         return outcome.code === 'unsupported-protocol' ? stop() : reopen();
     }
   }

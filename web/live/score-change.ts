@@ -6,10 +6,10 @@ export interface ScoreChange {
   kind: 'scored' | 'taken-back';
 }
 
-/** What changed in the score of a match while it was watched, or null. */
+/** Returns the change in a match's score, or null. */
 export function scoreChange(before: Match, after: Match): ScoreChange | null {
   const [was, is] = [playOf(before)?.score, playOf(after)?.score];
-  // The score with which a match begins (0–0) is no change.
+  // A match's first score (0–0) is no change.
   if (!was || !is) return null;
   if (was.home === is.home && was.away === is.away) return null;
   const isScored = is.home + is.away > was.home + was.away;

@@ -3,7 +3,7 @@ import type { ErrorFrame } from '../../realtime/protocol/frame.ts';
 import { holdRoom, type HeldRoom, type HeldRoomOptions } from './held-room.ts';
 import type { RoomConnection } from './room-connection.ts';
 
-/** Opens what keeps a room in step, which a key or a path names. */
+/** Connects a replica to a room, by key or path. */
 export type Connect = (
   name: string,
   held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>,
@@ -11,8 +11,8 @@ export type Connect = (
 
 export interface SharedRooms<Held> {
   /**
-   * Opens the room unless it is open, and hands it what a page brought. The
-   * room closes a moment after everyone who joined has left.
+   * Opens the room unless it is open, and gives it the page's state. The room closes shortly after
+   * its last member has left.
    */
   join: (key: string, roomSnapshot: Held | null) => () => void;
   refresh: () => void;
@@ -23,7 +23,7 @@ export interface SharedRoomsOptions<Held, Frame> extends Pick<
   'schema' | 'receive' | 'publish'
 > {
   connect: Connect;
-  /** The room of this key has closed. */
+  /** Called when a room has closed. */
   onClosed: (key: string) => void;
 }
 
@@ -34,10 +34,10 @@ interface Entry<Held extends Position> {
   closing?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** On the way to another page all components leave a room and others join it: the socket stays open for so long, ms. */
+/** A navigation leaves and rejoins rooms: their sockets stay open for this time, ms. */
 export const GRACE = 2_000;
 
-/** One socket per room, however many components show something of it. */
+/** Shares one socket per room among all its components. */
 export function shareRooms<
   Held extends Position,
   Frame extends { type: 'snapshot' | 'delta' } | ErrorFrame,
@@ -46,7 +46,7 @@ export function shareRooms<
 
   function open(key: string, roomSnapshot: Held | null): Entry<Held> {
     const held = holdRoom(holding);
-    // First what the page brought, so that the socket asks to go on from there.
+    // The page's state first, so that the socket resumes from there.
     if (roomSnapshot) held.adopt(roomSnapshot);
     const entry = { held, connection: connect(key, held), members: 0 };
     rooms.set(key, entry);

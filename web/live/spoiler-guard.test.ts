@@ -142,7 +142,7 @@ it('a goal is said when it is shown, not before', () => {
   expect(said[0]).toContain('Home m1');
 });
 
-/** What the clock of the match shows now, s. */
+/** Returns the shown clock of the match, s. */
 function shownSeconds({ live, tools }: Pick<ReturnType<typeof watching>, 'live' | 'tools'>) {
   const match = live.store.getState().matches.get('m1');
   const clock = match?.kind === 'live' ? match.clock : null;
@@ -154,7 +154,7 @@ it('while no picture has started the clock stands beside the score that the fan 
   expect(shownSeconds({ live, tools })).toBe(600);
   vi.advanceTimersByTime(90_000);
   expect(shownSeconds({ live, tools })).toBe(600);
-  // The picture begins behind what the fan has seen: the clock waits for it.
+  // The video starts behind what the fan has seen: the clock waits for it.
   setting.delay = 100_000;
   vi.advanceTimersByTime(5_000);
   expect(shownSeconds({ live, tools })).toBe(600);

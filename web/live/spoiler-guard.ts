@@ -6,29 +6,29 @@ import type { LiveState } from './live-store.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
 
 /*
- * The spoiler guard: while a fan watches a match, the store's news of it wait until the picture
- * has come as far. It listens to the store and puts back what is too early, so that everything
- * that reads the store, rows and headers and the tab's title, is held back alike, and pages that
- * show no video load nothing of it.
+ * The spoiler guard: while a fan watches a match, its news in the store wait until the video has
+ * come as far. It listens to the store and reverts early news, so that all readers of the store,
+ * such as rows, headers and the tab's title, are delayed alike, and pages without video load
+ * none of it.
  */
 
 export interface Guarded {
   match: Match;
-  /** Names the stream that is watched. */
+  /** Identifies the watched stream. */
   src: string;
-  /** How far the picture is behind what happens, ms; null while that is not known: nothing is shown then. */
+  /** Delay of the video behind the match, ms; null while unknown: no news is shown then. */
   delay: (now: number) => number | null;
-  /** The fan has seen how it stands: it stays so. Else it is shown without what was played. */
+  /** Whether the fan has seen the score: it stays. Otherwise the match looks not started. */
   isSeen: boolean;
-  /** What stands in place of its status while it is shown without a score, in the fan's language. */
+  /** Replaces the status while the score is hidden, in the fan's language. */
   label: string;
 }
 
 interface Part<Value> {
   held: HeldBack<Value>;
-  /** What the rooms told last; absent where they told nothing, or it is over. */
+  /** The rooms' latest value; absent before the first or after the last. */
   told: Value | undefined;
-  /** What stands in the store: what is shown, with its clock so much later, ms. */
+  /** The store's value: the shown one, its clock later by `lag` ms. */
   put: { of: Value; lag: number; value: Value };
 }
 
@@ -37,24 +37,27 @@ interface Guard {
   end: () => void;
 }
 
-/** Changes of the measured delay below this are ignored, ms: a clock that followed each reading would tremble. */
+/**
+ * Smaller changes of the measured delay are ignored, ms: a clock that followed each reading would
+ * jitter.
+ */
 const UNSTEADY = 500;
 
 let current: Guard | null = null;
 const listeners = new Set<(change: ScoreChange) => void>();
 
-/** Whether news of this match are held back now. */
+/** Whether the guard delays this match. */
 export function isHeldBack(matchId: string): boolean {
   return current?.guarded.match.id === matchId;
 }
 
-/** Told of changes of score once they are let go. Returns how to end it. */
+/** Registers for released score changes. Returns the stop function. */
 export function onLetGo(listener: (change: ScoreChange) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Begins to hold back; the same match on the same stream goes on as it was. One at a time. */
+/** Starts the guard, one at a time; the same match and stream go on. */
 export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarded): void {
   const { match, src } = guarded;
   if (current?.guarded.match.id === match.id && current.guarded.src === src) {
@@ -76,9 +79,11 @@ export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarde
     at,
   );
   let isPutting = false;
-  /** The time that the picture shows, ms; where it is not known yet, the one up to which the fan has seen the match. */
+  /**
+   * Time that the video shows, ms; while unknown, the time up to which the fan has seen the match.
+   */
   let pictureAt = at;
-  /** How late the shown clocks are, ms. */
+  /** Delay of the shown clocks, ms. */
   let lag = 0;
 
   function put(change: Partial<LiveState>): void {
@@ -120,7 +125,7 @@ export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarde
     const was = matches.held.shown;
     matches.held = released(matches.held, now, delay);
     records.held = released(records.held, now, delay);
-    // The clock never goes back: one that the fan has seen stands until the picture is as far.
+    // The clock never goes back: it waits until the video has caught up.
     if (delay !== null) pictureAt = Math.max(pictureAt, now - delay);
     if (Math.abs(now - pictureAt - lag) > UNSTEADY) lag = now - pictureAt;
     show();
@@ -147,7 +152,7 @@ export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarde
   show();
 }
 
-/** Ends what is held back for a stream: what waited is shown at once. */
+/** Ends a stream's guard: shows the waiting news at once. */
 export function letGo(src: string): void {
   if (current?.guarded.src === src) current.end();
 }
@@ -170,7 +175,7 @@ function begin<Value>(
   return { held, told, put: { of: held.shown, lag: 0, value: held.shown } };
 }
 
-/** Returns what stands in the store now, the same object while nothing of it changes. */
+/** Returns the store's value, the same object while unchanged. */
 function putOf<Value>(
   part: Part<Value>,
   lag: number,
@@ -182,13 +187,13 @@ function putOf<Value>(
   return part.put.value;
 }
 
-/** Returns a match whose clock shows what it has shown `lag` ms ago. */
+/** Returns a match with its clock `lag` ms late. */
 function withLaterClock(match: Match, lag: number): Match {
   if (match.kind !== 'live' || !match.clock?.running) return match;
   return { ...match, clock: { ...match.clock, at: match.clock.at + lag } };
 }
 
-/** Takes in what the store has now, and says whether it must be put back. */
+/** Adds the store's new value; returns whether it must be reverted. */
 function take<Value>(part: Part<Value>, value: Value | undefined, now: number): boolean {
   if (value === part.put.value) return false;
   part.told = value;
@@ -207,7 +212,7 @@ function restored<Value>(
   return next;
 }
 
-/** A match as it was before it began: a fixture has no score to show. */
+/** Returns the match as a fixture, which has no score. */
 function asFixture(match: Match, label: string): Fixture {
   const { id, sportKey, leagueId, leagueName, home, away, startTime } = match;
   const { startTimeTbd, startDayTbd } = match;

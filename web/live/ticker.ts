@@ -1,24 +1,22 @@
-/** One beat a second for everything that shows a running clock. */
+/** Ticks once a second for all running clocks. */
 export interface Ticker {
   subscribe: (listener: () => void) => () => void;
-  /** The time of the last beat as the server's clock has it, ms. */
+  /** Time of the last tick by the server's clock, ms. */
   now: () => number;
   /**
-   * The time that the server made the page at, ms. Parts of a page hydrate one by
-   * one, some after the first beats, and each must first render what its HTML
-   * shows.
+   * Time when the server rendered the page, ms. Parts hydrate one by one, some after the first
+   * ticks, and each must first render what its HTML shows.
    */
   renderedAt: number;
-  /** Stops every clock where it was at `at`, ms by this device's clock; null has them run again. */
+  /** Stops all clocks at `at`, ms by this device's clock; null restarts them. */
   hold: (at: number | null) => void;
-  /** The time that the clocks were stopped at as the server's clock has it, ms; null while they run. */
+  /** Time of the stopped clocks by the server's clock, ms; null while they run. */
   heldAt: () => number | null;
 }
 
 /**
- * A ticker that starts from the server's `serverNow`, so that the first render
- * in the browser shows what the HTML shows. `skew` is how far the server's
- * clock is ahead of this device's, ms.
+ * Returns a ticker that starts at `serverNow`, so that the browser's first render equals the HTML.
+ * `skew` is the lead of the server's clock over this device's, ms.
  */
 export function createTicker(serverNow: number, skew: number): Ticker {
   const listeners = new Set<() => void>();
@@ -58,10 +56,10 @@ export function createTicker(serverNow: number, skew: number): Ticker {
   };
 }
 
-/** A smaller difference, ms, is the time that the page was on its way, not a wrong clock. */
+/** A smaller difference, ms, is network time, not a wrong clock. */
 const TOLERANCE = 3_000;
 
-/** How far the server is ahead of this device, read from when the page began to arrive. */
+/** Returns the server's lead over this device, by the page's arrival. */
 export function skewOf(serverNow: number, arrivedAt: number): number {
   const skew = serverNow - arrivedAt;
   return Math.abs(skew) > TOLERANCE ? skew : 0;

@@ -26,7 +26,7 @@ function turn(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The clock goes on, and nothing else does. */
+/** Moves only the clock. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test('a network that is back is a return', () => {
@@ -46,7 +46,7 @@ test('a tab that was hidden for an hour is back at once, and told once', () => {
 
 test('a glance at another tab is none', () => {
   turn(true);
-  // Beats stand still in the background.
+  // No beats occur in the background.
   sleep(20_000);
   turn(false);
   vi.advanceTimersByTime(2_000);

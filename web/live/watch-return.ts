@@ -1,22 +1,21 @@
-/** Long enough in the background for a phone to have dropped the connection unnoticed, ms. */
+/** Background time after which a phone may have silently lost the connection, ms. */
 const AWAY = 30_000;
-/** How often the clock is looked at, ms. */
+/** Interval of clock checks, ms. */
 const BEAT = 1_000;
-/** Beats of a page in front that are further apart than this, ms, had the machine asleep between them. */
+/** Longer gaps between beats of a visible page, ms, mean that the machine slept. */
 const ASLEEP = 5_000;
 
 /**
- * Calls `onReturn` when the fan is back and what was connected may be dead: the
- * network is there again, the page is in front again or was taken out of the
- * browser's cache, or the machine slept, of which nothing tells but the clock.
- * Answers what ends it.
+ * Calls `onReturn` when the fan is back and connections may be dead: the network returned, the page
+ * became visible or left the browser's cache, or the machine slept, which only the clock reveals.
+ * Returns the stop function.
  */
 export function watchReturn(onReturn: () => void): () => void {
   let hiddenAt = Date.now();
   let beatAt = Date.now();
   const onVisibility = () => {
     const now = Date.now();
-    // In the background beats are far apart.
+    // Background beats are far apart.
     beatAt = now;
     if (document.visibilityState === 'hidden') hiddenAt = now;
     else if (now - hiddenAt > AWAY) onReturn();

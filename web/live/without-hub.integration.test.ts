@@ -12,7 +12,7 @@ let rooms: PartyKitRooms;
 
 beforeAll(async () => {
   rooms = await PartyKitRooms.start();
-  // As in a page, whose addresses begin at its own.
+  // Relative addresses use the rooms' origin.
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
     fetching(new URL(path, rooms.origin), init),
   );

@@ -14,7 +14,7 @@ export interface GroupCardProps {
   headingLevel: 2 | 3;
 }
 
-/** Matches of a day under its name, each row live. */
+/** Shows one group's matches, each row live. */
 export const GroupCard = memo(function GroupCard({
   group,
   renderClock,

@@ -8,17 +8,17 @@ import type { ListedMatch } from '../domain/event-page.ts';
 /** Matches of one day and one round, or one competition. */
 export interface MatchGroup {
   key: string;
-  /** 'Today', 'Sat 21 Nov', with the year where it is not this one. */
+  /** 'Today', 'Sat 21 Nov', with the year if it is another one. */
   day: string;
   /** 'Matchday 12', 'Group A · Matchday 2', 'Coast League · Matchday 12' */
   detail: string;
   entries: readonly ListedMatch[];
 }
 
-/** What a group says beside its day: a team plays in several leagues, a league in rounds. */
+/** Group label beside its day: a team plays in several leagues, a league in rounds. */
 export type GroupDetail = 'round' | 'league';
 
-/** Groups in the order of the list: by day, and within it by what `detail` says. */
+/** Groups matches in list order: by day, then by `detail`. */
 export function groupMatches(
   t: Text,
   entries: readonly ListedMatch[],
@@ -47,7 +47,7 @@ export function groupMatches(
           key,
           day,
           detail: detailOf(t, first, detail),
-          // What is on some time of the day follows.
+          // Matches without a time of day come last.
           entries: group.toSorted(
             (a, b) => Number(a.match.startTimeTbd ?? 0) - Number(b.match.startTimeTbd ?? 0),
           ),
@@ -64,8 +64,8 @@ function detailOf(t: Text, { match, round, group }: ListedMatch, detail: GroupDe
 }
 
 /**
- * How the day of a start is called, seen from `now`; the year where no more is known. A time
- * that no calendar has is unknown: its row alone says that it cannot be shown.
+ * Returns the label of a start's day, seen from `now`; the year if no more is known. A start
+ * outside any calendar is unknown: only its row reports that.
  */
 export function startLabel(t: Text, start: Start, { now, timeZone }: RenderClock): string {
   if (!hasDay(start.startTime)) return t('day.unknown');

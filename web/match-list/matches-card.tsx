@@ -13,14 +13,14 @@ import styles from './matches-card.module.css';
 export interface MatchesCardProps {
   title: string;
   page: Settled<ListedPage>;
-  /** All of them. */
+  /** Full list. */
   to: string;
   empty: string;
   detail: GroupDetail;
   renderClock: RenderClock;
 }
 
-/** The first matches of a list on an overview. */
+/** Shows the first matches of a list. */
 export function MatchesCard({ title, page, to, empty, detail, renderClock }: MatchesCardProps) {
   const t = useText();
   return (

@@ -15,13 +15,13 @@ import { useMoreMatches } from './use-more-matches.ts';
 
 export interface MatchesListProps {
   first: ListedPage;
-  /** The list's own address: with `?flag=` it is its next page. */
+  /** The list's path: with `?flag=` it returns the next page. */
   path: string;
   detail: GroupDetail;
   renderClock: RenderClock;
 }
 
-/** A list of matches that goes on as it is read, by itself near its end or by its button. */
+/** Shows a list of matches that loads more near its end or by its button. */
 export function MatchesList({ first, path, detail, renderClock }: MatchesListProps) {
   const t = useText();
   const { entries, flag, isLoading, isFailed, more } = useMoreMatches(first, path);

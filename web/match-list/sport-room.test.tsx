@@ -16,14 +16,14 @@ import { SportRoom } from './sport-room.tsx';
 const newBox = framedBoxes();
 beforeEach(() => {
   vi.setSystemTime(START);
-  // No picture loads here, and none fails.
+  // No image loads or fails here.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 afterEach(() => void vi.restoreAllMocks());
 
 const brazil = { id: 'bra', name: 'Brazil', shortName: 'Brazil' };
 const renderClock = { now: START, timeZone: 'UTC' };
-/** What the catalogue lists; the room's feed sends neither flag nor logo. */
+/** From the catalogue; the room's feed sends neither flag nor logo. */
 const entry = {
   match: matchOfLine(aLine('m1', { home: { ...brazil, nation: 'br' } })),
   round: null,

@@ -7,7 +7,7 @@ import type { Match } from '../domain/match.ts';
 
 const InitialMatchesContext = createContext<ReadonlyMap<string, Match>>(new Map());
 
-/** Follows a sport's room for the screens inside, and lets them begin with what the page brought of it. */
+/** Follows a sport's room for the screens inside; they start with the page's snapshot of it. */
 export function SportRoom({
   roomSnapshot,
   children,
@@ -30,12 +30,12 @@ export function SportRoom({
   return <InitialMatchesContext value={matches}>{children}</InitialMatchesContext>;
 }
 
-/** The matches of the sport's room as they were when the page was made. */
+/** Returns the matches of the page's snapshot of its sport's room. */
 export function useInitialMatches(): ReadonlyMap<string, Match> {
   return useContext(InitialMatchesContext);
 }
 
-/** A listed match as it was when the page was made: with its room's score, and its sides as the list knew them. */
+/** Returns a listed match at page load: its room's score, with its sides' looks from the list. */
 export function useInitialMatch(listed: Match): Match {
   const initial = useInitialMatches().get(listed.id);
   return useMemo(() => (initial ? withLooksOf(initial, listed) : listed), [initial, listed]);

@@ -29,7 +29,7 @@ function List({ path, flag }: { path: string; flag: () => string }) {
   );
 }
 
-/** A list at `path` with a second page, and a match that leads on from it. */
+/** Opens a list at `path` with a second page, and a match that links away. */
 async function open(path: string, flag: () => string) {
   const router = createMemoryRouter(
     [

@@ -3,14 +3,13 @@ import { useRevalidator } from 'react-router';
 import { useLive } from '../live/live-context.ts';
 import type { LiveState } from '../live/live-store.ts';
 
-/** Everybody who watches sees a match end at once: they ask again apart from each other, ms. */
+/** All viewers see a match end at once: their requests are spread, ms. */
 const SOONEST = 2_000;
 const SPREAD = 10_000;
 
 /**
- * Has the page's data read anew, at a time of its own, when matches tell that
- * it must be: once for each text that `reasons` answers. `reasons` should be
- * the same function while the page's data is the same.
+ * Reloads the page's data, after a random delay, when matches require it: once for each text that
+ * `reasons` returns. `reasons` should be the same function while the page's data is the same.
  */
 export function useRevalidateWhen(
   reasons: (matches: LiveState['matches']) => readonly string[],

@@ -33,7 +33,7 @@ import { anEvent } from './testing/events.ts';
 const t = textOf('en');
 const history = fc.constantFrom(...ALL_SPORTS).chain(({ id }) => acceptedUpdates(id));
 const zones = fc.constantFrom('UTC', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kolkata');
-/** What a value that was lost on the way looks like, or a part that could not be shown. */
+/** Signs of a lost value, or of a part that failed to render. */
 const LOST = /NaN|undefined|Infinity|Invalid Date|\[object|can(?:'|&#x27;)t be shown|<!--\$!-->/;
 
 test('Whatever its feed sent, a match is shown whole, and told to those who do not see it', () => {
@@ -100,7 +100,7 @@ test('Whatever its feed sent, a match is shown whole, and told to those who do n
   );
 }, 60_000);
 
-/** The match as the media API tells of it once the database has that state. */
+/** Returns the match as the media API sends it once the database has it. */
 function byTheCatalogue(state: MatchState): Match {
   const event = anEvent({
     eventId: state.matchId,
@@ -136,7 +136,7 @@ function settingOf({ leagueId, leagueName, sportKey }: Match): MatchSetting {
   };
 }
 
-/** What a server makes of an element at that address, with a tab within it. */
+/** Renders an element, and a tab within it, at that path as a server does. */
 function rendered(path: string, element: ReactNode, tab?: ReactNode): string {
   const live = createLive({
     origin: 'ws://localhost',

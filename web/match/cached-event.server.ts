@@ -7,7 +7,7 @@ import { requestCache } from '../api/request-cache.server.ts';
 
 const eventCache = requestCache<EventDetail | null>();
 
-/** The match of a path, asked for once by the page's layout and its tab; null when there is none of that id. */
+/** Loads the match of a path once for the page's layout and its tab; null if the id is unknown. */
 export function cachedEvent(
   context: Readonly<RouterContextProvider>,
   { api }: LoaderContext,

@@ -27,8 +27,8 @@ import { matchTitle } from './describe-match.ts';
 import { MatchHeader } from './match-header.tsx';
 
 /*
- * From a message of Sportradar's to what a fan reads: a match that was decided
- * without being played to its end, in every sport.
+ * From a Sportradar message to the page: a match that was decided without
+ * being played to its end, in every sport.
  */
 
 const t = textOf('en');
@@ -36,7 +36,7 @@ const NOW = Date.parse('2026-11-21T16:00:00Z');
 const MATCH = 'sr:sport_event:7001';
 const renderClock = { now: START, timeZone: 'UTC' };
 
-/** The state of a room that heard of a match, one status after the other. */
+/** Returns a room's state after these statuses in turn. */
 function stateAfter({ id }: Sport, ...statuses: object[]): MatchState {
   const tracker = new MatchTracker(MATCH, id);
   const event = v.parse(sportEventSchema, sportEvent(MATCH));
@@ -58,7 +58,7 @@ function rendered(element: ReactElement): string {
   return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '');
 }
 
-/** What a list, a page and its title show of a state. */
+/** Returns a state's texts: list, page and title. */
 function shown(state: MatchState, { key }: Sport) {
   const record = recordOfState(state);
   const league = { id: 'l1', name: 'Lantern League', sportKey: key, country: null };
@@ -72,7 +72,7 @@ function shown(state: MatchState, { key }: Sport) {
   };
 }
 
-/** How the name of a side is set in a list. */
+/** Returns a listed side's name classes. */
 function emphasis(row: string, side: Side, sides: Sport['sides']): string {
   const names = [...row.matchAll(/class="([^"]*_name_[^"]*)"/g)].map(([, classes = '']) => classes);
   return names[sides[0] === side ? 0 : 1] ?? '';
@@ -96,7 +96,7 @@ interface Case {
 
 const by = (side: Side) => ({ winner_id: `${MATCH}:${side}` });
 
-/** Each code of Sportradar's; the home side was ahead in what was played. */
+/** All of Sportradar's codes; the home side leads in the played part. */
 const CASES: [code: number, Case][] = [
   [91, { told: { ...unplayed, ...by('away') }, says: 'Walkover', winner: 'away', isPlayed: false }],
   [92, { told: { ...ahead, ...by('away') }, says: 'Retired', winner: 'away', isPlayed: true }],

@@ -10,7 +10,10 @@ import type { MatchSetting } from './load-match.server.ts';
 import { tabName } from './tab-name.ts';
 import type { TabKey } from './tabs.ts';
 
-/** '1–1 (Pens 4–3) Home v Away': the score first, where a tab of the browser still shows it; of tennis the games, '6–4 3–2'. */
+/**
+ * Returns '1–1 (Pens 4–3) Home v Away': the score first, visible in a narrow browser tab; tennis
+ * has games, '6–4 3–2'.
+ */
 export function matchTitle(t: Text, match: Match, tab: TabKey): string {
   const play = playOf(match);
   const sides = t('matchPage.sides', matchNames(match));
@@ -18,7 +21,7 @@ export function matchTitle(t: Text, match: Match, tab: TabKey): string {
     play && (gamesText(match.sportKey, play.periods) ?? writtenScore(match.sportKey, play.score));
   const ending = endingText(t, { ...match, shootout: play?.shootout ?? null });
   const parts = [score, ending && `(${ending})`, sides];
-  // What was not played has no score to say this of.
+  // An unplayed match has no score to begin with.
   if (!play) parts.reverse();
   const title = parts.filter(Boolean).join(' ');
   return tab === 'overview' ? title : `${title} · ${tabName(t, tab, match.sportKey)}`;

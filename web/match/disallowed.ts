@@ -1,27 +1,27 @@
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Text } from '../text/text.ts';
 
-/** Why a goal does not count, as far as its source says. */
+/** Why a goal does not count, if its source says. */
 export type Disallowance = 'offside' | 'handball' | 'foul' | 'var' | 'other';
 
-/** What is looked at of an incident, or of an entry of a commentary. */
+/** The used part of an incident or commentary entry. */
 type Told = Pick<Incident, 'id' | 'type' | 'team'> & {
   text?: string | undefined;
   removed?: boolean | undefined;
 };
 
-/** The words that sources have for it, which say it in English. */
+/** English words that sources use for it. */
 const WORDS = [
   ['offside', /\boff-?side\b/i],
   ['handball', /\bhand ?-?ball\b/i],
   ['foul', /\bfoul\b/i],
 ] as const;
 
-/** Whether the text of a video review tells of a goal that it took. */
+/** Matches the text of a video review that cancelled a goal. */
 const TAKES_GOAL =
   /\b(?:no goal|goal\b.*\b(?:disallowed|cancelled|not awarded|ruled out|overturned))/i;
 
-/** The reason in the text of a video review that took a goal; null where it took none. */
+/** Returns the reason in the text of a review that cancelled a goal; otherwise null. */
 export function disallowanceIn({
   type,
   text = '',
@@ -30,14 +30,14 @@ export function disallowanceIn({
   return reasonIn(text) ?? 'other';
 }
 
-/** Why goals were taken back, by their ids, and the reviews that say no more than that. */
+/** Reasons of cancelled goals by their ids, and the reviews that they make redundant. */
 export interface Disallowed {
   goals: ReadonlyMap<string, Disallowance>;
   /** Ids of video reviews. */
   reviews: ReadonlySet<string>;
 }
 
-/** The goals of `told`, in order of play, that were taken back: each by the next review of its side. */
+/** Finds the cancelled goals in `told`, in order of play: each goes with its side's next review. */
 export function disallowedIn(told: readonly Told[]): Disallowed {
   const goals = new Map<string, Disallowance>();
   const reviews = new Set<string>();

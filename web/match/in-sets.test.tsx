@@ -21,7 +21,7 @@ const league = { id: 'l1', name: 'Open', sportKey: 'tennis', country: null } as 
 
 type Played = Pick<MatchUpdate, 'status' | 'matchStatus' | 'score' | 'periods' | 'points'>;
 
-/** A match as its room has it after its fixture and what was played. */
+/** Returns a match's room state after its fixture and these updates. */
 function stateAfter(sportId: SportId, updates: readonly Played[]): MatchState {
   const fixture = {
     sportId,
@@ -53,7 +53,7 @@ function shown(state: MatchState) {
     />,
   );
   const row = rendered(<MatchRow id="m1" initial={match} renderClock={renderClock} />);
-  // Browsers load it by itself.
+  // Browsers load it lazily.
   const board = rendered(<SetBoard match={match} />);
   const below = rendered(
     <>

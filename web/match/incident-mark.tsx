@@ -3,7 +3,7 @@ import { Ball } from '../ui/ball.tsx';
 import { incidentTone } from './incident-time.ts';
 import styles from './incident-mark.module.css';
 
-/** What has a sign of its own, beside the colours of scores and cards. */
+/** Incidents with their own sign besides score and card colours. */
 const SIGNS: Partial<Record<IncidentType, string>> = {
   goal: 'ball',
   'own-goal': 'own-goal',
@@ -15,7 +15,7 @@ const SIGNS: Partial<Record<IncidentType, string>> = {
   var: 'var',
 };
 
-/** The sign of an incident. Decoration: its words say what it was. */
+/** Shows an incident's sign. Decoration: its text says the same. */
 export function IncidentMark({ type, removed }: Pick<Incident, 'type' | 'removed'>) {
   const sign = SIGNS[type] ?? incidentTone({ type });
   return (

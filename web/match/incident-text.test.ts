@@ -58,7 +58,7 @@ test('the minute carries its stoppage time; without minutes the period stands fo
 test.each([
   [{ period: 'Q4', remaining: 404 }, ['Q4 6:44', 'Q4 6:44', 'C4 6:44']],
   [{ period: 'OT', remaining: 7 }, ['OT 0:07', 'PR 0:07', 'TE 0:07']],
-  // A source that has minutes alone: no fan of the game counts them up.
+  // A source with minutes only: fans of the game do not count them up.
   [{ period: 'Q4', minute: 46 }, ['Q4', 'Q4', 'C4']],
   [{ period: 'I7', team: 'home' }, ['Bot 7', '7ª baixa', 'Baja 7ª']],
   [{ period: 'I3', team: 'away' }, ['Top 3', '3ª alta', 'Alta 3ª']],

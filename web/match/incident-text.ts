@@ -5,7 +5,7 @@ import type { Text } from '../text/text.ts';
 import { disallowanceIn, disallowedText } from './disallowed.ts';
 import { periodFamily, periodName } from './period-name.ts';
 
-/** What fans of its sport call an incident. */
+/** Returns a sport's name for an incident. */
 export function incidentName(
   t: Text,
   { type, period }: { type: IncidentType; period?: string | undefined },
@@ -18,13 +18,13 @@ export function incidentName(
   return t(`incident.${type}`, { family: periodFamily(period), period: withinSentence(name) });
 }
 
-/** A name as it stands within a sentence: 'Overtime' begins one, and is an 'overtime' elsewhere. */
+/** Returns a name for use within a sentence: 'Overtime' becomes 'overtime'. */
 export function withinSentence(name: string): string {
-  // Marks, as 'HT', are no words.
+  // Marks ('HT') are no words.
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** Who did it, or what happened: the line a reader looks for first. */
+/** Returns the player or the event: the first line to read. */
 export function incidentTitle(t: Text, incident: Incident, sportKey: SportKey): string {
   const { type, player, relatedPlayer, text } = incident;
   if (type === 'period-start' || type === 'period-end') return incidentName(t, incident, sportKey);
@@ -34,7 +34,7 @@ export function incidentTitle(t: Text, incident: Incident, sportKey: SportKey): 
   return player ?? text ?? incidentName(t, incident, sportKey);
 }
 
-/** Whom the title names, where it is somebody who is known: a page leads on from there. */
+/** Returns the player named in the title, if known: the page links to them. */
 export function titlePlayer(incident: Incident): { id: string; name: string } | null {
   const { type, player, playerId, relatedPlayer, relatedPlayerId } = incident;
   const [name, id] =
@@ -44,14 +44,14 @@ export function titlePlayer(incident: Incident): { id: string; name: string } | 
   return name && id !== undefined ? { id, name } : null;
 }
 
-/** What else there is to say of it, or null. */
+/** Returns further details, or null. */
 export function incidentDetail(t: Text, incident: Incident, sportKey: SportKey): string | null {
   const { type, player, relatedPlayer, text } = incident;
   if (type === 'period-start' || type === 'period-end') return text ?? null;
   const name = player || relatedPlayer || text ? incidentName(t, incident, sportKey) : null;
   if (type === 'substitution')
     return player && relatedPlayer ? t('timeline.replaced', { player }) : name;
-  // A touchdown's pass is not called an assist.
+  // A touchdown's pass is no assist.
   const helped = type === 'touchdown' ? 'pass' : 'assist';
   const help = relatedPlayer && t(`timeline.${helped}`, { player: relatedPlayer });
   // Sources write in English.

@@ -29,20 +29,19 @@ export function incidentTone({ type }: Pick<Incident, 'type'>): IncidentTone {
   return TONES[type] ?? 'plain';
 }
 
-/** When in a match something happened, as incidents and commentary have it. */
+/** Time within a match, of incidents and commentary. */
 export interface PlayTime {
   minute: number | null;
   stoppage?: number | undefined;
   remaining?: number | undefined;
   period?: string | undefined;
-  /** Which half of an inning it is: the side at bat shows it. */
+  /** Side at bat: shows the half of an inning. */
   team?: Side | null;
 }
 
 /**
- * 45+2'; Q4 6:44 where the clock counts down, whatever minute that is; Bot 7 in
- * an inning; the period where nothing more is known; empty without it. `called`:
- * what its sport calls its periods.
+ * Returns 45+2'; Q4 6:44 for a countdown clock, whatever the minute; Bot 7 in an inning; the period
+ * if no more is known; empty without it. `called`: its sport's name for periods.
  */
 export function incidentTime(t: Text, time: PlayTime, called?: Periods['called']): string {
   const { minute, stoppage, remaining, period, team } = time;

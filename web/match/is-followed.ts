@@ -1,10 +1,10 @@
 import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import type { Match } from '../domain/match.ts';
 
-/** For so long after its start, ms, a match that has ended is still followed: corrections come soon or not at all. */
+/** Time after its start, ms, while an ended match is still followed: corrections come soon or never. */
 const SETTLED = 12 * 3_600_000;
 
-/** Whether more may be told of a match, so that its room is joined. */
+/** Whether to join a match's room, since updates may come. */
 export function isFollowed({ status, startTime }: Match, now: number): boolean {
   return !CLOSED_STATUSES.has(status) || now - startTime < SETTLED;
 }

@@ -6,7 +6,7 @@ import type { MatchRecord } from '../domain/match-record.ts';
 import { keyPlayersOf, type KeyPlayer } from './key-players.ts';
 import styles from './key-player-lists.module.css';
 
-/** Who scored and who was sent off, on each team's side. */
+/** Lists each team's scorers and players sent off. */
 export function KeyPlayerLists({ record: { match, incidents } }: { record: MatchRecord }) {
   const t = useText();
   if (!SPORTS[match.sportKey].screens.scorers) return null;

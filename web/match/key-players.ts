@@ -11,7 +11,7 @@ export interface KeyPlayer {
   times: string[];
 }
 
-/** Who scored for a side, who of it was sent off, and when, in the order of their first. */
+/** Returns a side's scorers and players sent off, with times, in order of their first. */
 export function keyPlayersOf(t: Text, incidents: readonly Incident[], side: Side): KeyPlayer[] {
   const players = new Map<string, KeyPlayer>();
   for (const incident of incidents) {
@@ -28,7 +28,7 @@ export function keyPlayersOf(t: Text, incidents: readonly Incident[], side: Side
   return [...players.values()];
 }
 
-/** When a goal was scored; null of what is none. */
+/** Returns the time of a goal; otherwise null. */
 function goalTime(t: Text, incident: Incident): string | null {
   const time = incidentTime(t, incident);
   if (incident.type === 'goal') return time;

@@ -11,7 +11,7 @@ import styles from './kick-off.module.css';
 import type { MatchSetting } from './load-match.server.ts';
 import { Panel } from '../ui/panel.tsx';
 
-/** When and where a match begins, and how long that is from now; or that it should have begun. */
+/** Shows a match's start, venue and countdown; or that its start is overdue. */
 export function KickOff({
   match,
   setting: { venue },

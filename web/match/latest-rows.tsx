@@ -4,19 +4,19 @@ import button from '../ui/button.module.css';
 import styles from './latest-rows.module.css';
 
 export interface LatestRowsProps<Item> {
-  /** What the list is called where it is read aloud. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Whether there are so many that the latest are enough, unless all are asked for. Stays as it is. */
+  /** Whether to show only the latest at first. Read once. */
   isLong: boolean;
-  /** What a row holds. */
+  /** Renders a row. */
   children: (item: Item) => ReactNode;
 }
 
 const LATEST = 12;
 
-/** Rows of a match's page, the latest first where they are many. */
+/** Shows rows of a match's page, or the latest of many. */
 export function LatestRows<Item>(props: LatestRowsProps<Item>) {
   const t = useText();
   const { label, items, keyOf, isLong, children } = props;
@@ -35,7 +35,7 @@ export function LatestRows<Item>(props: LatestRowsProps<Item>) {
             type="button"
             className={button.button}
             aria-expanded={isWhole}
-            // A transition, so that the button answers before hundreds of rows are rendered.
+            // A transition lets the button react before hundreds of rows render.
             onClick={() => startTransition(() => setWhole(!isWhole))}
           >
             {isWhole

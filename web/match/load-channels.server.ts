@@ -9,7 +9,7 @@ import type { LoaderContext } from '../api/loader-context.server.ts';
 
 const statusSchema = v.fallback(eventStatusSchema, 'Unknown');
 
-/** Who shows a match where the visitor is; nobody is asked of one that is over or off. */
+/** Loads a match's channels in the visitor's country; none once it is over or off. */
 export async function loadChannels(
   { api }: LoaderContext,
   detail: EventDetail | null,

@@ -7,16 +7,16 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 
-/** The history of a match that no room holds, as far as the catalogue tells it. */
+/** The catalogue's history of a match without a room. */
 export type MatchHistory = Pick<MatchRecord, 'incidents' | 'stats'>;
 
 export const NO_HISTORY: MatchHistory = { incidents: [], stats: {} };
 
-/** No timeline worth showing is made of more pages of commentary than this. */
+/** More pages of commentary would not make a useful timeline. */
 const MAX_PAGES = 4;
 const WHOLE = 'ALL';
 
-/** Without it the page still shows the result. */
+/** Returns no history on failure. */
 export async function loadHistory(
   loaderContext: LoaderContext,
   id: string,
@@ -54,7 +54,7 @@ async function loadStats({ api }: LoaderContext, id: string, signal: AbortSignal
   return Object.fromEntries(items ?? []);
 }
 
-/** An entry as a room would tell it; none where it is of a type that no room knows. */
+/** Converts an entry to a room's incident; empty for an unknown type. */
 function incidentOf(entry: CommentaryEntry): Incident[] {
   const { id, type, team, minute, stoppage, remaining, period, score, text, isRemoved } = entry;
   const { points, play, yards } = entry;
@@ -74,7 +74,7 @@ function incidentOf(entry: CommentaryEntry): Incident[] {
     playerId: entry.playerId ?? undefined,
     relatedPlayer: entry.relatedPlayer ?? undefined,
     relatedPlayerId: entry.relatedPlayerId ?? undefined,
-    // Other types say in their members what the sentence says, so the sentence is left out.
+    // Other types' fields already contain the sentence, so it is left out.
     text: type === 'comment' ? text : undefined,
     removed: isRemoved || undefined,
   };

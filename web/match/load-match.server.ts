@@ -17,7 +17,7 @@ import { withKnownLooks } from '../domain/known-looks.server.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
-/** What does not change while a match is played. */
+/** Data that stays the same during a match. */
 export interface MatchSetting {
   league: League;
   round: string | null;
@@ -28,9 +28,9 @@ export interface MatchSetting {
 export interface Venue {
   name: string;
   city: string | null;
-  /** ISO 3166 code, and what it is called. */
+  /** ISO 3166 code, and its name. */
   country: { code: string; name: string } | null;
-  /** Name and city, and with the country, in one line each. */
+  /** Name and city; `address` adds the country. One line. */
   place: string;
   address: string;
   capacity: number | null;
@@ -38,21 +38,21 @@ export interface Venue {
 
 export interface LoadedMatch {
   setting: MatchSetting;
-  /** What the catalogue has of the match beside its history; absent where it does not say. */
+  /** Parts that the catalogue has besides the history; absent if unknown. */
   parts: readonly string[] | undefined;
-  /** As the catalogue has it: what its page's address is made of, and shown where no room knows more. */
+  /** From the catalogue: the page's address uses it, and it is shown if no room knows more. */
   match: Match;
-  /** What is known of its history where no room has it. */
+  /** Known history, if no room has it. */
   history: MatchHistory;
-  /** As its room has it, if it does. */
+  /** From its room, if available. */
   roomSnapshot: HeldMatch | null;
-  /** Whether the catalogue could not be asked, so that this is what the room knows of it. */
+  /** Whether the catalogue failed, so that all data is the room's. */
   isPartial: boolean;
 }
 
 /**
- * One match, or null when there is none of that id. `event` is what the
- * catalogue says of it, where that was asked for already.
+ * Loads a match, or null if the id is unknown. `event` is the catalogue's response, if it was
+ * already requested.
  */
 export async function loadMatch(
   loaderContext: LoaderContext,
@@ -67,11 +67,11 @@ export async function loadMatch(
 ): Promise<LoadedMatch | null> {
   const [answer, snapshot] = await Promise.all([
     unlessAway(event),
-    // The catalogue alone still makes a page; the socket will bring the rest.
+    // The catalogue alone is enough for a page; the socket delivers the rest.
     orNullWhenFailed(getMatchSnapshot(loaderContext.api, id, signal)),
   ]);
   if (answer.kind === 'away') {
-    // The room alone makes one too.
+    // The room alone is enough too.
     if (snapshot) return byItsRoom(snapshot);
     throw answer.error;
   }
@@ -101,7 +101,7 @@ export async function loadMatch(
 
 type Answer<Value> = { kind: 'loaded'; value: Value } | { kind: 'away'; error: unknown };
 
-/** What was answered, or that nobody could be asked. A refusal is thrown on, as anything else is. */
+/** Returns the response, or that the API is unreachable. Rethrows a refusal and any other error. */
 async function unlessAway<Value>(call: Promise<Value>): Promise<Answer<Value>> {
   try {
     return { kind: 'loaded', value: await call };
@@ -129,7 +129,7 @@ function heldOf({ epoch, version, state }: MatchSnapshot): HeldMatch {
   return { epoch, version, state };
 }
 
-/** The status of a match's page: see `statusOfDay`. */
+/** A match page's status: see `statusOfDay`. */
 export function statusOfMatch({ isPartial }: LoadedMatch): number {
   return isPartial ? 503 : 200;
 }

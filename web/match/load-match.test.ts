@@ -7,7 +7,7 @@ import { loadMatch, statusOfMatch } from './load-match.server.ts';
 const { signal } = new AbortController();
 const room = { type: 'snapshot', epoch: 'epoch-one', version: 3, state: aState('m1') };
 
-/** The page's calls where the room has the match and the catalogue answers with `status`. */
+/** Mocks calls: the room has the match and the catalogue answers with `status`. */
 function contextWith(status: number) {
   return aLoaderContext(START, {
     '/api/media/v1/events/m1': Response.json(null, { status, headers: { 'x-retried': '1' } }),

@@ -4,8 +4,8 @@ import { settle, statusOf, type Settled } from '../api/settled.ts';
 import type { TabData } from './tab-body.tsx';
 
 /**
- * What a tab shows. A tab that could not be loaded says so in its place, and
- * by the status of a page that is asked for with it: the match itself stands.
+ * Loads a tab. On failure, the tab says so in its place, and a page requested with it has that
+ * status: the match itself stays.
  */
 export async function loadTab<Value>(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },

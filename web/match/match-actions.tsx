@@ -14,13 +14,13 @@ import styles from './match-actions.module.css';
 
 const AlertBell = lazy(() => import('../alerts/lazy-bell.tsx'));
 
-/** Keeping an eye on the match, passing it on, and putting it down in a calendar while it is still to come. */
+/** Buttons to star and share a match, and to add a coming one to a calendar. */
 export function MatchActions({ match }: { match: Match }) {
   const t = useText();
   const path = matchPath(match);
   const star = favouriteMatch(t, match);
   const isOver = match.kind === 'result' || match.kind === 'off';
-  // What nobody presses at once comes when the page is at rest; the bell's place is kept.
+  // Rarely used buttons load when the page is idle; the bell's space is reserved.
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => whenIdle(() => setAtRest(true)), []);
   const sides = matchNames(match);

@@ -4,11 +4,11 @@ import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 
-/** What the tabs of a match's page have in common; none of it changes while it is open. */
+/** Data that the tabs of a match's page share; constant while it is open. */
 export interface MatchScreen {
   setting: MatchSetting;
   renderClock: RenderClock;
-  /** As the page brought it: `useMatchRecord` has it as it stands. */
+  /** Loaded with the page: `useMatchRecord` has the current one. */
   initial: MatchRecord;
 }
 
@@ -20,7 +20,7 @@ export function useMatchScreen(): MatchScreen {
   return screen;
 }
 
-/** The match as it stands now: what uses this renders with every change of it. */
+/** Returns the current match: renders with every change of it. */
 export function useMatchRecord(): MatchRecord {
   const { initial } = useMatchScreen();
   return useLiveRecord(initial.match.id, initial);

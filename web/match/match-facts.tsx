@@ -15,7 +15,7 @@ export interface MatchFactsProps {
 
 type Fact = 'date' | 'start' | 'venue' | 'capacity' | 'competition' | 'round' | 'group';
 
-/** When, where and in what a match is played. */
+/** Lists time, place and league of a match. */
 export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
   const t = useText();
   const { startTime, startTimeTbd } = match;

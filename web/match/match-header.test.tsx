@@ -10,7 +10,7 @@ import { rendered } from './testing/rendered.tsx';
 const renderClock = { now: START, timeZone: 'America/Sao_Paulo' };
 const league = { id: 'l1', name: 'League One', sportKey: 'football', country: null } as const;
 
-/** The head of a match in this state, as the server renders it. */
+/** Renders a match's head in this state as the server does. */
 function headOf(more: Partial<MatchState>): Element {
   return rendered(
     <MatchHeader

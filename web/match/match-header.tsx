@@ -27,7 +27,7 @@ export interface MatchHeaderProps {
   record: MatchRecord;
   setting: MatchSetting;
   renderClock: RenderClock;
-  /** What a visitor may do with the match. */
+  /** Actions for the visitor. */
   children?: ReactNode;
 }
 

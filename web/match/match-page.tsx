@@ -24,7 +24,7 @@ export interface MatchPageProps extends LoadedMatch {
   allowsOdds: boolean;
 }
 
-/** A match: how it stands, and one of its tabs below. */
+/** Shows a match: its state, and one of its tabs. */
 export function MatchPage(props: MatchPageProps) {
   const { setting, parts, match, history, roomSnapshot, isPartial, renderClock, allowsOdds } =
     props;
@@ -65,7 +65,7 @@ export function MatchPage(props: MatchPageProps) {
   );
 }
 
-/** Keeps the score in the title of the browser's tab: what the page came with is soon out of date. */
+/** Keeps the score in the browser tab's title: the page's own is soon out of date. */
 function useLiveTitle({ match }: MatchRecord): void {
   const t = useText();
   const { pathname } = useLocation();

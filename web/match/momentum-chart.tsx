@@ -10,10 +10,10 @@ import { Panel } from '../ui/panel.tsx';
 /** Half of the chart's height, in its own units. */
 const HALF = 20;
 const HALF_TIME = 45;
-/** How far from its side's edge a goal is marked. */
+/** Distance of a goal's mark from the edge. */
 const GOAL_AT = 1.5;
 
-/** Minute by minute, who had more of a match: the home side above the line, the away side below. */
+/** Charts each minute's momentum: the home side above the line, the away side below. */
 export function MomentumChart({
   match,
   incidents,
@@ -59,7 +59,7 @@ export function MomentumChart({
             d={`M0 ${HALF}H${minutes.length}M${HALF_TIME} 0V${HALF * 2}`}
             vectorEffect="non-scaling-stroke"
           />
-          {/* Dots: what is drawn here is stretched, and the ends of a line are not. */}
+          {/* Dots of zero length: the drawing is stretched, but line ends are not. */}
           {goals.map(({ id, side, minute }) => (
             <path
               key={id}

@@ -2,18 +2,18 @@ import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { Text } from '../text/text.ts';
 
-/** How much an attack weighs by how it ended. */
+/** Weight of an attack by its outcome. */
 const SHOT_WEIGHTS = { goal: 5, saved: 3, woodwork: 3, blocked: 2, 'off-target': 2 } as const;
 const CORNER_WEIGHT = 1;
-/** Minutes to either side over which an attack is felt. */
+/** Minutes on either side that an attack affects. */
 const REACH = 3;
 const REGULAR = 90;
 const GOALS: ReadonlySet<string> = new Set(['goal', 'penalty-goal', 'own-goal']);
 
 /**
- * Who had more of the play in each minute: above 0 the home side, below it the
- * away side, 1 and −1 the most of this match. Told from shots and corners;
- * null where no shots are reported, since goals and corners alone say little.
+ * Returns each minute's balance of play: above 0 the home side, below it the away side, scaled to
+ * at most 1 and −1. Uses shots and corners; null without reported shots, since goals and corners
+ * alone say little.
  */
 export function momentumOf(incidents: readonly Incident[]): number[] | null {
   if (!incidents.some(({ shot, removed }) => shot && !removed)) return null;
@@ -41,14 +41,14 @@ function weightOf({ type, shot, removed }: Incident): number {
   return type === 'goal' || type === 'penalty-goal' ? SHOT_WEIGHTS.goal : 0;
 }
 
-/** A goal, on the side that gained it. */
+/** A goal, for the side it counts for. */
 export interface MomentumGoal {
   id: string;
   side: Side;
   minute: number;
 }
 
-/** The goals that count and of which the minute is known. */
+/** Returns the valid goals with a known minute. */
 export function momentumGoals(incidents: readonly Incident[]): MomentumGoal[] {
   return incidents.flatMap(({ id, type, team: side, minute, removed }) =>
     !removed && GOALS.has(type) && side !== null && minute !== null
@@ -57,7 +57,7 @@ export function momentumGoals(incidents: readonly Incident[]): MomentumGoal[] {
   );
 }
 
-/** How the minutes read in words. */
+/** Sums up the minutes in words. */
 export function momentumSummary(
   t: Text,
   minutes: readonly number[],

@@ -25,20 +25,20 @@ import type { VideoCard } from '../videos/video.ts';
 import { NewsAndVideos } from '../videos/news-and-videos.tsx';
 import { WhereToWatch } from './where-to-watch.tsx';
 
-/** What the overview shows beside what the match's room tells; null where it is not known. */
+/** The overview's data besides the match's room; null if unknown. */
 export interface OverviewExtras {
   past: FormPanelProps['past'] | null;
   winnerMarket: MarketWire | null;
   format: OddsFormat;
-  /** The best players, where the sport shows them. */
+  /** The best players, if the sport shows them. */
   leaders: readonly Leaders[];
-  /** Who shows it where the visitor is. */
+  /** Channels in the visitor's country. */
   channels: readonly ChannelWire[];
   news: readonly ArticleCard[];
   videos: readonly VideoCard[];
 }
 
-/** The match at a glance: what is coming while it is to come, what happened once it has begun. */
+/** Shows a match at a glance: a preview before it begins, its events afterwards. */
 export default function OverviewTab({
   past,
   winnerMarket,

@@ -10,7 +10,7 @@ const NUMBERED = {
   OT: 'overtime',
 } as const;
 
-/** What a part of a match is called by its match status: 'Q3' is the 3rd quarter. */
+/** Returns the name of a match status's period: 'Q3' is the 3rd quarter. */
 export function periodName(t: Text, period: string): string {
   const name = NAMED.find((known) => known === period);
   if (name) return t(`period.${name}`);
@@ -24,7 +24,7 @@ function isNumbered(letters: string): letters is keyof typeof NUMBERED {
   return letters in NUMBERED;
 }
 
-/** Which languages tell apart where a part stands within a sentence: 'fim da 2ª entrada'. */
+/** Returns a period's family: some languages inflect by it: 'fim da 2ª entrada'. */
 export function periodFamily(period: string | undefined): string {
   if (period === undefined) return 'none';
   if (period.startsWith('I')) return 'inning';

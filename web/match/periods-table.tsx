@@ -11,17 +11,17 @@ import { periodName } from './period-name.ts';
 import styles from './periods-table.module.css';
 
 /**
- * The score part by part, once there is a part; of football once there is extra
- * time: until then the half-time score beside the score says as much.
+ * Shows the score part by part, once there is a part; in football, once there is extra time: the
+ * half-time score beside the score is enough before.
  */
 export function PeriodsTable({ match }: { match: Match }) {
   const t = useText();
   const play = playOf(match);
   const sport = SPORTS[match.sportKey];
-  // Sets stand in the match's head.
+  // The match's head shows sets.
   if (!play || isInSets(match) || play.periods.length < sport.periodsWorthATable) return null;
   const hasHalves = sport.periods.family === 'halves';
-  // Many sources tell the goals of extra time as one.
+  // Many sources send the goals of extra time as one.
   const isExtraOne = hasHalves && play.periods.length === 3 && match.kind === 'result';
   const labels = play.periods.map((_, index) =>
     isExtraOne && index === 2
@@ -61,7 +61,7 @@ export function PeriodsTable({ match }: { match: Match }) {
   );
 }
 
-/** Halves have their names where football's marks are not known. */
+/** Halves have names in sports without football's marks. */
 function labelOf(t: Text, label: string, isNamed: boolean): string {
   return isNamed && label.startsWith('H') ? periodName(t, label) : matchStatusText(t, label);
 }

@@ -15,7 +15,7 @@ export interface ScoreLineRowProps {
   renderClock: RenderClock;
 }
 
-/** Score and clock in one line over the top of the page. */
+/** Shows score and clock in one line at the page's top. */
 export default function ScoreLineRow({ match, renderClock }: ScoreLineRowProps) {
   const [first, second] = SPORTS[match.sportKey].sides;
   return (

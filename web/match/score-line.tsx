@@ -2,18 +2,17 @@ import { lazy, useEffect, useState, type RefObject } from 'react';
 import { Guard } from '../app/guard.tsx';
 import type { ScoreLineRowProps } from './score-line-row.tsx';
 
-/** No page begins with it. */
+/** Unused at page load. */
 const ScoreLineRow = lazy(() => import('./score-line-row.tsx'));
 
 export interface ScoreLineProps extends ScoreLineRowProps {
-  /** What shows the same at its full size. */
+  /** Shows the same at full size. */
   header: RefObject<HTMLElement | null>;
 }
 
 /**
- * Score and clock in one line at the top of the screen, once those of the
- * header above it have been scrolled away. It says nothing that the header does
- * not, so screen readers pass over it.
+ * Shows score and clock in one line at the top of the screen, once the header is scrolled away. It
+ * only repeats the header, so it is hidden from screen readers.
  */
 export function ScoreLine({ header, ...row }: ScoreLineProps) {
   if (!useIsAbove(header)) return null;
@@ -24,7 +23,7 @@ export function ScoreLine({ header, ...row }: ScoreLineProps) {
   );
 }
 
-/** Whether an element has been scrolled out at the top, or under the bar there. */
+/** Whether an element is scrolled out at the top, or under the bar there. */
 function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {
@@ -40,5 +39,5 @@ function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
   return isAbove;
 }
 
-/** About as tall as the bar that stays at the top of a desktop, px. */
+/** Approximate height of the fixed bar on desktop, px. */
 const BAR = 56;

@@ -13,12 +13,12 @@ import { Flashing } from '../ui/flashing.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './set-board.module.css';
 
-/** The least widths, rem: see the stylesheet's for a small screen. */
+/** Least widths, rem: see the stylesheet's for small screens. */
 const NAME = 6;
 const TOTAL = 2.375;
 const SET = 1.5625;
 
-/** Both sides of a match of sets, one below the other: sets won, each set, and the running game. */
+/** Shows both sides of a match of sets in two rows: sets won, each set, and the running game. */
 export function SetBoard({ match }: { match: Match }) {
   const t = useText();
   const { periods, contestant } = SPORTS[match.sportKey];
@@ -30,7 +30,7 @@ export function SetBoard({ match }: { match: Match }) {
   const labels = play?.periods.map((_, index) => periodLabel(periods, index + 1)) ?? [];
   return (
     <div className={styles.board}>
-      {/* Large text does not squeeze out the names: then it scrolls. */}
+      {/* Large text scrolls instead of squeezing the names. */}
       <table className={styles.table} style={{ minWidth: `${NAME + numbers}rem` }}>
         <thead className={play ? undefined : visuallyHidden.text}>
           <tr>

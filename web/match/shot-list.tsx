@@ -12,15 +12,15 @@ import { ShotMap } from './shot-map.tsx';
 import styles from './shot-list.module.css';
 import { shotsOf, type MatchShot } from './shots.ts';
 
-/** With more shots than this the list begins with the latest alone. */
+/** Above this, the list shows only the latest at first. */
 const MANY = 15;
 
-/** The shots of a match: on a pitch where their places are known, and one by one. */
+/** Shows a match's shots: on a pitch if places are known, and one by one. */
 export function ShotList({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
   const t = useText();
   const { shots: hasShots } = SPORTS[match.sportKey].screens;
   const shots = useMemo(() => (hasShots ? shotsOf(incidents) : []), [hasShots, incidents]);
-  // As it was opened: a list that is being read must not shrink when it grows long.
+  // Fixed at mount: a list must not shrink under its reader when it grows long.
   const [isLong] = useState(shots.length > MANY);
   if (shots.length === 0) return null;
   return (

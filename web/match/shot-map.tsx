@@ -13,7 +13,7 @@ export interface ShotMapProps {
   shots: readonly MatchShot[];
 }
 
-/** Where the shots of a match were taken: the home side attacks to the right, and the larger the likelier. */
+/** Shows where shots were taken: the home side attacks to the right; larger means likelier. */
 export function ShotMap({ match, shots }: ShotMapProps) {
   const t = useText();
   const placed = shots.filter(({ place }) => place !== null);

@@ -7,11 +7,11 @@ export interface MatchShot {
   incident: Incident;
   outcome: Shot['outcome'];
   expectedGoals: number | null;
-  /** Per cent of a pitch on which the home side attacks to the right; null where nobody said. */
+  /** Per cent of a pitch on which the home side attacks to the right; null if unknown. */
   place: { x: number; y: number } | null;
 }
 
-/** The shots of a match, the latest first. */
+/** Returns a match's shots, latest first. */
 export function shotsOf(incidents: readonly Incident[]): MatchShot[] {
   return incidents
     .flatMap((incident) => {
@@ -23,7 +23,7 @@ export function shotsOf(incidents: readonly Incident[]): MatchShot[] {
     .toReversed();
 }
 
-/** Each team tells places as it attacks: the away side's are turned around. */
+/** Places follow each team's attack: the away side's are turned around. */
 function placeOf({ x, y }: Shot, team: Side): MatchShot['place'] {
   if (x === undefined || y === undefined) return null;
   return team === 'home' ? { x, y } : { x: 100 - x, y: 100 - y };

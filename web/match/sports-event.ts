@@ -7,13 +7,13 @@ import type { MatchSetting } from './load-match.server.ts';
 
 export interface SportsEventOptions {
   setting: MatchSetting;
-  /** Address of the match's page. */
+  /** URL of the match's page. */
   url: string;
-  /** Address of its picture. */
+  /** URL of its image. */
   image: string;
 }
 
-/** The match as schema.org's SportsEvent, which search engines read. */
+/** Returns the match as a schema.org SportsEvent for search engines. */
 export function sportsEvent(t: Text, match: Match, { setting, url, image }: SportsEventOptions) {
   const { home, away, sportKey } = match;
   const { league, venue } = setting;
@@ -40,7 +40,7 @@ export function sportsEvent(t: Text, match: Match, { setting, url, image }: Spor
           address: {
             '@type': 'PostalAddress',
             ...(venue.city && { addressLocality: venue.city }),
-            // Two letters are all that it knows: England is in 'GB'.
+            // It only takes two letters: England is in 'GB'.
             ...(venue.country && { addressCountry: addressCountry(venue.country) }),
           },
         }),

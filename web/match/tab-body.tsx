@@ -5,18 +5,18 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { TabKey } from './tabs.ts';
 
-/** What became of loading a tab; `empty` when there is no such data of the match. */
+/** Result of loading a tab; `empty` if the match has no such data. */
 export type TabData<Value> = Settled<Value> | { kind: 'empty' };
 
 export interface TabBodyProps<Value> {
-  /** Which one it is: says what there is nothing of. */
+  /** Names the missing data. */
   tab: Exclude<TabKey, 'overview' | 'standings'>;
   data: TabData<Value>;
-  /** Null for a value that turns out to have nothing to show. */
+  /** Returns null if the value has no content. */
   children: (value: Value) => ReactNode;
 }
 
-/** A tab's content, or why there is none. */
+/** A tab's content, or why it has none. */
 export function TabBody<Value>({ tab, data, children }: TabBodyProps<Value>) {
   const t = useText();
   if (data.kind === 'failed') return <LoadFailed message={data.message} />;

@@ -2,14 +2,14 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Text } from '../text/text.ts';
 import type { TabKey } from './tabs.ts';
 
-/** Where fans call the players' figures a box score. */
+/** Sports that call players' figures a box score. */
 const BOX_SCORES: ReadonlySet<SportKey> = new Set<SportKey>([
   'basketball',
   'american-football',
   'baseball',
 ]);
 
-/** Returns what a part of a match's page is called in its sport. */
+/** Returns a tab's name in its sport. */
 export function tabName(t: Text, tab: TabKey, sportKey: SportKey | undefined): string {
   return tab === 'box-score' && sportKey !== undefined && !BOX_SCORES.has(sportKey)
     ? t('matchTab.players')

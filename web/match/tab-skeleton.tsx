@@ -8,7 +8,7 @@ import type { TabKey } from './tabs.ts';
 
 const ROWS = 8;
 
-/** The shape of a tab while it is loaded. */
+/** Shape of a tab while it loads. */
 export function TabSkeleton({ tab, sportKey }: { tab: TabKey; sportKey?: SportKey }) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ const every = [...TABS];
 const without = (...gone: TabKey[]) => every.filter((tab) => !gone.includes(tab));
 const beforePlay = without('commentary', 'stats', 'box-score');
 
-/** Nothing has been told of a match. */
+/** A match without any reports. */
 const NOTHING = { incidents: [], stats: {} };
 
 test.each([

@@ -9,15 +9,15 @@ export type TabKey = (typeof TABS)[number];
 
 export interface TabRules {
   match: Pick<Match, 'sportKey' | 'kind'>;
-  /** What has happened in it so far, and its figures. */
+  /** Its incidents and figures so far. */
   course: Pick<MatchRecord, 'incidents' | 'stats'>;
-  /** What the catalogue has of the match; absent where it does not say. */
+  /** Parts that the catalogue has; absent if unknown. */
   parts?: readonly string[] | undefined;
   /** Spec point 5: a native app may be too old for odds. */
   allowsOdds: boolean;
 }
 
-/** The tabs of a match: those its sport has, at this stage of it, as far as there is data. */
+/** Returns a match's tabs: those of its sport and stage that have data. */
 export function tabsOf({ match, course, parts, allowsOdds }: TabRules): TabKey[] {
   const isPlayed = match.kind === 'live' || match.kind === 'result';
   const { standings, teamSheets } = SPORTS[match.sportKey].screens;
@@ -35,20 +35,20 @@ export function tabsOf({ match, course, parts, allowsOdds }: TabRules): TabKey[]
   return TABS.filter((tab) => rules[tab]);
 }
 
-/** The tab that a match's page shows at this path. */
+/** Returns the tab at a match page's path. */
 export function tabOfPath(pathname: string): TabKey {
   const last = pathname.replace(/\/$/, '').split('/').at(-1);
   return TABS.find((tab) => tab === last && tab !== 'overview') ?? 'overview';
 }
 
-/** The path of the page without its tab. */
+/** Returns the path without its tab. */
 export function basePath(pathname: string): string {
   const path = pathname.replace(/\/$/, '');
   const tab = tabOfPath(path);
   return tab === 'overview' ? path : path.slice(0, -(tab.length + 1));
 }
 
-/** Where a tab of the page at this path is. */
+/** Returns the path of a tab. */
 export function tabPath(base: string, tab: TabKey): string {
   return tab === 'overview' ? base : `${base}/${tab}`;
 }

@@ -11,30 +11,30 @@ export type TimelineRow =
       kind: 'incident';
       id: string;
       incident: Incident;
-      /** Why the goal that it was does not count. */
+      /** Reason why its goal does not count. */
       disallowed: Disallowance | null;
     }
   /** The end of a part of the match. */
   | ({ kind: 'divider' } & Pick<Whistle, 'id' | 'score' | 'after'>)
   | Heading;
 
-/** What comes after ninety minutes stands under its name; penalties with how they stand. */
+/** Heading above extra time; above penalties with their score. */
 interface Heading {
   kind: 'heading';
   id: 'extra' | 'penalties';
   score: Sides | null;
 }
 
-/** What the timeline of a match shows, in order of play. */
+/** Returns a match's timeline, in order of play. */
 export function timelineRows(match: Match, incidents: readonly Incident[]): TimelineRow[] {
   const hasHalves = SPORTS[match.sportKey].periods.family === 'halves';
   const disallowed = disallowedIn(incidents);
   const shown = incidents.filter(
     ({ type, id }) =>
       !MINOR_INCIDENTS.has(type) &&
-      // What took a goal is told with the goal.
+      // The goal's row covers the review.
       !disallowed.reviews.has(id) &&
-      // Dividers say when halves ended, and how it stood then.
+      // Dividers show the ends of halves, and the score then.
       !(hasHalves && (type === 'period-start' || type === 'period-end')),
   );
   const rows = shown.map((incident): TimelineRow => ({
@@ -44,11 +44,11 @@ export function timelineRows(match: Match, incidents: readonly Incident[]): Time
     disallowed: disallowed.goals.get(incident.id) ?? null,
   }));
   const stages = shown.map((incident) => stageOf(match, incident));
-  // Where not all say when they were, nobody knows where the whistles before the last went.
+  // If some have no stage, the place of all but the last whistle is unknown.
   const isTimed = !stages.includes(null);
   for (const { id, score, after, isEnd } of whistlesOf(match).toReversed()) {
     if (!isEnd && !isTimed) continue;
-    // How sets ended stands in the match's head: here they part what there is to tell.
+    // The match's head shows set scores: here they only separate incidents.
     if (isInSets(match) && !stages.includes(after)) continue;
     const next = isEnd ? -1 : stages.findIndex((stage) => stage !== null && stage > after);
     rows.splice(next === -1 ? stages.length : next, 0, { kind: 'divider', id, score, after });
@@ -70,13 +70,13 @@ function withHeadings(match: Match, rows: readonly TimelineRow[]): TimelineRow[]
   };
   const headed = [...rows];
   const isInShootout = shootout !== null || match.matchStatus === 'PEN';
-  // From the last on, so that places of those before stay.
+  // Last first, so that earlier positions stay valid.
   before({ kind: 'heading', id: 'penalties', score: shootout }, SHOOTOUT, isInShootout, headed);
   before({ kind: 'heading', id: 'extra', score: null }, EXTRA_TIME, isInExtra, headed);
   return headed;
 }
 
-/** The latest first; headings stay above what they are of. */
+/** The latest first; headings stay above their rows. */
 export function latestFirst(rows: readonly TimelineRow[]): TimelineRow[] {
   const parts: TimelineRow[][] = [[]];
   for (const row of rows) {

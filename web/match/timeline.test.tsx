@@ -46,7 +46,7 @@ test('of a long one the last incidents are shown, newest first, until all are as
   expect(button()?.textContent).toBe('Show all 120');
   act(() => button()?.click());
   expect(rows()).toHaveLength(120);
-  // The button stays: who pressed it is not lost on the page.
+  // The button stays, so that its user keeps their place.
   act(() => button()?.click());
   expect(rows()).toHaveLength(12);
 });
@@ -57,7 +57,7 @@ test('a timeline that grows long while it is read stays whole', () => {
   expect(rows()).toHaveLength(41);
 });
 
-/** What the timeline of a match shows, line by line. */
+/** Returns the timeline of a match, line by line. */
 function linesOf(line: Partial<MatchLine>, incidents: Incident[]): string[] {
   const { box, show } = newBox();
   show(<Timeline match={matchOfLine(aLine('m1', line))} incidents={incidents} />);

@@ -21,25 +21,22 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './timeline.module.css';
 import { latestFirst, timelineRows, type TimelineRow } from './timeline-rows.ts';
 
-/** With more incidents than this, as in sports that score by the minute, it begins with the latest alone. */
+/** Above this, as in sports with a score a minute, it shows only the latest at first. */
 const MANY = 40;
 
 const CANNOT_SHOW = <CannotShow what="moment" height="53px" />;
 
-/**
- * What happened, the latest first while it lasts and where it is long; what was
- * taken back stays, struck through.
- */
+/** Shows incidents, the latest first during play or if there are many; removed ones stay, struck through. */
 export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
   const t = useText();
   const rows = useMemo(() => timelineRows(match, incidents), [match, incidents]);
-  // As it was opened: a list that is being read must not shrink when it grows long.
+  // Fixed at mount: a list must not shrink under its reader when it grows long.
   const [isLong] = useState(rows.length > MANY);
   const isLatestFirst = match.kind === 'live' || isLong;
   const ordered = useMemo(() => (isLatestFirst ? latestFirst(rows) : rows), [isLatestFirst, rows]);
-  // Of what nobody told, or was never played, there is no course to show.
+  // A match that is unreported or unplayed has no course to show.
   if (ordered.length === 0 && match.kind !== 'fixture' && !isQuiet(match)) return null;
-  // Of many sports of sets points alone are told: those are its score.
+  // Many sports of sets only report points: their score shows those.
   if (ordered.length === 0 && isInSets(match)) return null;
   return (
     <Panel title={t('timeline.title')}>
@@ -67,7 +64,7 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
   );
 }
 
-/** Whether a match is on in which nothing has happened yet, as its score says too. */
+/** Whether a live match has had no event yet, by its score as well. */
 function isQuiet(match: Match): boolean {
   return match.kind === 'live' && match.score.home + match.score.away === 0 && !match.shootout;
 }

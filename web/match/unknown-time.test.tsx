@@ -24,7 +24,7 @@ const league = { id: 'l1', name: 'League One', sportKey: 'football', country: nu
 const setting = { league, round: null, group: null, venue: null };
 const notBegun = { status: 'NotStarted', matchStatus: 'Not start', startTime: START } as const;
 
-/** What a room tells of the match, as a page three days before says it, far east of where it is played. */
+/** Renders a room's match on a page three days before, in a time zone far east of it. */
 function shown(more: Partial<MatchLine> = {}) {
   const record = recordOfState(aState('m1', { ...notBegun, startTimeTbd: true, ...more }));
   const { match } = record;

@@ -2,20 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { TabData } from './tab-body.tsx';
 
-/** Everyone who watches sees the same change: they ask again spread over this time, ms. */
+/** All viewers see the same change: their requests are spread over this time, ms. */
 const SPREAD = 4_000;
-/** Not more often than this, ms. */
+/** Shortest interval, ms. */
 const EVERY = 15_000;
 
 /**
- * A tab's data, loaded again whenever `key` changes. `key` is made of what the
- * room tells of a match, after whose changes the data that no room tells is out
- * of date too. A tab that cannot be loaded again keeps what it shows.
+ * Reloads a tab's data whenever `key` changes. `key` contains the room's data of a match whose
+ * changes make the tab's data out of date. A failed reload keeps the shown data.
  */
 export function useRefetchedTab<Value>(
   brought: TabData<Value>,
   key: string,
-  /** Where the data is, if not on this very tab. */
+  /** Path of the data, if not this tab's. */
   path?: string,
 ): TabData<Value> {
   const fetcher = useFetcher<TabData<Value>>();

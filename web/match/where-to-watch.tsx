@@ -3,7 +3,7 @@ import { useText } from '../text/use-text.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './where-to-watch.module.css';
 
-/** Who shows a match where the visitor is; nothing where nobody is known to. */
+/** Lists a match's channels in the visitor's country; null without any. */
 export function WhereToWatch({ channels }: { channels: readonly ChannelWire[] }) {
   const t = useText();
   if (channels.length === 0) return null;

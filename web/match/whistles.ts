@@ -5,14 +5,14 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import { isInSets, runningSet } from '../domain/in-sets.ts';
 import { playOf, type Match, type Play } from '../domain/match.ts';
 
-/** The end of a part of a match, and how it stood then: of sets, how that set ended. */
+/** The end of a part of a match, with the score then; for sets, that set's score. */
 export interface Whistle {
-  /** RT: regular time is over, and the match goes on. */
+  /** RT: regular time is over, but the match goes on. */
   id: 'HT' | 'RT' | 'FT' | 'AET' | `S${number}`;
   score: Sides;
-  /** The stage that it ends. */
+  /** Stage that it ends. */
   after: number;
-  /** Nothing comes after it. */
+  /** Whether it is the last. */
   isEnd: boolean;
 }
 
@@ -26,9 +26,9 @@ const STAGES: Partial<Record<MatchStatus, number>> = {
   PEN: SHOOTOUT,
 };
 
-/** In which part between whistles something was, from 0; null where its source does not say. */
+/** Returns the stage between whistles of an incident, from 0; null if unknown. */
 export function stageOf({ sportKey }: Match, { type, period, minute }: Incident): number | null {
-  // Feeds may tell of kicks by the minute in which extra time ended.
+  // Feeds may give kicks the minute in which extra time ended.
   if (type === 'shootout-scored' || type === 'shootout-missed') return SHOOTOUT;
   const stage = period && (STAGES[period] ?? stageOfSet(period));
   if (stage !== undefined) return stage;
@@ -42,7 +42,7 @@ function stageOfSet(period: MatchStatus): number | undefined {
   return number === undefined ? undefined : Number(number) - 1;
 }
 
-/** The whistles that have been blown, as far as the score at each is known; none where quarters or innings are played. */
+/** Returns the whistles so far, if the score at each is known; none for quarters or innings. */
 export function whistlesOf(match: Match): Whistle[] {
   const play = playOf(match);
   if (!play) return [];
@@ -87,7 +87,7 @@ function halfTimeScore(play: Play, isHalfTime: boolean): Sides | null {
   return play.periods.length > 1 ? scoreAfter(play, 1) : null;
 }
 
-/** Goals of the first so many periods; null where they are not told apart. */
+/** Returns the first periods' goals; null if not known separately. */
 function scoreAfter({ periods }: Play, count: number): Sides | null {
   if (periods.length < count) return null;
   return periods

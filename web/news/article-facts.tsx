@@ -13,7 +13,7 @@ function whenText(t: Text, time: number, clock: RenderClock): string {
   return isToday ? formatTime(time, clock.timeZone) : formatDateAt(t, time, clock);
 }
 
-/** When an article came, of which sport it is, and in what language where that is another than the page's. */
+/** Shows an article's date and sport, and its language if it differs from the page's. */
 export function ArticleFacts({
   article,
   renderClock,

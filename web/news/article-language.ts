@@ -1,8 +1,8 @@
 import type { Text } from '../text/text.ts';
 
 /**
- * What is said of an article's language: nothing where it is the page's, else its name, or its
- * code where there is no name for it.
+ * Returns an article's language to show: null if it is the page's, else its name, or its code if it
+ * has no name.
  */
 export function languageText(t: Text, language: string): string | null {
   if (language === t.language) return null;
@@ -23,8 +23,8 @@ interface Version {
 }
 
 /**
- * The version of an article that its reader would rather have: in the very language of their pages,
- * else in what they speak where the article is in another.
+ * Returns a version that suits the reader better: in their exact language, else in a variant of it
+ * if the article is in another language.
  */
 export function versionToOffer<V extends Version>(
   versions: readonly V[],

@@ -6,12 +6,12 @@ import { cardPath } from '../paths/card-path.ts';
 import type { ArticleData } from './load-article.server.ts';
 import { withdrawnMeta } from './withdrawn-meta.ts';
 
-/** Title, description and addresses of an article, and the article as search engines read it. */
+/** Returns an article's title, description and addresses, and its data for search engines. */
 export function articleMeta(
   data: ArticleData | null | undefined,
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
-  // What stands in its place has a title of its own.
+  // The page in its place has its own title.
   if (data === undefined) return [];
   if (data === null) return withdrawnMeta('article', setting);
   const { article } = data;
@@ -35,7 +35,7 @@ export function articleMeta(
   ];
 }
 
-/** The drawn card of the match that it is about first, if it is about one. */
+/** Returns the card image of the article's first match, if any. */
 function imageOf({ parts, matches }: ArticleData, setting: PageSetting | undefined) {
   const shown = parts.flatMap((part) => (part.kind === 'match' ? [part.match] : []));
   const [match] = [...shown, ...matches];

@@ -15,7 +15,7 @@ import { RelatedArticles } from './related-articles.tsx';
 import { ShownMatch } from './shown-match.tsx';
 import { Subjects } from './subjects.tsx';
 
-/** An article to be read, with its matches as they stand. */
+/** Shows an article with its matches' current state. */
 export function ArticlePage({ data }: { data: ArticleData }) {
   const { roomSnapshot } = data;
   const content = <Content data={data} />;
@@ -71,7 +71,7 @@ function Content({ data }: { data: ArticleData }) {
         <div className={styles.text}>
           {parts.map((part, index) =>
             part.kind === 'html' ? (
-              // Whoever serves it has cleaned it: see `clean-html.ts` of the edge.
+              // The edge has sanitized it: see its `clean-html.ts`.
               <div
                 key={index}
                 className={styles.prose}

@@ -4,8 +4,8 @@ const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * An article's HTML with pictures of the product's own origin alone, since a page may load no
- * others: those of `hosts` lead through it, and what no page would show is left out.
+ * Returns HTML with pictures of the product's own origin only, since a page may load no others:
+ * those of `hosts` are proxied through it, the rest are removed.
  */
 export function showPictures(html: string, hosts: readonly string[]): string {
   return html.replace(IMAGE, (image) => {
@@ -16,7 +16,7 @@ export function showPictures(html: string, hosts: readonly string[]): string {
   });
 }
 
-/** One that is of the product's own site. */
+/** Returns it if it is a path on our site. */
 function ownPath(address: string): string | null {
   return /^\/(?![/\\])/.test(address) ? address : null;
 }

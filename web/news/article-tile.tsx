@@ -15,7 +15,7 @@ export interface ArticleTileProps {
   headingLevel?: 2 | 3;
 }
 
-/** An article in a list: the whole of it leads there. */
+/** Shows an article in a list; all of it is a link. */
 export function ArticleTile({
   article,
   renderClock,

@@ -9,7 +9,7 @@ import type { Page } from '../app/kept-pages.ts';
 export interface ArticleCard {
   id: string;
   slug: string;
-  /** As BCP 47 names it. */
+  /** BCP 47 tag. */
   language: string;
   title: string;
   summary: string;
@@ -18,7 +18,7 @@ export interface ArticleCard {
   /** ms */
   publishedAt: number;
   updatedAt: number;
-  /** Null: of no sport, or of one that is none of ours. */
+  /** Null without a sport, or with an unknown one. */
   sportKey: SportKey | null;
 }
 

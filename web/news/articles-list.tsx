@@ -13,12 +13,12 @@ const idOf = ({ id }: ArticleCard) => id;
 
 export interface ArticlesListProps {
   first: Page<ArticleCard>;
-  /** The list's own address: with `?flag=` it is its next page. */
+  /** Path of the list: with `?flag=` it gives the next page. */
   path: string;
   renderClock: RenderClock;
 }
 
-/** Articles, the newest as a hero, the others as a grid that goes on as it is read. */
+/** Lists articles: the newest as a hero, the others in a grid that grows on scroll. */
 export function ArticlesList({ first, path, renderClock }: ArticlesListProps) {
   const t = useText();
   const fetcher = useFetcher<ListedAnswer<ArticleCard>>();

@@ -10,7 +10,7 @@ export interface CoverProps {
   isFirst?: boolean;
 }
 
-/** An article's picture; without one a drawing that is its own. Decoration beside its title. */
+/** Shows an article's picture, else a drawing derived from its id. Decorative. */
 export function Cover({ of, isFirst = false }: CoverProps) {
   const hosts = useContext(PictureHosts);
   // A path is on the product's own site.
@@ -19,7 +19,7 @@ export function Cover({ of, isFirst = false }: CoverProps) {
     : picturePath({ logoUri: of.heroUri ?? undefined }, hosts);
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before there was anybody to hear of it.
+  // It may have failed before the listener was attached.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(path);
   }, [path]);
@@ -39,7 +39,7 @@ export function Cover({ of, isFirst = false }: CoverProps) {
   );
 }
 
-/** Markings of pitches and courts, of which every cover shows some. */
+/** Markings of pitches and courts; every cover shows some. */
 const MARKINGS = [
   'M60 0v63M60 18a13.5 13.5 0 1 0 0 27 13.5 13.5 0 0 0 0-27M0 14h18v35H0M120 14h-18v35h18',
   'M0 52Q60 -14 120 52M0 63Q60 2 120 63M60 0v63',

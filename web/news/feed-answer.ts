@@ -1,9 +1,9 @@
-/** s: readers of feeds ask a few times an hour. */
+/** s: feed readers poll a few times an hour. */
 const FRESH = 300;
 
 /**
- * A feed, or word that it is the one that the reader has (`If-None-Match`). It may be of the
- * visitor's brand: for no shared cache.
+ * Returns a feed, or a 304 if the reader has it (`If-None-Match`). It may have the visitor's brand:
+ * not for shared caches.
  */
 export async function feedAnswer(
   request: Request,
@@ -13,7 +13,7 @@ export async function feedAnswer(
   const etag = `"${await fingerprint(text)}"`;
   const headers = { etag, 'cache-control': `private, max-age=${FRESH}` };
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  // Whoever compresses it on its way marks it as weak: to a reader it is the same.
+  // A proxy that compresses it makes the ETag weak: the copy is still valid.
   if (known.some((each) => each.trim().replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers });
   return new Response(text, {

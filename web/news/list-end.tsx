@@ -8,15 +8,15 @@ import styles from './list-end.module.css';
 
 export interface ListEndProps {
   list: MorePages<unknown>;
-  /** The list's own address: with `?flag=` it is its next page. */
+  /** Path of the list: with `?flag=` it gives the next page. */
   path: string;
-  /** What the link to its next page says. */
+  /** Label of the link to its next page. */
   more: string;
-  /** What is told once it has grown; null before. */
+  /** Announcement of a grown list; null before. */
   grown: string | null;
 }
 
-/** Where a list of articles or videos goes on: by itself as it is read, or by a link. */
+/** End of a list of articles or videos: loads more on scroll, or by a link. */
 export function ListEnd({ list, path, more, grown }: ListEndProps) {
   const t = useText();
   const { flag, isLoading, isFailed } = list;

@@ -22,33 +22,33 @@ import { parseArticle, type ArticleCard } from './article.ts';
 import { versionToOffer } from './article-language.ts';
 import { showPictures } from './article-pictures.ts';
 
-/** Running text, or a match as it stands. */
+/** Text, or a match with its current state. */
 export type ArticlePart = { kind: 'html'; html: string } | { kind: 'match'; match: Match };
 
 export interface ArticleData {
   article: ArticleCard;
   parts: readonly ArticlePart[];
-  /** The matches that it is about and that do not stand within its text. */
+  /** Its matches that do not appear in its text. */
   matches: readonly Match[];
   tags: readonly string[];
-  /** How long it takes to read, min. */
+  /** Reading time, min. */
   minutes: number;
   leagues: readonly League[];
   teams: readonly ProfileAddress[];
-  /** The same in the visitor's language, where it is in another and there is one. */
+  /** Version in the visitor's language, if it is in another and one exists. */
   inOwnLanguage: Pick<ArticleCard, 'id' | 'slug' | 'sportKey'> | null;
   related: readonly ArticleCard[];
-  /** How many comments it has; null where nobody could tell. */
+  /** Number of comments; null if unknown. */
   comments: number | null;
-  /** Where its matches go on; null where they are over, or it has none. */
+  /** Room of its matches; null if they are over, or it has none. */
   roomSnapshot: RoomSnapshot | null;
   renderClock: RenderClock;
 }
 
-/** Words that a reader takes in a minute. */
+/** Words read per minute. */
 const PACE = 220;
 
-/** An article's page; null where it has been withdrawn. Throws the answer where there is none of the id, or it cannot be asked for. */
+/** Loads an article's page; null if withdrawn. Throws the response if the id is unknown or the load fails. */
 export async function loadArticle(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -90,7 +90,7 @@ export async function loadArticle(
   };
 }
 
-/** An article; throws the answer where there is none of the id, or it cannot be asked for. */
+/** Loads an article; throws the response if the id is unknown or the load fails. */
 export async function askForArticle(
   api: Api,
   id: string,
@@ -102,7 +102,7 @@ export async function askForArticle(
   return found;
 }
 
-/** A match that the catalogue does not know is left out: the text goes on without it. */
+/** Omits a match that the catalogue does not know: the text goes on without it. */
 function partOf(
   part: ArticlePartWire,
   matches: ReadonlyMap<string, Match>,
@@ -113,7 +113,7 @@ function partOf(
   return match ? [{ kind: 'match', match }] : [];
 }
 
-/** None of a team whose sport is none of ours. */
+/** Returns none for a team of an unknown sport. */
 export function teamAddressOf({ teamId, teamName, teamSportId }: TeamWire): ProfileAddress[] {
   const sportId = v.safeParse(sportIdSchema, teamSportId);
   if (!sportId.success) return [];

@@ -9,12 +9,15 @@ import type { Page } from '../app/kept-pages.ts';
 import { notFound } from '../app/not-found.ts';
 import { parseArticlePage, type ArticleCard } from './article.ts';
 
-/** How many articles a list brings at a time. */
+/** Articles per page of a list. */
 const PAGE_SIZE = 19;
-/** How many a league's, a team's or a match's overview shows. */
+/** Articles in a league's, a team's or a match's overview. */
 const FEW = 4;
 
-/** The news of a sport, or all of it, from `flag` on. A page that no answer's `flag` leads to does not exist. */
+/**
+ * Loads the news of a sport, or all, from `flag` on. A page whose `flag` came from no response does
+ * not exist.
+ */
 export function loadNews(
   { api, edge }: LoaderContext,
   { sportKey, flag }: { sportKey: MainSportKey | null; flag: string | null },
@@ -41,7 +44,7 @@ const OF_SUBJECT = {
   match: CALLS.listMatchNews,
 };
 
-/** What is new of a league, a team or a match; empty where it cannot be asked for: nobody misses it. */
+/** Loads news of a league, a team or a match; empty on failure: nobody misses it. */
 export async function loadNewsOf(
   { api, edge }: LoaderContext,
   kind: keyof typeof OF_SUBJECT,

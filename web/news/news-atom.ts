@@ -10,11 +10,11 @@ export function newsAtom(feed: NewsFeed): string {
     `<id>${escapeXml(feed.self)}</id>`,
     `<title>${escapeXml(feed.title)}</title>`,
     `<subtitle>${escapeXml(feed.description)}</subtitle>`,
-    // Of no article there is no time: a feed must have one all the same.
+    // A feed must have a time, even without articles.
     `<updated>${isoOf(Math.max(0, ...updated))}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>`,
-    // Whose articles name nobody else.
+    // For articles without an author.
     `<author><name>${escapeXml(feed.publisher)}</name></author>`,
     ...feed.items.map((item) => entryOf(item, feed.site)),
     '</feed>',
@@ -39,7 +39,7 @@ function entryOf(item: FeedItem, site: string): string {
   ].join('');
 }
 
-/** A tag (RFC 4151): an address changes with its slug and its sport, an id must not. */
+/** Returns a tag URI (RFC 4151): addresses change with slug and sport, an id must not. */
 function idOf({ id, kind }: FeedItem, site: string): string {
   return `tag:${new URL(site).hostname},2026:${kind}/${encodeURIComponent(id)}`;
 }

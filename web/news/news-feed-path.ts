@@ -1,10 +1,10 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { newsPath } from '../paths/news-path.ts';
 
-/** What readers of feeds take. */
+/** Formats for feed readers. */
 export type NewsFormat = 'rss' | 'atom';
 
-/** The news of a sport, or all of it, for readers of feeds. Apart from the pages' paths, which every page loads. */
+/** Returns the path of a news feed, of a sport or all. Separate from page paths, which every page loads. */
 export function newsFeedPath(
   format: NewsFormat,
   sportKey: SportKey | null,

@@ -69,7 +69,7 @@ describe('Atom 1.0', () => {
     expect(atom.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'pt-BR' });
     expect(URL.canParse(atom.the('id').text)).toBe(true);
     expect(atom.the('title').text).not.toBe('');
-    // Of its articles the one that changed last.
+    // The latest change of its articles.
     expect(atom.the('updated').text).toBe(new Date(START + 60_000).toISOString());
     expect(linksOf('self')).toEqual([`${SITE}/football/news/atom.xml?lang=pt-BR`]);
     expect(linksOf('alternate')).toEqual([`${SITE}/football/news`]);

@@ -5,24 +5,24 @@ import type { Text } from '../text/text.ts';
 import type { ArticleCard } from './article.ts';
 import { newsFeedPath, type NewsFormat } from './news-feed-path.ts';
 
-/** The news as readers of feeds take it, whichever format it is written in. */
+/** News for feed readers, independent of the format. */
 export interface NewsFeed {
   title: string;
   description: string;
   language: string;
-  /** Its publisher, by name. */
+  /** Publisher's name. */
   publisher: string;
   /** Origin of addresses, without a slash at its end. */
   site: string;
-  /** The page that it is the feed of. */
+  /** Page with the same content. */
   page: string;
-  /** Its own address, which names its language: who asks for it may be a server anywhere. */
+  /** Its own address, with its language: the client may be a server anywhere. */
   self: string;
   /** The newest first. */
   items: readonly FeedItem[];
 }
 
-/** An article or a video as a feed has it. */
+/** An article or a video in a feed. */
 export interface FeedItem extends Omit<ArticleCard, 'slug' | 'heroUri'> {
   kind: 'article' | 'video';
   path: string;

@@ -18,31 +18,31 @@ import { parseArticle } from './article.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './news-search-page.module.css';
 
-/** What a search found; null before anything was searched for. */
+/** Result of a search; null before the first. */
 export type NewsFound = Settled<FoundArticles | null>;
 
 export interface NewsSearchPageProps {
   keyword: string;
   found: NewsFound;
   renderClock: RenderClock;
-  /** Videos that were found, below the articles. */
+  /** Videos found, below the articles. */
   children?: ReactNode;
 }
 
-/** How long a typist pauses before what stands there is searched for. */
+/** Debounce of the search while typing, ms. */
 const PAUSE_MS = 250;
 
-/** The search of news, which answers while one types. */
+/** News search that updates while one types. */
 export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSearchPageProps) {
   const t = useText();
   const navigate = useNavigate();
   const { state } = useNavigation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was searched for last, though it may not be found yet. */
+  /** Last keyword requested, perhaps still loading. */
   const asked = useRef(keyword);
   useEffect(() => {
     if (keyword === asked.current) return;
-    // What is searched for by other means, such as Back, is not undone by what was typed before.
+    // A search by other means, such as Back, cancels what was typed before.
     clearTimeout(timer.current);
     asked.current = keyword;
   }, [keyword]);
@@ -59,7 +59,7 @@ export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSe
   const result = found.kind === 'loaded' ? found.value : null;
   const isSearching = result !== null;
   useEffect(() => {
-    // Once for what is typed by and by.
+    // Once, not for each keystroke.
     if (isSearching) reportAction('search', { of: 'news' });
   }, [isSearching]);
   return (
@@ -131,7 +131,7 @@ function FoundArticle({
   );
 }
 
-/** What was found stands out, for who sees and for who has it read. */
+/** Highlights what was found, also for screen readers. */
 function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, index) =>
     piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,

@@ -21,7 +21,7 @@ const tv = {
   sdkKey: '',
 };
 
-/** The addresses of a navigation by its name, and of its current entry. */
+/** Returns the addresses of a named navigation and of its current entry. */
 function ways(name: string, content: ReactNode, isTvAvailable = true) {
   const routes = [{ id: 'root', path: '*', loader: () => null, element: content }];
   const hydrationData = { loaderData: { root: { isTvAvailable, startup: { country: null } } } };

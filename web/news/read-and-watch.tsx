@@ -8,11 +8,11 @@ import { TabLinks } from '../ui/tab-links.tsx';
 
 export interface ReadAndWatchProps {
   current: 'news' | 'forYou' | 'videos' | 'channel';
-  /** The sport in hand; null for all. */
+  /** Current sport; null for all. */
   sportKey?: MainSportKey | null;
 }
 
-/** The ways between news, a fan's own page, videos and, while it is on air for the visitor, the channel. */
+/** Links between news, the fan's page, videos and, while it is on air for the visitor, the channel. */
 export function ReadAndWatch({ current, sportKey = null }: ReadAndWatchProps) {
   const t = useText();
   const isTvAvailable = useShell()?.isTvAvailable ?? false;

@@ -10,7 +10,7 @@ export interface RelatedArticlesProps {
   renderClock: RenderClock;
 }
 
-/** A few articles below a heading of their own; nothing where there are none. */
+/** Shows a few articles below a heading; renders nothing without articles. */
 export function RelatedArticles({ title, articles, renderClock }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Cover } from './cover.tsx';
 import type { ArticleData } from './load-article.server.ts';
 import styles from './shared-article.module.css';
 
-/** What an article is about, for who was sent it: it is read here or in the app. */
+/** Previews a shared article, with links to read it here or in the app. */
 export function SharedArticle({ data: { article, renderClock } }: { data: ArticleData }) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { useText } from '../text/use-text.ts';
 import surface from '../ui/surface.module.css';
 import styles from './shown-match.module.css';
 
-/** A match within an article, with its score as it stands. */
+/** Shows a match within an article, with its live score. */
 export function ShownMatch({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
   const t = useText();
   const initial = useInitialMatch(match);

@@ -6,7 +6,7 @@ import link from '../ui/link.module.css';
 import type { ArticleData } from './load-article.server.ts';
 import styles from './subjects.module.css';
 
-/** The pages of whom an article or a video is about. */
+/** Links to the subjects of an article or a video. */
 export function Subjects({
   leagues,
   teams,

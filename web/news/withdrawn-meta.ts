@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { withdrawnTitle, type WithdrawnKind } from './withdrawn.tsx';
 
-/** That a page is of something that is no more, for those who look for it. */
+/** Returns the meta of a page about withdrawn content. */
 export function withdrawnMeta(
   what: WithdrawnKind,
   setting: PageSetting | undefined,

@@ -19,7 +19,7 @@ export function withdrawnTitle(t: Text, what: WithdrawnKind): string {
   return t(PLACES[what].title);
 }
 
-/** What stands in the place of something that was published once and is no more. */
+/** Shown in place of withdrawn content. */
 export function Withdrawn({ what }: { what: WithdrawnKind }) {
   const t = useText();
   const { to, more } = PLACES[what];

@@ -2,7 +2,7 @@ import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Language } from '../../edge/contracts/language.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 
-/** The picture of a match for where its page is shared; its address changes as the match does. */
+/** Returns the picture of a match for shared links; its address changes with the match. */
 export function cardPath(
   matchId: string,
   {

@@ -1,25 +1,25 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { profileRoot, type ProfileAddress } from './profile-path.ts';
 
-/** The screens of a league (spec point 2, and the knock-out bracket of a cup). */
+/** Screens of a league (spec point 2, and a cup's knock-out bracket). */
 export type LeagueTab = 'overview' | 'fixtures' | 'results' | 'standings' | 'bracket';
 
-/** A league's own path, without a screen. */
+/** A league's path, without a screen. */
 export function leagueRoot(league: ProfileAddress): string {
   return profileRoot('league', league);
 }
 
-/** The one address of a league's screen. */
+/** A league screen's only address. */
 export function leaguePath(league: ProfileAddress, tab: LeagueTab = 'overview'): string {
   return `${leagueRoot(league)}/${tab}`;
 }
 
-/** The leagues of a sport. */
+/** A sport's leagues. */
 export function leaguesPath(sportKey: SportKey): string {
   return `/${sportKey}/leagues`;
 }
 
-/** The squads of a cup, by group. */
+/** A cup's squads, by group. */
 export function cupRosterPath(leagueId: string): string {
   return `/league/cup-roster?leagueId=${encodeURIComponent(leagueId)}`;
 }

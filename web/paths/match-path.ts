@@ -3,7 +3,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { SluggedTeam } from '../domain/parse-side.ts';
 import { matchSlug } from './slug.ts';
 
-/** What the address of a match is made of. */
+/** Parts of a match's address. */
 interface MatchAddress {
   id: string;
   sportKey: SportKey;
@@ -11,13 +11,13 @@ interface MatchAddress {
   away: SluggedTeam;
 }
 
-/** The one address of a match. Only the main sports prefix it (spec point 2, ADR 85). */
+/** A match's only address. Only the main sports prefix it (spec point 2, ADR 85). */
 export function matchPath({ id, sportKey, home, away }: MatchAddress): string {
   const prefix = isMainSport(sportKey) ? `/${sportKey}` : '';
   return `${prefix}/match/${matchSlug(home.slugName ?? home.name, away.slugName ?? away.name)}/${encodeURIComponent(id)}`;
 }
 
-/** All matches of a sport on a day (its start, ms), or where today's are found. */
+/** All matches of a sport on a day (its start, ms), by default today. */
 export function matchesPath(sportKey: SportKey, from?: number): string {
   return `/${sportKey}/matches/all${from === undefined ? '' : `?date=${from}`}`;
 }

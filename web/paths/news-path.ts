@@ -1,24 +1,24 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { isMainSport } from './match-path.ts';
 
-/** The news of a sport, or all of it; only the main sports have a list of their own. */
+/** The news of a sport, or all; only the main sports have their own list. */
 export function newsPath(sportKey: SportKey | null = null): string {
   return sportKey !== null && isMainSport(sportKey) ? `/${sportKey}/news` : '/news';
 }
 
-/** What the address of an article is made of. */
+/** Parts of an article's address. */
 export interface ArticleAddress {
   id: string;
   slug: string;
   sportKey: SportKey | null;
 }
 
-/** The one address of an article. */
+/** An article's only address. */
 export function articlePath({ id, slug, sportKey }: ArticleAddress): string {
   return `${newsPath(sportKey)}/${slug}/${encodeURIComponent(id)}`;
 }
 
-/** The search of news; without a keyword where it begins. */
+/** The news search, by default without a keyword. */
 export function newsSearchPath(keyword = '', page = 1): string {
   const query = new URLSearchParams();
   if (keyword !== '') query.set('keyword', keyword);

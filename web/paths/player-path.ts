@@ -1,6 +1,6 @@
 import { profileRoot, type ProfileAddress } from './profile-path.ts';
 
-/** The one address of a player. */
+/** A player's only address. */
 export function playerPath(player: ProfileAddress): string {
   return profileRoot('player', player);
 }

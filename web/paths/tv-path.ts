@@ -5,12 +5,12 @@ export function tvPath(): string {
   return `/${PRODUCT}-tv`;
 }
 
-/** What is on it, day by day. */
+/** Its guide, day by day. */
 export function tvHomePath(): string {
   return `/${PRODUCT}-tv-home`;
 }
 
-/** Programmes that the fan keeps. */
+/** The fan's saved programmes. */
 export function tvListPath(): string {
   return `/${PRODUCT}-tv/my-list`;
 }

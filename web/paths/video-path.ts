@@ -1,17 +1,17 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { newsPath, type ArticleAddress } from './news-path.ts';
 
-/** The one address of a video. */
+/** A video's only address. */
 export function videoPath({ id, slug, sportKey }: ArticleAddress): string {
   return `${newsPath(sportKey)}/video/${slug}/${encodeURIComponent(id)}`;
 }
 
-/** The one address of a playlist. */
+/** A playlist's only address. */
 export function playlistPath({ id, slug }: Pick<ArticleAddress, 'id' | 'slug'>): string {
   return `/news/playlist/${slug}/${encodeURIComponent(id)}`;
 }
 
-/** What is watched most lately, of a sport or of all. */
+/** The most watched videos, of a sport or of all. */
 export function popularPath(sportKey: SportKey | null = null): string {
   return `${newsPath(sportKey)}/playlist/popular`;
 }
@@ -21,7 +21,7 @@ export function atVideo(playlist: string, videoId: string): string {
   return `${playlist}?${new URLSearchParams({ video: videoId })}`;
 }
 
-/** Videos of a sport, or all of them. */
+/** A sport's videos, or all. */
 export function highlightsPath(sportKey: SportKey | null = null): string {
   return sportKey === null ? '/highlights' : `/highlights?sport=${sportKey}`;
 }

@@ -8,12 +8,12 @@ import { DESKTOP, takePicture, type View } from './view.ts';
 
 const WORDS = { en, 'pt-BR': pt, 'es-MX': es };
 const PASSWORD = 'three green corner flags';
-/** How many of the stars of a page are pressed. */
+/** Number of stars to press on a page. */
 const STARS = 5;
 
 const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
 
-/** Does what a fan does with an account, and takes pictures on the way. */
+/** Acts as a fan with an account, and takes pictures on the way. */
 export class Fan {
   readonly page: Page;
   private readonly origin: string;
@@ -32,7 +32,7 @@ export class Fan {
     return this.view.screen === DESKTOP;
   }
 
-  /** Opens the product at a path, in the view's language. */
+  /** Opens a path of the product in the view's language. */
   async goTo(path: string): Promise<void> {
     const url = new URL(path, this.origin);
     url.searchParams.set('lang', this.view.language);
@@ -58,7 +58,7 @@ export class Fan {
     await this.dialog().waitFor({ state: 'detached' });
   }
 
-  /** Stars some of what a page lists. */
+  /** Stars some items of a page. */
   async star(path: string): Promise<void> {
     await this.goTo(path);
     const stars = await this.page.locator('main button[aria-pressed="false"][aria-label]').all();
@@ -66,7 +66,7 @@ export class Fan {
     await this.page.waitForLoadState('networkidle');
   }
 
-  /** Comes as far as the last question before the account is deleted. */
+  /** Stops at the last confirmation before the account is deleted. */
   async askToDelete(): Promise<void> {
     await this.goTo('/me/security-and-privacy/delete-account');
     await this.take('deletion');
@@ -76,7 +76,7 @@ export class Fan {
     await this.take('deletion-asked');
   }
 
-  /** Looks at the countries that there are. */
+  /** Opens the list of countries. */
   async chooseCountry(): Promise<void> {
     await this.goTo('/me/settings');
     await this.page.locator('main button[aria-haspopup="dialog"]').click();
@@ -84,9 +84,9 @@ export class Fan {
     await this.take('country');
   }
 
-  /** Asks for another password, and comes as far as choosing it. A minute after the last code, and not before. */
+  /** Resets the password, up to its choice. Needs a minute since the last code. */
   async resetPassword(): Promise<void> {
-    // As one who comes back to a browser that knows nothing of them.
+    // Acts like a return in a fresh browser.
     await this.page.evaluate(() => localStorage.clear());
     await this.page.context().clearCookies();
     await this.goTo('/me/edit-profile');

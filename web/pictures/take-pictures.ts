@@ -32,7 +32,7 @@ const MAIN_VIEWS: View[] = [
   })),
 ];
 
-/** What smaller screens are shown in, by a fan each. */
+/** Views for smaller screens, one fan each. */
 const FANS: { name: string; view: View }[] = [
   { name: 'ana_prado', view: { screen: PHONE, theme: 'light', language: 'en' } },
   { name: 'bia_ramos', view: { screen: PHONE, theme: 'dark', language: 'pt-BR' } },
@@ -43,7 +43,7 @@ const FANS: { name: string; view: View }[] = [
 interface Screen {
   screen: string;
   path: string;
-  /** It is of who is signed in. */
+  /** It needs a signed-in user. */
   isMember?: boolean;
 }
 
@@ -53,7 +53,7 @@ const SMALL_SCREENS: readonly Screen[] = [
   { screen: 'news-search', path: '/news/search?keyword=tennis' },
   { screen: 'playlist', path: '/news/playlist/popular' },
   { screen: 'channel-home', path: '/touchline-tv-home' },
-  // Of phones alone: a desktop is sent to Home.
+  // Phones only: a desktop is sent to Home.
   { screen: 'channel-list', path: '/touchline-tv/my-list' },
 ];
 
@@ -71,7 +71,7 @@ try {
 
   const fans: Fan[] = [];
   for (const { name, view } of FANS) {
-    // A network is sent a few codes an hour: each fan is in one of their own.
+    // A network gets a few codes an hour: each fan has its own.
     const extraHTTPHeaders = { 'cf-connecting-ip': `192.0.2.${fans.length + 1}` };
     const page = await openPage(browser, view, { extraHTTPHeaders });
     const fan = new Fan(page, product.origin, view, `${name}@example.org`);
@@ -128,7 +128,7 @@ try {
   await product.stop();
 }
 
-/** The id of an article of the demo. */
+/** Returns a demo article's id. */
 async function latestArticle(language: View['language']): Promise<string> {
   const news = await product.media(`/v1/news?language=${language}`);
   const [article] = v.parse(articlesSchema, news).data.articles;
@@ -136,7 +136,7 @@ async function latestArticle(language: View['language']): Promise<string> {
   return article.articleId;
 }
 
-/** The path of a video of the demo. */
+/** Returns a demo video's path. */
 async function latestVideo(language: View['language']): Promise<string> {
   const list = await product.media(`/v1/news/video/list?language=${language}`);
   const [video] = v.parse(videosSchema, list).data.videos;

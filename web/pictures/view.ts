@@ -19,14 +19,14 @@ export const DESKTOP = {
   setting: { viewport: { width: 1440, height: 900 } },
 };
 
-/** What a picture is taken in. */
+/** Settings of a picture. */
 export interface View {
   screen: { device: string; setting: BrowserContextOptions };
   theme: 'light' | 'dark';
   language: (typeof LANGUAGES)[number];
 }
 
-/** A browser of its own, which keeps nothing of others but what it is given. */
+/** Opens a new browser context that has only the given state. */
 export async function openPage(
   browser: Browser,
   { screen, theme, language }: View,
@@ -40,7 +40,7 @@ export async function openPage(
     timezoneId: 'Europe/Madrid',
     locale: language,
   });
-  // For browsers that say that they are automated codes and captchas never come.
+  // Automated browsers get no codes and captchas.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );
@@ -49,14 +49,14 @@ export async function openPage(
   return context.newPage();
 }
 
-/** Takes a picture of what the page shows, in the place of the one there was. */
+/** Takes a picture of the page, replacing the old one. */
 export async function takePicture(
   page: Page,
   name: string,
   { screen, theme, language }: View,
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // Off what was pressed last.
+  // Away from pressed items.
   await page.mouse.move(0, 0);
   const file = `${name}-${screen.device}-${language === 'en' ? theme : language}.png`;
   await page.screenshot({ path: `${FOLDER}${file}` });

@@ -22,7 +22,7 @@ export interface PlayerData {
   player: PlayerProfile;
   seasons: readonly PlayerSeason[];
   matches: Settled<readonly PlayerMatch[]>;
-  /** What one of the player's teams plays now or next. */
+  /** The current or next match of the player's teams. */
   next: ListedMatch | null;
   roomSnapshot: RoomSnapshot;
   renderClock: RenderClock;
@@ -32,7 +32,7 @@ const MATCHES = 10;
 /** A club and a nation. */
 const TEAMS = 2;
 
-/** The page of a player. Throws the answer where there is none of the id, or it cannot be asked for. */
+/** Loads a player's page. Throws a response if the player is missing or cannot be loaded. */
 export async function loadPlayer(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -66,7 +66,7 @@ export async function loadPlayer(
   };
 }
 
-/** The matches of an answer, in its order. */
+/** Parses a response, keeping its order. */
 export function parsePlayerMatches(events: PlayerEvents): PlayerMatch[] {
   const lines = new Map(events.lines.map((line) => [line.eventId, line]));
   return parseEventPage(events).entries.flatMap((entry) => {
@@ -77,7 +77,7 @@ export function parsePlayerMatches(events: PlayerEvents): PlayerMatch[] {
   });
 }
 
-/** Who plays alone is in the catalogue as a contestant, whose page has the rest. */
+/** Players of individual sports are contestants in the catalogue, with a page. */
 async function contestantOrMissing({ api }: LoaderContext, id: string, signal: AbortSignal) {
   const wire = await orThrowResponse(callOrNull(api, CALLS.getTeam, { id }, signal));
   const team = wire && parseTeam(wire);
@@ -86,7 +86,7 @@ async function contestantOrMissing({ api }: LoaderContext, id: string, signal: A
     : notFound();
 }
 
-/** Without it the page still says what was. */
+/** Returns null on failure: it is optional. */
 async function nextMatch(
   { api }: LoaderContext,
   teams: readonly TeamProfile[],

@@ -12,7 +12,6 @@ import type { PlayerProfile } from './player.ts';
 import styles from './player-facts.module.css';
 import { positionName } from './position-name.ts';
 
-/** Who the player is. */
 export function PlayerFacts({ player, now }: { player: PlayerProfile; now: number }) {
   const t = useText();
   const { teams, number, position, birthDate, club, sportKey } = player;

@@ -27,7 +27,7 @@ export interface PlayerMatchesCardProps {
 
 const CANNOT_SHOW = <CannotShow what="match" height="calc(var(--match-row) - 1px)" />;
 
-/** The matches a player has played in, the newest first, each with what he or she did. */
+/** Lists the player's matches, newest first, each with the player's figures. */
 export function PlayerMatchesCard({ matches, renderClock }: PlayerMatchesCardProps) {
   const t = useText();
   if (matches.kind === 'failed') return <LoadFailed message={matches.message} />;

@@ -4,23 +4,23 @@ import type { ListedMatch } from '../domain/event-page.ts';
 import { headOf, type ColumnHead } from '../match/tabs/box-score/box-score-tables.ts';
 import type { Text } from '../text/text.ts';
 
-/** A match with what the player did in it. */
+/** A match with the player's figures. */
 export interface PlayerMatch {
   entry: ListedMatch;
-  /** Whom the player played for. */
+  /** Team of the player then. */
   teamId: string;
   isStarter: boolean;
   values: Readonly<Record<string, number>>;
 }
 
-/** A figure with what it is called. */
+/** A figure with its name. */
 export interface NamedFigure extends ColumnHead {
   value: number;
 }
 
 /**
- * What is worth telling of a match: how long it was for the player, and those
- * figures that the sport lists its best by, but for those that came to nothing.
+ * Returns a match's figures worth showing: the player's minutes and the figures of the sport's
+ * leader lists, except zeros.
  */
 export function tellingFigures(
   t: Text,

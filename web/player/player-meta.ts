@@ -6,12 +6,12 @@ import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import type { PlayerData } from './load-player.server.ts';
 
-/** Title, description and addresses of a player's page, and the player as search engines read it. */
+/** Returns title, description, addresses and structured data of a player's page. */
 export function playerMeta(
   loaderData: PlayerData | undefined,
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
-  // What stands in its place has a title of its own.
+  // The error page sets its own title.
   if (!loaderData) return [];
   const { player } = loaderData;
   const t = metaText(setting);

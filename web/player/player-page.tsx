@@ -11,7 +11,7 @@ import { positionName } from './position-name.ts';
 import { seasonTables } from './season-tables.ts';
 import { SeasonsCard } from './seasons-card.tsx';
 
-/** Who a player is, what comes next, what he or she did lately and season by season. */
+/** Shows who a player is, the next match, recent matches and figures by season. */
 export function PlayerPage({ data }: { data: PlayerData }) {
   const t = useText();
   const { player, seasons, matches, next, roomSnapshot, renderClock } = data;

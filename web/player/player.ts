@@ -13,7 +13,7 @@ export interface PlayerProfile extends Pictured {
   sportKey: SportKey;
   /** '2000-05-17' */
   birthDate: string | null;
-  /** Whom the player is with, by the newest squad; a nation stands beside a club. */
+  /** Teams by the newest squad; a nation stands beside a club. */
   teams: readonly TeamProfile[];
   number: number | null;
   /** As the source writes it: 'GK'. */
@@ -22,10 +22,10 @@ export interface PlayerProfile extends Pictured {
   club: string | null;
 }
 
-/** What a player did in a season for a team. */
+/** A player's season figures for a team. */
 export interface PlayerSeason {
   id: string;
-  /** '2025-26'; null where no catalogue has named it. */
+  /** '2025-26'; null if no catalogue names it. */
   name: string | null;
   leagueName: string;
   teamName: string;
@@ -33,7 +33,7 @@ export interface PlayerSeason {
   values: Readonly<Record<string, number>>;
 }
 
-/** The player, or null when the sport is not one of ours. */
+/** Returns the player, or null for an unsupported sport. */
 export function parsePlayer({ player, teams, seasons }: PlayerDetail): PlayerProfile | null {
   const sportId = v.safeParse(sportIdSchema, player.playerSportId);
   if (!sportId.success) return null;
@@ -53,7 +53,7 @@ export function parsePlayer({ player, teams, seasons }: PlayerDetail): PlayerPro
   };
 }
 
-/** What the player did, the newest season first. */
+/** Returns a player's seasons, newest first. */
 export function parseSeasons({ seasons }: PlayerDetail): PlayerSeason[] {
   return seasons.map(({ league, season, team, appearances, values }) => ({
     id: JSON.stringify([league.leagueId, season?.seasonId, team.teamId]),

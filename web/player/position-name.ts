@@ -2,7 +2,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import { positionGroup } from '../domain/position-group.ts';
 import type { Text } from '../text/text.ts';
 
-/** What a position is called; one of another sport as it is written. */
+/** Returns a position's name; in other sports, as it is written. */
 export function positionName(t: Text, position: string, sportKey: SportKey): string {
   const known = positionGroup(position, sportKey);
   return known ? t(`position.${known}`) : position;

@@ -12,7 +12,7 @@ export interface SeasonTable {
   rows: { season: PlayerSeason; values: (number | null)[] }[];
 }
 
-/** The tables that the player has a figure in, each with the columns that any of its seasons has. */
+/** Returns the tables with figures of the player, each with the columns that any season has. */
 export function seasonTables(
   t: Text,
   sportKey: SportKey,
@@ -33,7 +33,7 @@ export function seasonTables(
   });
 }
 
-/** Of sports told per match the mean, to one decimal; else the sum. */
+/** Returns the mean, to one decimal, if `isPerMatch`; else the sum. */
 function valueOf(
   { values, appearances }: PlayerSeason,
   key: string,

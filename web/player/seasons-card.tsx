@@ -13,7 +13,7 @@ export interface SeasonsCardProps {
   sportKey: SportKey;
 }
 
-/** What the player did in each season. Tables may be wider than the screen: seasons stay in sight. */
+/** Shows the player's figures by season. A wide table scrolls; its seasons stay visible. */
 export function SeasonsCard({ tables, sportKey }: SeasonsCardProps) {
   const t = useText();
   if (tables.length === 0) return null;

@@ -1,7 +1,6 @@
 /**
- * For a layout's `shouldRevalidate`: from one screen to the next it stays as it
- * is, since its room tells what changes. Asked for anew (the page's day is
- * over, a match ended) it is loaded anew.
+ * Returns a layout's `shouldRevalidate`: changing screens does not reload it, since its room
+ * updates it. A revalidation (the page's day ended, a match ended) does.
  */
 export function keepsLayout(id: 'leagueId' | 'teamId') {
   return (change: {

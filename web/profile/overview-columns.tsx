@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './overview-columns.module.css';
 
 export interface OverviewColumnsProps {
-  /** What a fan looks for first. */
+  /** Comes first for a fan. */
   first: ReactNode;
-  /** Beside the others; between them where there is no room beside. */
+  /** Beside the others; between them on narrow screens. */
   side: ReactNode;
   sideLabel: string;
   second: ReactNode;

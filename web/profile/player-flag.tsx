@@ -2,7 +2,7 @@ import { Crest } from '../ui/crest.tsx';
 import styles from './player-flag.module.css';
 
 export interface National {
-  /** ISO 3166 code in lower case, as far as it is known; a club has none. */
+  /** ISO 3166 code in lower case, if known; a club has none. */
   nation?: string | null | undefined;
 }
 
@@ -11,7 +11,7 @@ export function showsFlags(team: National, players: readonly National[]): boolea
   return !team.nation && players.some(({ nation }) => nation);
 }
 
-/** The flag of a player's nation; an empty place of the same size where that is not known. */
+/** The flag of a player's nation; an empty box of that size if unknown. */
 export function PlayerFlag({ nation }: National) {
   return (
     <span className={styles.flag}>

@@ -4,7 +4,7 @@ import { playerPath } from '../paths/player-path.ts';
 import type { ProfileAddress } from '../paths/profile-path.ts';
 import styles from './player-link.module.css';
 
-/** A player's name, or what stands for it, as the way to the player's page. */
+/** Links a player's name, or `children`, to the player's page. */
 export function PlayerLink({ of, children }: { of: ProfileAddress; children?: ReactNode }) {
   return (
     <Link className={styles.link} to={playerPath(of)}>

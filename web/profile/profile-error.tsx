@@ -5,7 +5,7 @@ import { pageErrorOf } from '../app/page-error.ts';
 import { useShell } from '../app/shell.ts';
 import { useText } from '../text/use-text.ts';
 
-/** Stands where a league or a team does not exist, with the text of spec point 8 for it, or failed. */
+/** Shown when a league or team is missing (with its text of spec point 8) or failed to load. */
 export function ProfileError({ error }: { error: unknown }) {
   const t = useText();
   const page = pageErrorOf(error);

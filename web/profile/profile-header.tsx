@@ -6,7 +6,7 @@ import styles from './profile-header.module.css';
 export interface EntityHeaderProps {
   name: string;
   crest: Pick<CrestProps, 'of' | 'shape'>;
-  /** Country, season, ground: what there is, in its order. */
+  /** Country, season, ground: those known, in this order. */
   facts: readonly string[];
   children?: ReactNode;
 }

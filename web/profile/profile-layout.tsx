@@ -12,7 +12,7 @@ import { ProfileHeader, type EntityHeaderProps } from './profile-header.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 export interface ProfileLayoutProps extends Pick<EntityHeaderProps, 'name' | 'crest' | 'facts'> {
-  /** The league's or team's own path, which those of its screens begin with. */
+  /** The league's or team's own path, the prefix of its screens' paths. */
   root: string;
   star: ReactNode;
   tabs: readonly TabLink[];
@@ -21,7 +21,7 @@ export interface ProfileLayoutProps extends Pick<EntityHeaderProps, 'name' | 'cr
   children: ReactNode;
 }
 
-/** What all screens of a league or a team have around them. */
+/** Surrounds all screens of a league or a team. */
 export function ProfileLayout({
   name,
   crest,
@@ -42,7 +42,7 @@ export function ProfileLayout({
       <ProfileHeader name={name} crest={crest} facts={facts}>
         {star}
       </ProfileHeader>
-      {/* The tap is answered at once: the screen on its way counts as current. */}
+      {/* Reacts to a tap at once: the screen that loads counts as current. */}
       <TabLinks label={name} tabs={tabs} {...(next !== undefined && { current: next })} />
       <SportRoom roomSnapshot={roomSnapshot}>
         {coming === null ? children : <ScreenSkeleton screen={coming} />}
@@ -52,8 +52,8 @@ export function ProfileLayout({
 }
 
 /**
- * The last part of the path that is on its way below `root` (a league's or a
- * team's own path); null at other times.
+ * Returns the last path part of the screen that loads below `root` (a league's or a team's own
+ * path), or null.
  */
 function useRequestedScreen(root: string): string | null {
   const { location } = useNavigation();

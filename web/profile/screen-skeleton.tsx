@@ -5,7 +5,7 @@ import styles from './screen-skeleton.module.css';
 
 const DAYS = [3, 4, 3];
 
-/** The shape of a league's or a team's screen while it comes. */
+/** The shape of a league's or a team's screen while it loads. */
 export function ScreenSkeleton({ screen }: { screen: string }) {
   const t = useText();
   return (

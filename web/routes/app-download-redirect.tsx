@@ -10,7 +10,7 @@ import type { Route } from './+types/app-download-redirect';
 
 export const handle: RouteHandle = { pageName: 'app-download-redirect', layout: 'blank' };
 
-/** A phone goes straight to its store; where there is none, the page shows both. */
+/** Redirects a phone to its store; without one, the page shows both. */
 export function loader({ context }: Route.LoaderArgs) {
   const { device, brand } = context.get(edgeContext).visitor;
   const store = storeOf(device);

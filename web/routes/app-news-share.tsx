@@ -12,7 +12,7 @@ import type { Route } from './+types/app-news-share';
 
 export const handle: RouteHandle = { pageName: 'app-news-share', layout: 'blank' };
 
-/** Where a link leads that the apps share: `?id=` is the article's. */
+/** Target of links shared by the apps: `?id=` is the article's. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
   if (!id) throw notFound();

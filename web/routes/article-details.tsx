@@ -6,13 +6,13 @@ import { askForArticle } from '../news/load-article.server.ts';
 import { articlePath } from '../paths/news-path.ts';
 import type { Route } from './+types/article-details';
 
-/** The flat alias of an article's page (spec point 2) leads to it for good. */
+/** Permanently redirects an article's flat alias (spec point 2). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id') ?? url.searchParams.get('articleId');
   if (!id) throw notFound();
   const { api } = loaderContextOf(context, request);
   const detail = await askForArticle(api, id, request.signal);
-  // There it is said that it is no more.
+  // Its page says that it is withdrawn.
   const article =
     detail === 'withdrawn'
       ? { id, slug: 'withdrawn', sportKey: null }

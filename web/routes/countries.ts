@@ -6,7 +6,7 @@ import { countryOptions } from '../text/country-names.server.ts';
 import type { CountryOption } from '../text/country-option.ts';
 import type { Route } from './+types/countries';
 
-/** What the country selector offers; null when it could not be loaded. */
+/** Returns the country selector's options; null if loading failed. */
 export async function loader({
   context,
   request,
@@ -20,7 +20,7 @@ export async function loader({
   );
 }
 
-/** A page loads them before anyone asks: that they cannot be had makes no error page of it. */
+/** Pages preload the options: a failed load must not show the error page. */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<CountryOption[] | null> {
@@ -31,5 +31,5 @@ export async function clientLoader({
   }
 }
 
-/** Whichever country is chosen, and whoever signs in. */
+/** Independent of the chosen country and user. */
 export const shouldRevalidate = () => false;

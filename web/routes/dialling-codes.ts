@@ -2,7 +2,7 @@ import { diallingCodes, type DiallingCode } from '../domain/dialling-codes.serve
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import type { Route } from './+types/dialling-codes';
 
-/** The countries that a phone number may be of. */
+/** Returns the countries of phone numbers. */
 export function loader({ context, request }: Route.LoaderArgs): DiallingCode[] {
   return diallingCodes(loaderContextOf(context, request).edge.visitor.language);
 }

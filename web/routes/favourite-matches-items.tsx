@@ -9,7 +9,7 @@ import type { Route } from './+types/favourite-matches-items';
 
 export const handle: RouteHandle = { pageName: 'favourite-items', isMobileOnly: true };
 
-/** Both views of this route: no day is asked for there (spec point 2). */
+/** Loader of both views: neither has a day (spec point 2). */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const { sport = 'all' } = params;

@@ -9,7 +9,7 @@ import type { Route } from './+types/favourite-matches';
 
 export const handle: RouteHandle = { pageName: 'favourite-matches' };
 
-/** A phone has a page for each of what a desktop shows on this one. */
+/** A phone has a page for each part of this desktop page. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   if (!isDesktopLayout(context.get(edgeContext).visitor.platform))
     throw redirect(`${url.pathname}/list${url.search}`);

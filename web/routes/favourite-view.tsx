@@ -8,7 +8,7 @@ export const handle: RouteHandle = {
   pageName: 'favourite-view',
   headerTitle: 'header.favourites',
   backButton: 'everywhere',
-  // On a phone it has a bar of its own, and is of no sport.
+  // On a phone it has its own bar, and no sport.
   hideSubNavigation: 'mobile',
   hideSearchIcon: 'everywhere',
   isLoginRequired: true,

@@ -3,14 +3,14 @@ import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { Route } from './+types/favourite';
 
-/** Leads to the favourites, or to where they begin. */
+/** Redirects to the favourites or to their start. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   enterRoute({ isLoginRequired: true }, { context, params, url });
   const { favourites } = context.get(edgeContext).visitor;
   return redirect(favourites.length > 0 ? '/favourite/view' : '/favourite/init');
 }
 
-/** The component makes this a page: without it a failure would be answered without the error page. */
+/** The component makes this a page: without it a failure would not show the error page. */
 export default function Favourite() {
   return null;
 }

@@ -49,7 +49,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       title: t('favouritePages.forYou'),
       description: t('favouritePages.description'),
-      // Each visitor has another.
+      // It differs by visitor.
       isIndexed: false,
     },
     setting,

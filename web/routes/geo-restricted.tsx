@@ -8,7 +8,7 @@ import type { Route } from './+types/geo-restricted';
 
 export const handle: RouteHandle = { pageName: 'geo-restricted', layout: 'blank' };
 
-/** Not for search engines: it is what is shown in place of a page. */
+/** Not for search engines: it replaces other pages. */
 export function loader() {
   return data(null, { headers: { 'x-robots-tag': 'noindex' } });
 }

@@ -5,7 +5,7 @@ import { leaguePath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import type { Route } from './+types/league-index';
 
-/** A league without a screen leads to its overview. */
+/** Redirects a bare league path to its overview. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(SCREENS_HANDLE, { context, params, url });
   const { league } = await leagueContextOf(context, request, params.leagueId);

@@ -11,7 +11,7 @@ import { PillLinks } from '../ui/pill-links.tsx';
 import { useText } from '../text/use-text.ts';
 import type { Route } from './+types/league-matches';
 
-/** A league's fixtures at one address, its results at another. */
+/** A league's fixtures and results, each at its own address. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const leagueContext = await leagueContextOf(context, request, params.leagueId);
   const seasonId = url.searchParams.get('seasonId') || undefined;
@@ -19,7 +19,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { league } = leagueContext;
   const [page, seasons] = await Promise.all([
     loadLeagueMatches(leagueContext, query, request.signal),
-    // What is to come is of no season that is over.
+    // Past seasons have no fixtures.
     query.type === 'results' ? loadSeasons(leagueContext, seasonId, request.signal) : NO_SEASONS,
   ]);
   return data({ league, type: query.type, page, seasonId, seasons }, { status: statusOf(page) });

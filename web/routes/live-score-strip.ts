@@ -7,7 +7,7 @@ import { encodeDay, type EncodedDay } from '../scores/encoded-day.ts';
 import { loadDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-score-strip';
 
-/** What the live-score strip shows of a sport: live and coming matches, and the room to go on from. */
+/** Returns a sport's live-score strip: live and upcoming matches, and the room to follow. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<EncodedDay> {
   const sport = sportByKey(params.sport);
   if (!sport) throw notFound();

@@ -14,7 +14,7 @@ import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-stat';
 
-/** Made for an app's web view or a frame of the product's own: no bars around it. */
+/** For an app's web view or the product's own frame: no bars around it. */
 export const handle: RouteHandle = { pageName: 'live-stat', layout: 'blank' };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import type { Route } from './+types/match-commentary';
 export function loader({ context, request, params, url }: Route.LoaderArgs) {
   const flag = url.searchParams.get('flag') ?? undefined;
   return loadTab({ context, request }, async ({ api }, signal) => ({
-    // A match without commentary in the catalogue may have some in its room.
+    // A match's room may have commentary that the catalogue lacks.
     commentary: await callOrNull(
       api,
       CALLS.getCommentary,

@@ -17,7 +17,7 @@ import type { Route } from './+types/match-overview';
 
 const loading = import('../match/overview-tab.tsx');
 
-/** Below the header, which wakes up in a browser before it. A server has it from its start: see `LiveScoreStrip`. */
+/** Below the header, which hydrates first. A server loads it at startup: see `LiveScoreStrip`. */
 const OverviewTab = import.meta.env.SSR ? (await loading).default : lazy(() => loading);
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { signal } = request;
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
   const showsOdds = allowsFeature('oddsComparison', context.get(edgeContext).visitor);
-  // Without them the overview still shows the match.
+  // The overview shows the match without them too.
   const [headToHead, odds, leaders, channels, news, videos] = await Promise.all([
     orNullWhenFailed(callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal)),
     showsOdds
@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     loadNewsOf(loaderContext, 'match', params.matchId, signal),
     loadVideosOf(loaderContext, 'match', params.matchId, signal),
   ]);
-  // No more than is shown: a phone parses all that is sent before it hydrates the page.
+  // Only shown data: a phone parses everything before it hydrates the page.
   return {
     past: headToHead && {
       home: pastResults(headToHead.home),

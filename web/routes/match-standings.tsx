@@ -23,7 +23,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const league = event.value && parseLeagueName(event.value.league);
   if (!league) throw notFound();
   const query = standingsQuery(url.searchParams);
-  // The season of the match, unless another is asked for.
+  // The match's season, unless the query names another.
   const asked = { seasonId: event.value?.season?.seasonId, ...query };
   const [standings, roomSnapshot] = await Promise.all([
     loadStandings(loaderContext.api, league.id, asked, signal),

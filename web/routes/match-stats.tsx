@@ -9,7 +9,7 @@ import type { Route } from './+types/match-stats';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadTab({ context, request }, async ({ api }, signal) => ({
-    // The room may tell statistics of a match the catalogue has none of.
+    // A match's room may have statistics that the catalogue lacks.
     statistics: await callOrNull(api, CALLS.getStatistics, { id: params.matchId }, signal),
   }));
 }

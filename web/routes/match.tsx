@@ -35,7 +35,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
   const loaded = await orThrowResponse(loadMatch(loaderContext, params.matchId, signal, event));
   if (!loaded) throw notFound();
-  // Without the catalogue the teams' names, and so the address, may be wrong, and browsers keep a 301 for good.
+  // Without the catalogue the teams' names, and so the address, may be wrong, and browsers keep a
+  // 301 forever.
   const canonical = loaded.isPartial
     ? null
     : canonicalAddress({ params, url }, matchPath(loaded.match));
@@ -51,7 +52,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
 }
 
-/** The match's room keeps the page up to date: from tab to tab only the tab is loaded. */
+/** The match's room updates the page: a change of tab loads only that tab. */
 export function shouldRevalidate({
   currentParams,
   nextParams,

@@ -9,7 +9,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return redirect(path);
 }
 
-/** The component makes this a page: without it a failure would be answered without the error page. */
+/** The component makes this a page: without it a failure would not show the error page. */
 export default function Matches() {
   return null;
 }

@@ -3,7 +3,7 @@ import { ME_ALIASES } from '../account/me/me-aliases.ts';
 import { notFound } from '../app/not-found.ts';
 import type { Route } from './+types/me-alias';
 
-/** The flat names of the account's pages lead to them for good. */
+/** Permanently redirects flat aliases of account pages. */
 export function loader({ url }: Route.LoaderArgs) {
   const [, to] =
     Object.entries(ME_ALIASES).find(([name]) => url.pathname.replace(/\/$/, '') === `/${name}`) ??

@@ -8,7 +8,10 @@ import type { Route } from './+types/me';
 
 export const handle: RouteHandle = { hideSubNavigation: 'everywhere' };
 
-/** One whose profile cannot be had is signed out, whatever the cookie says: elsewhere, or by a new password. */
+/**
+ * A user whose profile cannot be loaded is signed out, despite the cookie: elsewhere, or by a new
+ * password.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const profile = await loadProfile(context, request);
   const { user } = context.get(edgeContext).visitor;

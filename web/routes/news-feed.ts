@@ -11,7 +11,7 @@ import { loadHighlights } from '../videos/load-videos.server.ts';
 import { videoItem } from '../videos/video-item.ts';
 import type { Route } from './+types/news-feed';
 
-/** The newest articles and videos of a sport, or of all, for readers of feeds. */
+/** Returns a feed of the newest articles and videos, of one sport or all. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { sport } = params;
   if (sport !== undefined && !isMainSport(sport)) throw notFound();
@@ -27,7 +27,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const format = url.pathname.endsWith('/atom.xml') ? 'atom' : 'rss';
   const feed = newsFeedOf(textOf(language), brand, { format, sportKey }, [
     ...page.value.entries.map(articleItem),
-    // A feed without its videos is better than none.
+    // A feed without videos is better than none.
     ...(videos.kind === 'loaded' ? videos.value.entries.map(videoItem) : []),
   ]);
   return format === 'atom'

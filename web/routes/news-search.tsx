@@ -46,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: keyword ? t('news.searchTitle', { keyword }) : t('news.search'),
       description: t('news.description'),
       path: '/news/search',
-      // Results are for the one who searched.
+      // Results are only for this visitor.
       isIndexed: !keyword,
     },
     setting,

@@ -29,7 +29,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data({ sportKey, page, renderClock }, { status: statusOf(page) });
 }
 
-/** The formats that readers of feeds find in the page, by their names. */
+/** Feed formats that the page announces, with their names. */
 const FEEDS = [
   { format: 'rss', type: 'application/rss+xml', name: 'RSS' },
   { format: 'atom', type: 'application/atom+xml', name: 'Atom' },

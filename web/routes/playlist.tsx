@@ -29,7 +29,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return loaded;
 }
 
-/** From video to video the playlist stays as it is. */
+/** The playlist stays unchanged between videos. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

@@ -3,7 +3,7 @@ import { policyOfAlias } from '../about/policy-alias.ts';
 import { notFound } from '../app/not-found.ts';
 import type { Route } from './+types/policy-alias';
 
-/** The flat aliases of the policies' pages (spec point 2) lead to them for good. */
+/** Permanently redirects flat aliases of policies (spec point 2). */
 export function loader({ url }: Route.LoaderArgs) {
   const path = policyOfAlias(url);
   if (path === null) throw notFound();

@@ -25,7 +25,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return { ...(await loadPopular(context, request, sportKey)), sportKey };
 }
 
-/** From video to video the playlist stays as it is: its order is of when it was opened. */
+/** The playlist stays unchanged between videos: its order is that of the first load. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

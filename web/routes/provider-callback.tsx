@@ -6,7 +6,7 @@ import type { RouteHandle, RouteRequest } from '../app/route-handle.ts';
 import { ProviderCallback } from '../session/provider-callback.tsx';
 import type { Route } from './+types/provider-callback';
 
-/** The provider stands in the path, or in the query of the path that all share (spec point 2). */
+/** Reads the provider from the path, or from the shared path's query (spec point 2). */
 function providerOf({ params, url }: RouteRequest): Provider | undefined {
   const name =
     params['provider'] === 'social-auth' ? url.searchParams.get('provider') : params['provider'];
@@ -19,7 +19,7 @@ export const handle: RouteHandle = {
   validate: (request) => providerOf(request) !== undefined,
 };
 
-/** Its address holds what is good once: nobody is to keep it, or to be told of it. */
+/** Its address holds a one-time code: it must not be cached or indexed. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   enterRoute(handle, { context, params, url });

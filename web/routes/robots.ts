@@ -2,7 +2,7 @@ import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { textAnswer } from '../sitemap/text-answer.ts';
 import type { Route } from './+types/robots';
 
-/** Where nothing is to be found: calls, sockets, and what pages fetch for themselves. */
+/** Paths without pages: calls, sockets, and pages' own requests. */
 const CLOSED = ['/api/', '/ingest/', '/parties/', '/resources/', '/error'];
 
 export function loader({ context }: Route.LoaderArgs) {

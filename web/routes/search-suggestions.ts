@@ -10,10 +10,10 @@ import type { Suggestions } from '../search/suggestions.ts';
 import { textOf } from '../text/text.ts';
 import type { Route } from './+types/search-suggestions';
 
-/** A handful of each kind: what fits below the search box. */
+/** A few of each kind, to fit below the search box. */
 const SIZES = { match: 3, team: 4, player: 4, league: 3, sport: 2 };
 
-/** What the search box suggests for `?keyword=`, and offers without. */
+/** Returns suggestions for `?keyword=`, or default ones. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Suggestions> {
   const { keyword } = readSearch(url.searchParams);
   const loaderContext = loaderContextOf(context, request);
@@ -46,7 +46,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   }
 }
 
-/** A request that fails on its way must not put the error page in place of the box that is being typed in. */
+/** A failed request must not replace the search box with the error page while the visitor types. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -13,7 +13,7 @@ import type { Route } from './+types/search';
 export const handle: RouteHandle = {
   pageName: 'search',
   headerTitle: 'header.search',
-  // The page has a box of its own.
+  // The page has its own box.
   hideSearchIcon: 'everywhere',
   hideSubNavigation: 'mobile',
 };
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: keyword ? t('searchPage.title', { keyword }) : t('action.search'),
       description: t('searchPage.description'),
       path: '/search',
-      // Results are for the one who searched.
+      // Results are only for this visitor.
       isIndexed: !keyword,
     },
     setting,

@@ -7,7 +7,7 @@ import type { SuggestionGroup } from '../search/suggestions.ts';
 import { textOf } from '../text/text.ts';
 import type { Route } from './+types/suggested';
 
-/** Leagues and suggested teams of a sport, by its betRadarId, or of 'all'. */
+/** Returns a sport's leagues and suggested teams, by betRadarId or 'all'. */
 export async function loader({
   context,
   params,
@@ -21,7 +21,7 @@ export async function loader({
   return offeredGroups(textOf(loaderContext.edge.visitor.language), { live: [], ...found });
 }
 
-/** Nobody has asked for it: what cannot be had is not there, and no reason for an error page. */
+/** A preload: on failure there are no suggestions, and no error page. */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<SuggestionGroup[]> {
@@ -32,5 +32,5 @@ export async function clientLoader({
   }
 }
 
-/** It is asked for again when the sport changes. */
+/** A new sport loads it again by its path. */
 export const shouldRevalidate = () => false;

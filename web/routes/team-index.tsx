@@ -5,7 +5,7 @@ import { teamPath } from '../paths/team-path.ts';
 import { teamContextOf } from '../team/load-team.server.ts';
 import type { Route } from './+types/team-index';
 
-/** A team without a screen leads to its overview. */
+/** Redirects a bare team path to its overview. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(SCREENS_HANDLE, { context, params, url });
   const { team } = await teamContextOf(context, request, params.teamId);

@@ -9,7 +9,7 @@ import { teamMeta } from '../team/team-meta.ts';
 import { useText } from '../text/use-text.ts';
 import type { Route } from './+types/team-matches';
 
-/** A team's fixtures at one address, its results at another. */
+/** A team's fixtures and results, each at its own address. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const teamContext = await teamContextOf(context, request, params.teamId);
   const query = listQueryOf(url);

@@ -8,7 +8,7 @@ import type { Route } from './+types/test';
 
 export const handle: RouteHandle = { pageName: 'test', layout: 'blank' };
 
-/** Only testers have it: elsewhere there is no such page. */
+/** For testers only: others get a 404. */
 export function loader({ context }: Route.LoaderArgs) {
   const groups = visitorFacts(context.get(edgeContext));
   if (!groups) throw notFound();

@@ -9,7 +9,7 @@ import { videoPath } from '../paths/video-path.ts';
 import { parseVideo } from '../videos/video.ts';
 import type { Route } from './+types/video-details';
 
-/** The flat alias of a video's page (spec point 2) leads to it for good. */
+/** Permanently redirects a video's flat alias (spec point 2). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id') ?? url.searchParams.get('videoId');
   if (!id) throw notFound();
@@ -17,7 +17,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = callOrNull(api, getVideo, { id }, request.signal);
   const detail = await orThrowResponse(orWithdrawn(asked));
   if (!detail) throw notFound();
-  // There it is said that it is no more.
+  // Its page says that it is withdrawn.
   const video =
     detail === 'withdrawn' ? { id, slug: 'withdrawn', sportKey: null } : parseVideo(detail.video);
   return redirect(videoPath(video), 301);

@@ -9,7 +9,7 @@ export interface CollapseButtonProps {
   isCollapsed: boolean;
 }
 
-/** Hides a league's matches and shows them again; while they are hidden it says how many they are. */
+/** Hides and shows a league's matches; while they are hidden it shows their number. */
 export function CollapseButton({ league, isCollapsed }: CollapseButtonProps) {
   const t = useText();
   const matchCount = league.matchIds.length;

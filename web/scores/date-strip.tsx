@@ -17,12 +17,12 @@ export interface DateStripProps {
   renderClock: RenderClock;
 }
 
-/** Three days to either side of the one shown, which stands in the middle. */
+/** Shows the current day in the middle, with three days to either side. */
 export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
   const t = useText();
   const { now, timeZone } = renderClock;
   const { location } = useNavigation();
-  // The day that is on its way answers the tap at once.
+  // A day that loads counts as current at once.
   const pending = location && `${location.pathname}${location.search}`;
   const today = startOfDay(now, timeZone);
   const yesterday = addDays(today, -1, timeZone);
@@ -64,7 +64,7 @@ export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
   );
 }
 
-/** Seven days share the width of a phone, which shows the short name; screen readers read the full one. */
+/** Seven days share a phone's width, so it shows the short name; screen readers read the full one. */
 function ShortenedName({ full, short }: { full: string; short: string }) {
   return (
     <>

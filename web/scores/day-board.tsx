@@ -13,10 +13,9 @@ export interface DayBoardProps {
 }
 
 /**
- * The matches of a day's page, kept live until the day is over; or why there are
- * none. Reading a large day, making its board and listing it are a component
- * each, since React yields to other work between two components, never within
- * one.
+ * Shows a day's matches, live until the day is over; or why they are missing. Decoding a large day,
+ * making its board and listing it are separate components, since React yields to other work only
+ * between components.
  */
 export function DayBoard({ day: carried, children }: DayBoardProps) {
   const day = useDecodedDay(carried);

@@ -9,22 +9,22 @@ import { onlyMatches } from './only-matches.ts';
 export interface Listing {
   /** Everything, by sport and league. */
   all: readonly ListedSport[];
-  /** In play now, or when this page was opened: a match that ends stays where it is being watched. */
+  /** In play now, or since this page opened: a match that ends stays where a fan watches it. */
   live: readonly ListedSport[];
-  /** What is not in `live`. */
+  /** All others. */
   rest: readonly ListedSport[];
-  /** In play at this moment. */
+  /** Number in play now. */
   liveCount: number;
 }
 
 export interface DayListModel {
-  /** The matches as the page brought them. */
+  /** The loaded matches. */
   initial: ReadonlyMap<string, Match>;
-  /** What to list; the same object until the list itself changes, whatever the scores do. */
+  /** Returns the list; the same object until the list itself changes. */
   read: (live: Pick<LiveState, 'matches'>) => Listing;
 }
 
-/** The matches of a day's page together with those that appear while it is open. */
+/** Combines a day's loaded matches with those that appear while it is open. */
 export function createDayListModel(scores: DayScores): DayListModel {
   const fromRooms = scores.roomSnapshots.flatMap(({ snapshot }) =>
     Object.values(snapshot?.lines ?? {}),
@@ -36,13 +36,13 @@ export function createDayListModel(scores: DayScores): DayListModel {
     const match = matchOfLine(line);
     if (isOfDay(match, scores)) initial.set(match.id, match);
   }
-  /** The matches as last read. */
+  /** Matches at the last read. */
   const current = new Map(initial);
   const seenLive = new Set<string>();
   let lastMatches: LiveState['matches'] | undefined;
   let listing: Listing | undefined;
 
-  /** Takes in what is new. Whether the list may be another for it: mostly a score is all that changed. */
+  /** Merges new matches. Returns whether the list may change: mostly only a score does. */
   function takeIn(matches: LiveState['matches']): boolean {
     let isNews = false;
     for (const [id, known] of current) {
@@ -94,7 +94,7 @@ export function createDayListModel(scores: DayScores): DayListModel {
   };
 }
 
-/** Whether two states of a match stand in the same place of the same list. */
+/** Whether two states of a match have the same place in the same list. */
 function isListedAlike(a: Match, b: Match): boolean {
   return (
     a.kind === b.kind &&

@@ -15,10 +15,10 @@ export interface DayPickerProps {
   timeZone: string;
 }
 
-/** A date is typed to its end when no key has changed it for so long, ms. */
+/** Time without a change after which a typed date is complete, ms. */
 const TYPED_MS = 1_000;
 
-/** Any day at all, by the browser's own calendar: the strip reaches three days to either side. */
+/** Picks any day in the browser's calendar: the strip covers three days to either side. */
 export default function DayPicker({ sportKey, from, timeZone }: DayPickerProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export default function DayPicker({ sportKey, from, timeZone }: DayPickerProps) 
   const shown = dateOfDay(from, timeZone);
 
   useEffect(() => {
-    // A visitor who is in the field keeps what they have typed so far.
+    // A focused field keeps what the visitor typed.
     if (field.current && field.current !== document.activeElement) field.current.value = shown;
   }, [shown]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -42,7 +42,7 @@ export default function DayPicker({ sportKey, from, timeZone }: DayPickerProps) 
 
   function onChange() {
     clearTimeout(timer.current);
-    // The calendar gives the date that was meant; typing gives a date with each key, of which the last is meant.
+    // The calendar sends the final date; typing sends a date per key, of which only the last counts.
     if (isTyped.current) timer.current = setTimeout(go, TYPED_MS);
     else go();
   }

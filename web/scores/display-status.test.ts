@@ -343,7 +343,7 @@ test.each([
   ],
   ['es-MX', { status: 'Finished', halfTime: '1:0' }, { status: 'Final', halfTime: 'MT | 1-0' }],
   ['es-MX', { sportKey: 'basketball', status: 'Live', matchStatus: 'OT' }, { status: 'TE' }],
-  // Words of the rules are known when a server supplies them, its own are not.
+  // Supplied words are translated if the rules have them; a server's own stay.
   [
     'pt-BR',
     { supplied: [{ statusType: 'EVENT_STATUS', displayStatus: 'FT' }] },

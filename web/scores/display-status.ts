@@ -20,17 +20,17 @@ export interface StatusFacts extends Start {
   sportKey: SportKey;
   status: EventStatus;
   matchStatus: MatchStatus;
-  /** What the match clock shows now, or null when there is none. */
+  /** Text of the match clock, or null without one. */
   playedTime: string | null;
   halfTime: string | null;
   shootout?: Sides | null;
-  /** It should have begun, and nobody says that it did. */
+  /** Whether its start is due but unreported. */
   isOverdue?: boolean;
-  /** When news of it last came (ms), while none comes. */
+  /** Time of the last update (ms), if stale. */
   silentSince?: number | null;
-  /** Who bats: which half of an inning it is. */
+  /** Batting side: marks the inning's half. */
   situation?: { possession: Side } | null;
-  /** As many as have begun. */
+  /** Those that began. */
   periods?: readonly unknown[];
   supplied: readonly DisplayStatus[];
 }
@@ -42,11 +42,11 @@ export interface StatusView {
   status: string | null;
   /** 'HT | 1-0' */
   halfTime: string | null;
-  /** What decided a match that is over, but for its usual time: 'AET', 'Pens 4–3', 'Walkover'. */
+  /** Decision of a finished match, except after its usual time: 'AET', 'Pens 4–3', 'Walkover'. */
   after: string | null;
   /** 'No update since 17:31' */
   silence: string | null;
-  /** The same for a tile: 'Latest 17:31' */
+  /** Shorter, for a tile: 'Latest 17:31' */
   silenceInShort: string | null;
   isLive: boolean;
   /** Live, and neither at half-time nor between two periods. */
@@ -63,7 +63,7 @@ const FLAGGED: ReadonlySet<EventStatus> = new Set<EventStatus>([
 ]);
 const OVER = new Set(['ft', 'final', 'finished', 'ended']);
 
-/** How the state of a match reads: the display rules of spec point 4. */
+/** Applies the display rules of spec point 4 to a match's state. */
 export function displayStatus(
   t: Text,
   facts: StatusFacts,
@@ -72,7 +72,7 @@ export function displayStatus(
   const { status, supplied } = facts;
   const own = ownDisplay(facts, formatStart(t, facts, options), options.now);
   const suppliedStatus = entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE');
-  // What is overdue is not upcoming, whoever says so.
+  // Overdue matches are never upcoming.
   const isOutdated = facts.isOverdue && suppliedStatus === 'Upcoming';
   const shownStatus = (isOutdated ? null : suppliedStatus) ?? own.status;
   const isLive = IN_PLAY_STATUSES.has(status);
@@ -92,7 +92,7 @@ export function displayStatus(
   };
 }
 
-/** The words of the rules, which `statusText` puts into the visitor's language. */
+/** Returns the rules' words, which `statusText` translates. */
 function ownDisplay(
   facts: StatusFacts,
   start: string,
@@ -112,9 +112,9 @@ function ownDisplay(
     case 'Ended':
       return { time: null, status: SPORTS[sportKey].finalStatus };
     case 'Live':
-      // A clock that stands between two periods reads as one that is stuck.
+      // A clock that stops between two periods looks stuck.
       return { time: isPause(matchStatus) ? null : playedTime, status: liveStatus(facts) };
-    // Not in the rules: play is held up, so the clock stands and the reason shows.
+    // Not in the rules: play is held up, so the clock stops and the reason shows.
     case 'Suspended':
     case 'Interrupted':
       return { time: playedTime, status };
@@ -123,7 +123,7 @@ function ownDisplay(
   }
 }
 
-/** What an overdue match reads: for a day its news may still come (ADR 84). */
+/** Returns an overdue match's word: reports may take a day (ADR 84). */
 function overdueWord(facts: StatusFacts, now: number): 'Overdue' | 'Unreported' | null {
   if (!facts.isOverdue) return null;
   return isUnreported(facts, now) ? 'Unreported' : 'Overdue';
@@ -145,7 +145,7 @@ const WORDS = [
   'Final',
 ] as const;
 
-/** A word of the rules, whether it is our own or was supplied; any other is shown as it was supplied. */
+/** Translates a word of the rules, our own or supplied; shows any other as supplied. */
 function statusText(t: Text, word: string, { sportKey, situation }: StatusFacts): string {
   const known = WORDS.find((each) => each === word);
   if (known) return t(`eventStatus.${known}`);
@@ -153,10 +153,10 @@ function statusText(t: Text, word: string, { sportKey, situation }: StatusFacts)
   return matchStatusText(t, word, { called, batting: situation?.possession });
 }
 
-/** '2nd half', 'End Q3': the part of a match where its sport says more than the mark. */
+/** '2nd half', 'End Q3': the part of a match, in sports whose mark says less. */
 function partOf(t: Text, { sportKey, periods = [] }: StatusFacts, shown: string): string | null {
   const sport = SPORTS[sportKey];
-  // Football's marks are those of the rules.
+  // Football uses the marks of the rules.
   const [, half] = /^H([12])$/.exec(shown) ?? [];
   if (half !== undefined && sport.halfTimeScore !== 'shown')
     return t('matchStatus.wholeHalf', { number: half });
@@ -166,8 +166,8 @@ function partOf(t: Text, { sportKey, periods = [] }: StatusFacts, shown: string)
 }
 
 function liveStatus({ sportKey, matchStatus, halfTime }: StatusFacts): string | null {
-  // Where the half-time score is shown it stands in HT and H2 where the status would;
-  // at half-time without that score the status is all there is to show.
+  // Where shown, the half-time score replaces the status in HT and H2; at half-time without that score only
+  // the status is shown.
   if (SPORTS[sportKey].halfTimeScore === 'shown') {
     if (matchStatus === 'H2') return null;
     if (matchStatus === 'HT' && halfTime !== null) return null;

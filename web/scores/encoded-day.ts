@@ -4,17 +4,17 @@ import type { DayScores } from '../domain/day-scores.ts';
 import type { LoadedDay } from './load-day.server.ts';
 
 /**
- * A day as a page carries it: as JSON text. A day has hundreds of matches, and
- * the router's own encoding of values takes a phone ten times as long to read.
+ * A day as JSON text. It has hundreds of matches, and the router's own encoding takes a phone ten
+ * times as long to read.
  */
 export type EncodedDay = { kind: 'loaded'; json: string } | Failed;
 
-/** For a loader to answer with. */
+/** Encodes a loader's day. */
 export function encodeDay(day: LoadedDay): EncodedDay {
   return day.kind === 'loaded' ? { kind: 'loaded', json: JSON.stringify(day.scores) } : day;
 }
 
-/** The day that the loader answered with. */
+/** Decodes the loader's day. */
 export function useDecodedDay(carried: EncodedDay): LoadedDay {
   return useMemo(() => {
     if (carried.kind !== 'loaded') return carried;

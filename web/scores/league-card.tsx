@@ -21,13 +21,12 @@ export interface LeagueCardProps {
   headingLevel: 2 | 4;
   /** Whether its matches can be hidden. */
   isCollapsible: boolean;
-  /** Whether they are. */
   isCollapsed: boolean;
-  /** Where a match leads, in place of its page: then the league's name leads nowhere. */
+  /** Link of a match, in place of its page: the league's name is then no link. */
   pathOf?: ((match: Match) => string) | undefined;
 }
 
-/** A league's matches of a day under its name. Renders when its list changes, not when a score does. */
+/** Shows a league's matches of a day. Renders when its list changes, not when a score does. */
 export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
   const { league, initial, renderClock, headingLevel, isCollapsible, isCollapsed, pathOf } = props;
   const t = useText();

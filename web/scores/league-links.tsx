@@ -3,7 +3,7 @@ import { setCollapsed } from './collapsed-leagues.ts';
 import styles from './league-links.module.css';
 import type { ListedLeague } from './listing.ts';
 
-/** The leagues of a day beside their matches, where there is room. Who goes to one sees its matches. */
+/** Links to a day's leagues on wide screens. A followed link expands a hidden league. */
 export function LeagueLinks({ leagues }: { leagues: readonly ListedLeague[] }) {
   const t = useText();
   return (

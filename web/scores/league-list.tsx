@@ -16,7 +16,7 @@ export interface LeagueListProps {
   isBySport?: boolean;
   /** Whether a league's matches can be hidden. */
   isCollapsible?: boolean;
-  /** Where a match leads, in place of its page: then the names above lead nowhere. Stays the same. */
+  /** Link of a match, in place of its page: names above are then no links. Must be stable. */
   pathOf?: ((match: Match) => string) | undefined;
   initial: ReadonlyMap<string, Match>;
   renderClock: RenderClock;
@@ -24,7 +24,7 @@ export interface LeagueListProps {
 
 const CANNOT_SHOW = <CannotShow what="league" />;
 
-/** Matches by league, one league below the other. */
+/** Lists matches by league. */
 export function LeagueList(props: LeagueListProps) {
   const { sports, isBySport = false, isCollapsible = false, pathOf, initial, renderClock } = props;
   const collapsed = useCollapsedLeagues();
@@ -56,7 +56,7 @@ export function LeagueList(props: LeagueListProps) {
   );
 }
 
-/** Of all teams of the day: a short name of two of them tells neither. */
+/** Returns the short names that several teams of the day share. */
 function useSharedForms(initial: ReadonlyMap<string, Match>): ReadonlySet<string> {
   return useMemo(
     () => sharedForms([...initial.values()].flatMap(({ home, away }) => [home, away])),

@@ -5,7 +5,7 @@ import type { League, Match } from '../domain/match.ts';
 import { isOverdue } from '../domain/overdue.ts';
 
 export interface ListedLeague {
-  /** Stable within a page: serves as an anchor. */
+  /** Stable within a page: used as an anchor. */
   key: string;
   id: string;
   sportKey: SportKey;
@@ -21,9 +21,8 @@ export interface ListedSport {
 }
 
 /**
- * Matches by sport, league (in the order of `leagues`, others after them by
- * name) and start, in an order that no change of score disturbs; what is overdue
- * at `now` (ms) comes last in its league.
+ * Sorts matches by sport, league (in the order of `leagues`, others after them by name) and start,
+ * an order that no score changes; overdue ones at `now` (ms) come last in a league.
  */
 export function listMatches(
   matches: readonly Match[],
@@ -68,7 +67,7 @@ function byPlace(now: number) {
     compare(a.id, b.id);
 }
 
-/** By code unit: the same on every runtime, whatever its locale data. */
+/** Compares by code unit: equal on all runtimes, whatever the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

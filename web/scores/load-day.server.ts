@@ -13,14 +13,14 @@ import { mergeRoomScores } from './merge-room-scores.server.ts';
 
 export type LoadedDay = { kind: 'loaded'; scores: DayScores } | Failed;
 
-/** The matches of the day that begins at `from` (ms), of one sport or of all, as they stand now. */
+/** Loads the matches of the day that begins at `from` (ms), of one sport or of all. */
 export async function loadDay(
   { api, edge, timeZone }: LoaderContext,
   { from, sport, signal }: { from: number; sport?: Sport; signal: AbortSignal },
 ): Promise<LoadedDay> {
   const day = dayOf(from, timeZone);
   const isToday = startOfDay(edge.now, timeZone) === day.from;
-  // Far in the east noon UTC of a date, where matches stand whose time is not known, is of the next.
+  // In the far east, noon UTC of a date, the start of matches without a time, is on the next day.
   const to = Math.max(day.to, noonOfDate(day.from, timeZone) + 1);
   const query = { from: day.from, to, ...(sport && { sportId: sport.id }) };
   const [list, roomSnapshots] = await Promise.all([
@@ -36,26 +36,26 @@ export async function loadDay(
     edge.visitor,
     edge.reportFault,
   );
-  // Without catalogue and rooms nothing is known of the day, not even that it has no matches.
+  // Without catalogue and rooms, nothing is known of the day, not even whether it is empty.
   return isPartial && scores.roomSnapshots.length === 0 ? list : { kind: 'loaded', scores };
 }
 
 /**
- * The status of a page whose main part a day is. One that has only what rooms
- * hold is read as any other, and tells caches and crawlers not to keep it.
+ * Returns the status of a page that shows a day. A page with only the rooms' matches displays
+ * normally, but 503 keeps it out of caches and crawlers.
  */
 export function statusOfDay(day: LoadedDay): number {
   if (day.kind === 'failed') return day.status;
   return day.scores.isPartial ? 503 : 200;
 }
 
-/** What a sport's room holds now; nothing where it cannot be asked. */
+/** Loads a sport's room; `snapshot` is null on failure. */
 export async function seedOf(
   api: Api,
   sportKey: SportKey,
   signal: AbortSignal,
 ): Promise<RoomSnapshot> {
-  // The catalogue alone still makes a page; the socket will bring the rest.
+  // The catalogue alone is enough for a page; the socket delivers the rest.
   const snapshot = await orNullWhenFailed(getSportSnapshot(api, sportKey, signal));
   return { sportKey, snapshot };
 }

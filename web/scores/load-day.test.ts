@@ -97,7 +97,7 @@ test('a match whose time is not known is on its date far in the east as well', a
     const day = await loadDay(far, { from, signal });
     return day.kind === 'loaded' && day.scores.matches.map(({ id }) => id);
   };
-  // There noon of the 21st is one o'clock in the morning of the 22nd.
+  // There, noon of the 21st is 1 a.m. of the 22nd.
   expect(await idsOf(START - 2 * HOUR)).toEqual(['tbd', 'eve']);
   expect(await idsOf(START)).toEqual(['noon']);
 });

@@ -7,13 +7,13 @@ import { isOfDay } from '../domain/day-scores.ts';
 import { startOfDay } from '../time/day.ts';
 import type { LoadedDay } from './load-day.server.ts';
 
-/** The nearest days with matches around one that has none: their starts, ms. */
+/** The nearest days with matches around an empty one: their starts, ms. */
 export interface NearestDays {
   before: number | null;
   after: number | null;
 }
 
-/** Where a day leads that has no matches of a sport; null of one that has some, and where nobody can say. */
+/** Returns the days to offer from a sport's empty day; null for a day with matches, and on failure. */
 export async function loadNearestDays(
   { api, timeZone }: LoaderContext,
   day: LoadedDay,

@@ -20,7 +20,7 @@ import { HomePage } from './home-page.tsx';
 import { MatchRow } from './match-row.tsx';
 
 const rendered = vi.hoisted((): string[] => []);
-/** A name that rows of this file throw over. */
+/** Rows with this name throw. */
 const UNSHOWABLE = vi.hoisted(() => 'Unshowable');
 vi.mock(import('./team-cells.tsx'), async (importOriginal) => {
   const { TeamCells } = await importOriginal();
@@ -90,7 +90,7 @@ function mount(parts = setUp(aDay())) {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   act(() => root?.render(parts.element));
-  // The rooms are joined in a task that follows.
+  // A later task joins the rooms.
   act(() => void vi.advanceTimersByTime(1));
   return {
     ...parts,
@@ -99,14 +99,14 @@ function mount(parts = setUp(aDay())) {
   };
 }
 
-/** The page at rest. */
+/** A settled page. */
 function mountSettled() {
   const page = mount();
   page.renders.length = 0;
   return page;
 }
 
-/** Rows whose elements changed in any way while `run` ran. */
+/** Returns the rows whose elements changed during `run`. */
 async function changedRows(container: Element, run: () => void): Promise<string[]> {
   const changed = new Set<string>();
   const observer = new MutationObserver((records) => {
@@ -199,7 +199,7 @@ test('what the server rendered is what the browser renders first', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(setUp(scores).element);
   expect(container.textContent).toContain("11'");
-  // The browser gets there later: the HTML still shows the server's minute.
+  // The browser loads later: the HTML still shows the server's minute.
   vi.setSystemTime(START + 900_000);
   const errors: unknown[] = [];
   await act(async () => {
@@ -289,7 +289,7 @@ describe('a match that cannot be rendered', () => {
 
   beforeEach(() => {
     told.length = 0;
-    // React says of each error that was caught.
+    // React logs each caught error.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     history.replaceState(null, '', `/${crypto.randomUUID()}`);
   });

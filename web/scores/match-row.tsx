@@ -13,18 +13,18 @@ import { TeamCells } from './team-cells.tsx';
 
 export interface MatchRowProps {
   id: string;
-  /** The match as the page brought it; one that appeared since has none. */
+  /** The loaded match; undefined for one that appeared later. */
   initial: Match | undefined;
   renderClock: RenderClock;
-  /** Where it leads: to the match's page unless told. */
+  /** Link of a match; by default its page. */
   pathOf?: ((match: Match) => string) | undefined;
-  /** What can be done with a match: stands beside the link, since no button may lie inside one. Stays the same. */
+  /** Returns a match's action: stands beside the link, which must not contain a button. Must be stable. */
   actionOf?: ((match: Match) => ReactNode) | undefined;
 }
 
 const CANNOT_SHOW = <CannotShow what="match" height="calc(var(--match-row) - 1px)" />;
 
-/** A match in a list. It follows its own match: nothing else renders when that one changes. */
+/** Shows a match in a list. Renders only when this match changes. */
 export const MatchRow = memo(function MatchRow({ id, initial, ...props }: MatchRowProps) {
   const match = useLiveMatch(id, initial);
   if (!match) return null;

@@ -7,5 +7,5 @@ function MatchStar({ match }: { match: Match }) {
   return <Star of={favouriteMatch(useText(), match)} />;
 }
 
-/** The action of a row. */
+/** A row's action. */
 export const starOfMatch = (match: Match) => <MatchStar match={match} />;

@@ -3,7 +3,7 @@ import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from './use-status.ts';
 
-/** Time and state of a match beside its row, each on a line of its own. It alone renders when the clock moves on. */
+/** Shows time and state of a match in its row, a line each. Only this renders when the clock advances. */
 export function MatchStatus({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
   const view = useStatus(match, renderClock);
   const { time, status, silence, isInPlay, isFlagged } = view;
@@ -17,7 +17,7 @@ export function MatchStatus({ match, renderClock }: { match: Match; renderClock:
   const first = time ?? status ?? view.halfTime;
   const second = time === null ? null : status;
   const note = view.after ?? (first === view.halfTime ? null : view.halfTime);
-  // 'Postponed' alone has no room for strong letters.
+  // 'Postponed' alone is too wide for bold.
   const firstTone = second !== null && isFlagged ? styles.void : styles.first;
   return (
     <span className={tone} data-status={match.status}>

@@ -6,12 +6,12 @@ import type { RenderClock } from '../time/render-clock.ts';
 
 export type MatchesEntry =
   | { kind: 'enter'; sportKey: SportKey; from: number }
-  /** Enter again by this path. */
+  /** Redirects to this path. */
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
 /**
- * How a list of matches is entered, all of them unless `pathOf` says otherwise (spec point 2): a missing or 'all'
+ * Returns how to enter a list of matches, by default all of them (spec point 2): a missing or 'all'
  * sport becomes football, a missing date today's start of day.
  */
 export function enterMatches(
@@ -28,7 +28,7 @@ export function enterMatches(
   return { kind: 'redirect', to: pathOf(key, from) };
 }
 
-/** Where bare 'matches' leads: all, with the query it came with. */
+/** Returns the path for bare 'matches': all, with its query. */
 export function allMatchesPath(sport: string | undefined, search: string): string | null {
   if (sport !== undefined && sport !== 'all' && !sportByKey(sport)) return null;
   return `${sport ? `/${sport}` : ''}/matches/all${search}`;

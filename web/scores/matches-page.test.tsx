@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const TODAY = START - DAY / 2;
 const MINE = new Set(['30:m2-h', '30:m3-h']);
 
-/** The page of a day so many days from today, with these matches. */
+/** Opens the page of a day, `days` from today, with such matches. */
 function open(days: number, ids: string[], nearest: NearestDays | null = null, liveId?: string) {
   const from = TODAY + days * DAY;
   const over = { status: 'Finished', matchStatus: 'Ended', startTime: from + DAY / 2 } as const;

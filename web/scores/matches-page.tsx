@@ -28,7 +28,7 @@ import { useListing } from './use-listing.ts';
 
 const loadPicker = () => import('./day-picker.tsx');
 
-/** It loads beside the page. A server has it from its start: see `LiveScoreStrip`. */
+/** Loads beside the page. A server has it from the start: see `LiveScoreStrip`. */
 const DayPicker = import.meta.env.SSR ? (await loadPicker()).default : lazy(loadPicker);
 
 export interface MatchesPageProps {
@@ -38,16 +38,16 @@ export interface MatchesPageProps {
   now: number;
   timeZone: string;
   day: EncodedDay;
-  /** Where a day without matches leads. */
+  /** Links of a day without matches. */
   nearest: NearestDays | null;
 }
 
-/** A sport's matches of one day, by league. */
+/** Shows a sport's matches of a day. */
 export function MatchesPage(props: MatchesPageProps) {
   const { sportKey, from, now, timeZone, day, nearest } = props;
   const t = useText();
   const [isLiveOnly, setLiveOnly] = useState(false);
-  // The button answers at once: hundreds of rows take longer.
+  // The button reacts at once: hundreds of rows take longer.
   const isLiveListed = useDeferredValue(isLiveOnly);
   const isLeaving = useIsLeaving(from, startOfDay(now, timeZone));
   return (
@@ -90,9 +90,8 @@ export function MatchesPage(props: MatchesPageProps) {
 const HALF_DAY = 43_200_000;
 
 /**
- * Whether another list is on its way. The same day as another zone counts it
- * begins some hours apart, and the visitor's today may be another day than the
- * server's: who reads it already is left with it.
+ * Whether another list loads. One day starts hours apart in different time zones, and the visitor's
+ * today may differ from the server's: the page then stays for its readers.
  */
 function useIsLeaving(from: number, today: number): boolean {
   const { pathname } = useLocation();
@@ -104,13 +103,13 @@ function useIsLeaving(from: number, today: number): boolean {
   return location.pathname !== pathname || (!isOwnToday && Math.abs(next - from) >= HALF_DAY);
 }
 
-/** By the browser's own clock. */
+/** In the browser's time zone. */
 function isMidnightHere(time: number): boolean {
   const date = new Date(time);
   return date.getHours() === 0 && date.getMinutes() === 0;
 }
 
-/** First where a fan wants to go. */
+/** Likelier direction first. */
 const DIRECTIONS = ['after', 'before'] as const;
 
 interface DayListProps {
@@ -141,7 +140,7 @@ function DayList({ sportKey, board, scores, nearest, isLiveOnly }: DayListProps)
       <Notice title={t(title)}>
         {DIRECTIONS.map((direction) => {
           const start = days?.[direction] ?? null;
-          // Today has a link of its own.
+          // Today has its own link.
           if (start === null || start === today) return null;
           const date = formatDay(t, start, timeZone, !isThisYear(start, { now, timeZone }));
           return (
@@ -175,7 +174,7 @@ function DayList({ sportKey, board, scores, nearest, isLiveOnly }: DayListProps)
 
 const SKELETON_ROWS = [4, 3, 4];
 
-/** The shape of a list while the next one comes. */
+/** Shape of a list while the next one loads. */
 function ListSkeleton() {
   const t = useText();
   return (

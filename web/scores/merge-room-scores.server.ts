@@ -9,7 +9,7 @@ import { linesWithKnownLooks } from '../domain/known-looks.server.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
-/** Lays what the rooms hold now over what the catalogue says of the day. */
+/** Merges the rooms' matches over the catalogue's matches of the day. */
 export function mergeRoomScores(
   list: EventList,
   rooms: RoomSnapshot[],

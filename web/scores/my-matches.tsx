@@ -16,11 +16,11 @@ export interface MyMatchesProps {
   board: DayListModel;
   listing: Listing;
   renderClock: RenderClock;
-  /** Stands in their place where there are none. */
+  /** Shown instead, without matches. */
   children?: ReactNode;
 }
 
-/** The matches of a day that a fan has starred, or whose teams they have; nothing where there are none. */
+/** Shows a day's matches that a fan starred, or whose teams they starred; null without any. */
 export function MyMatches(props: MyMatchesProps) {
   const {
     board: { initial },
@@ -64,7 +64,7 @@ export function MyMatches(props: MyMatchesProps) {
   );
 }
 
-/** Whether a match is a favourite, or one of its teams is. */
+/** Whether a match or one of its teams is a favourite. */
 export function isMine(match: Match | undefined, keys: ReadonlySet<string>): boolean {
   if (!match) return false;
   const has = (type: 30 | 40, favouriteItemId: string) =>

@@ -1,6 +1,6 @@
 import type { ListedSport } from './listing.ts';
 
-/** A listing of some of its matches: leagues and sports without any are left out. */
+/** Filters a listing; leaves out leagues and sports without matches. */
 export function onlyMatches(
   sports: readonly ListedSport[],
   isWanted: (id: string) => boolean,

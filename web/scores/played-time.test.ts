@@ -17,7 +17,7 @@ test('shows the minute that is being played and runs on from when the clock was 
 test('stands while the clock is stopped, and never runs backwards', () => {
   expect(playedTime({ seconds: 0, running: false, at }, h1, at)).toBe("1'");
   expect(playedTime({ seconds: 590, running: false, at }, h1, at + 600_000)).toBe("10'");
-  // At the end of its minute.
+  // End of its minute.
   expect(playedTime({ seconds: 600, running: false, at }, h1, at)).toBe("10'");
   expect(playedTime({ seconds: 2_700, running: false, at }, h1, at)).toBe("45'");
   expect(playedTime({ seconds: 600, running: true, at }, h1, at - 5_000)).toBe("11'");

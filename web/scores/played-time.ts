@@ -5,9 +5,8 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 
 /**
- * What the clock shows at `now` (ms): the minute that is being played as N'
- * (spec point 4), as incidents have it, so the first is 1'; stoppage time as
- * 45+N'; the time left as m:ss in sports that count down.
+ * Returns the clock's text at `now` (ms): the minute in play as N' (spec point 4), as in incidents,
+ * so the first is 1'; stoppage time as 45+N'; the time left as m:ss in sports that count down.
  */
 export function playedTime(
   clock: Clock,
@@ -19,15 +18,15 @@ export function playedTime(
   if (clock.countdown) return timeLeft(seconds);
   const { due: dues, mostAdded } = sport.periods;
   const due = dues[matchStatus];
-  // One that stands at 45:00, or has come to where it stops by itself, is at the end of its minute.
+  // A clock that stands at 45:00, or reached its own limit, is at the end of its minute.
   const isRunning = clock.running && (due === undefined || seconds < (due + mostAdded) * 60);
   const minute = Math.max(1, Math.ceil((seconds + Number(isRunning)) / 60));
-  // Where time is stopped none is added: a half ends when its minutes are full.
+  // Stopped clocks have no added time: a half ends when its minutes are full.
   if (due !== undefined && mostAdded === 0) return `${Math.min(minute, due)}'`;
   return due !== undefined && minute > due ? `${due}+${minute - due}'` : `${minute}'`;
 }
 
-/** What a clock that counts down shows: '6:44'. */
+/** Text of a countdown clock: '6:44'. */
 export function timeLeft(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -3,23 +3,23 @@ import surface from '../ui/surface.module.css';
 import styles from './rows-card.module.css';
 
 export interface RowsCardProps {
-  /** What links lead to. */
+  /** Target of links. */
   id?: string;
   heading: ReactNode;
-  /** How tall it is, in CSS. */
+  /** Its height, in CSS. */
   headingHeight: string;
-  /** How many rows are shown. */
+  /** Number of rows. */
   count: number;
-  /** So many `MatchRow`s. */
+  /** `count` `MatchRow`s. */
   children: ReactNode;
 }
 
-/** More rows than this are passed over one by one by the browser, fewer all together. */
+/** Above this, the browser skips rows one by one; else the whole card. */
 const MANY = 20;
 
 /**
- * Rows of matches under a heading. All of them are in the document; while they
- * are far out of sight the browser neither styles nor lays them out.
+ * Shows rows of matches under a heading. All are in the document; while they are far off screen,
+ * the browser skips their style and layout.
  */
 export function RowsCard({ id, heading, headingHeight, count, children }: RowsCardProps) {
   const height = `calc(${headingHeight} + ${count} * var(--match-row))`;

@@ -6,7 +6,7 @@ import { Star } from '../favourites/star.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './sport-heading.module.css';
 
-/** A sport's name above its leagues, and how many matches they have. */
+/** Shows a sport's name above its leagues, with its match count. */
 export function SportHeading({ sport, isLink }: { sport: ListedSport; isLink: boolean }) {
   const t = useText();
   return (

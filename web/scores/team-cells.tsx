@@ -10,7 +10,7 @@ import { playOf, possessionOf, type Match, type Play } from '../domain/match.ts'
 import styles from './team-cells.module.css';
 import { useFlash } from '../ui/use-flash.ts';
 
-/** The cells of one side of a match in a list: crest, name, what marks it, and its scores. */
+/** Shows one side of a match in a list: crest, name, marks and scores. */
 export function TeamCells({ match, side }: { match: Match; side: Side }) {
   const play = playOf(match);
   const points = gamePoints(match);
@@ -79,7 +79,7 @@ interface PeriodsProps {
   play: Play;
   side: Side;
   columns: 'always' | 'wide';
-  /** Which one is being played, if any. */
+  /** Index of the one in play, or -1. */
   running: number;
 }
 
@@ -105,7 +105,7 @@ function Periods({ play, side, columns, running }: PeriodsProps) {
   );
 }
 
-/** The total, which lights up when it changes; empty for a match that has not begun. */
+/** Shows the total, which flashes when it changes; empty before the start. */
 function Total({ match, side }: { match: Match; side: Side }) {
   const total = totalOf(match, side);
   const { key, className } = useFlash(total);

@@ -6,7 +6,7 @@ import { playOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { playedTime } from './played-time.ts';
 
-/** How the state of a match reads now; renders anew only when what it reads changes. */
+/** Returns the current texts of a match's state; renders only when they change. */
 export function useStatus(match: Match, renderClock: RenderClock, showDate = false): StatusView {
   const t = useText();
   const { clock, silence: told } = match.kind === 'live' ? match : { clock: null, silence: null };

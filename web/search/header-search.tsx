@@ -8,13 +8,13 @@ import { LONGEST_KEYWORD } from './search-entry.ts';
 const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
 
 /**
- * The search box of the bars. Until it is entered it is a plain field, which
- * searches without scripts as well: suggestions load for those who want them.
+ * The bars' search box. Until focused it is a plain field, which also works without scripts:
+ * suggestions load on demand.
  */
 export default function HeaderSearch() {
   const t = useText();
   const [isEntered, setEntered] = useState(false);
-  // A visitor who has left the field by the time the box is loaded does not get the focus back in it.
+  // If the visitor leaves the field before the box loads, the box does not take the focus.
   const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState('');
   return (
@@ -41,7 +41,7 @@ export default function HeaderSearch() {
             maxLength={LONGEST_KEYWORD}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            // As a transition: the field stays, and keeps the focus, until what follows it is here.
+            // A transition keeps the field and its focus until the box has loaded.
             onFocus={() => {
               setFocused(true);
               startTransition(() => setEntered(true));

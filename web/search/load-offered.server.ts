@@ -19,19 +19,19 @@ import { parseMatchResult } from './parse-match-result.ts';
 import { parseLeagueResult, parseTeamResult } from './parse-results.ts';
 import type { SearchResult } from './search-result.ts';
 
-/** What is offered before anything is searched for. */
+/** Offers before the first search. */
 export interface Offered {
   live: SearchResult[];
-  /** The most important of each main sport in turns, those of the visitor's country first. */
+  /** The most important of each main sport in turns, the visitor's country first. */
   leagues: SearchResult[];
-  /** Who plays the most around now, of each main sport in turns. */
+  /** The busiest teams now, of each main sport in turns. */
   teams: SearchResult[];
 }
 
 /** A handful of each kind: what fits below the search box. */
 export const OFFERED = { live: 4, leagues: 4, teams: 6 };
 
-/** What is live and whom many follow, so many of each at most. What cannot be asked for is left out. */
+/** Loads live matches and popular leagues and teams, at most `most` of each. Omits what fails to load. */
 export async function loadOffered(
   loaderContext: LoaderContext,
   most: Record<keyof Offered, number>,
@@ -55,7 +55,7 @@ export async function loadOffered(
   };
 }
 
-/** Leagues and suggested teams of a sport, or of all. What cannot be asked for is left out. */
+/** Loads leagues and suggested teams of a sport, or of all. Omits what fails to load. */
 export async function loadSuggested(
   { api, edge: { reportFault, visitor } }: LoaderContext,
   sport: Sport | undefined,
@@ -63,7 +63,7 @@ export async function loadSuggested(
   signal: AbortSignal,
 ): Promise<Omit<Offered, 'live'>> {
   const t = textOf(visitor.language);
-  // The busiest of all are of one sport.
+  // All of the busiest are of one sport.
   const sports = sport ? [sport] : MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
   const [leagues, teams] = await Promise.all([
     orNullWhenFailed(call(api, CALLS.listLeagues, sport ? { sportId: sport.id } : {}, signal)),
@@ -88,8 +88,8 @@ export async function loadSuggested(
 }
 
 /**
- * Those of the visitor's country, then the others that are ranked, then the rest, each in the order
- * of importance and the sports in turns: so many at most.
+ * Returns at most `most` leagues: the visitor's country first, then other ranked ones, then the
+ * rest; each tier by importance, with sports in turns.
  */
 export function popularLeagues(
   leagues: readonly LeagueWire[],
@@ -116,7 +116,7 @@ export function popularLeagues(
     .slice(0, most);
 }
 
-/** The first of each list, then the second of each: so many at most. */
+/** Returns all lists' first items, then the second ones, up to `most`. */
 export function inTurns<Item>(lists: readonly (readonly Item[])[], most: number): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) =>

@@ -16,7 +16,7 @@ import {
   parseTeamResult,
 } from './parse-results.ts';
 
-/** What is found of each kind: a page of the kind asked for, of the others how many there are. */
+/** Results by kind: a page of the requested kind, and the others' totals. */
 export type ResultsByKind = Record<SearchResultKind, SearchResults>;
 
 interface SearchQuery {
@@ -26,7 +26,7 @@ interface SearchQuery {
   size: number;
 }
 
-/** Searches all kinds at once. Throws an `ApiFailure` when one could not be. */
+/** Searches all kinds at once. Throws an `ApiFailure` if one fails. */
 export async function loadResults(
   { api, edge, timeZone }: Pick<LoaderContext, 'api' | 'edge' | 'timeZone'>,
   queries: Record<SearchResultKind, SearchQuery>,
@@ -54,7 +54,10 @@ export async function loadResults(
   ]);
   return { match, team, player, league, sport };
 
-  /** Teams of the name; before them on the first page those of nations that the visitor's language calls so. */
+  /**
+   * Finds teams by name; on the first page, first those of nations with that name in the visitor's
+   * language.
+   */
   async function findTeams(): Promise<Found<TeamWire>> {
     const query = queries.team;
     const names = query.page === 1 ? englishNationNames(query.keyword, t.language) : [];

@@ -5,15 +5,15 @@ import { loadResults, type ResultsByKind } from './load-results.server.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 export type SearchFound =
-  /** Nothing was searched for yet. */
+  /** Before the first search. */
   ({ kind: 'offered' } & Offered) | { kind: 'found'; results: ResultsByKind; total: number };
 
 const PAGE = 20;
-/** Of each kind where all are shown together. */
+/** Results per kind where all are shown. */
 const FEW = 6;
 const OFFERED = { live: 6, leagues: 6, teams: 12 };
 
-/** What the search page shows. Throws an `ApiFailure` when it could not be loaded. */
+/** Loads the search page's content. Throws an `ApiFailure` on failure. */
 export async function loadSearch(
   loaderContext: LoaderContext,
   { keyword, kind, page }: SearchEntry,

@@ -4,7 +4,7 @@ import button from '../ui/button.module.css';
 import type { SearchResults } from './search-result.ts';
 import styles from './pager.module.css';
 
-/** To the pages before and after. Nothing where all stands on one page. */
+/** Links to the adjacent pages; renders nothing for a single page. */
 export function Pager({
   results,
   toPage,

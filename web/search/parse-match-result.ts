@@ -8,7 +8,7 @@ import type { RenderClock } from '../time/render-clock.ts';
 import { formatStartDate, formatStart, isThisYear } from '../time/time-format.ts';
 import type { SearchResult } from './search-result.ts';
 
-/** A match with its score, or when it begins or was, and its league. */
+/** Returns a match with its score or its date, and its league. */
 export function parseMatchResult(t: Text, match: Match, renderClock: RenderClock): SearchResult {
   const { id, leagueName } = match;
   const [first, second] = SPORTS[match.sportKey].sides;

@@ -17,7 +17,7 @@ import { teamPath } from '../paths/team-path.ts';
 import type { Text } from '../text/text.ts';
 import type { SearchResult } from './search-result.ts';
 
-/** The team, or null when its sport is not one of ours. */
+/** Returns the team, or null for an unknown sport. */
 export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
   const sport = sportOf(wire.teamSportId);
   if (!sport) return null;
@@ -33,7 +33,7 @@ export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
   };
 }
 
-/** The player of a team, or null when the sport is not one of ours. */
+/** Returns a team's player, or null for an unknown sport. */
 export function parsePlayerResult(t: Text, wire: FoundPlayer): SearchResult | null {
   const sport = sportOf(wire.playerSportId);
   if (!sport) return null;
@@ -49,7 +49,7 @@ export function parsePlayerResult(t: Text, wire: FoundPlayer): SearchResult | nu
   };
 }
 
-/** The league, or null when its sport is not one of ours. */
+/** Returns the league, or null for an unknown sport. */
 export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | null {
   const league = parseLeague(wire, t.language);
   const sport = sportOf(wire.leagueSportId);
@@ -66,7 +66,7 @@ export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | nul
   };
 }
 
-/** The sport, which leads to its matches; null when it is not one of ours. */
+/** Returns the sport, linked to its matches; null if unknown. */
 export function parseSportResult(t: Text, { key, id }: SportWire): SearchResult | null {
   const sport = sportByKey(key);
   if (!sport) return null;

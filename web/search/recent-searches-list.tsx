@@ -6,7 +6,7 @@ import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import styles from './recent-searches-list.module.css';
 import { searchPath } from './search-entry.ts';
 
-/** What was searched for in this browser. The server does not know it, so room for it is kept in any case. */
+/** Lists this browser's searches. The server does not know them, so space for them is always reserved. */
 export function RecentSearches() {
   const t = useText();
   const searches = useRecentSearches();

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const NONE: readonly string[] = [];
 let cached: { text: string | null; searches: readonly string[] } = { text: null, searches: NONE };
 
-/** What was searched for in this browser, latest first; nothing while rendering on the server. */
+/** Returns this browser's searches, latest first; none on the server. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, read, () => NONE);
 }
@@ -40,7 +40,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-/** A browser may refuse its storage: then nothing is remembered. */
+/** A browser may refuse storage: then nothing is remembered. */
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);

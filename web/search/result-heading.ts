@@ -2,8 +2,8 @@ import type { Text } from '../text/text.ts';
 import type { SearchResult, SearchResultKind } from './search-result.ts';
 
 /**
- * What stands above finds of a kind: teams are found as players are who play
- * alone, but called what they are.
+ * Returns the heading for results of a kind: team results may be individual players, and are named
+ * as such.
  */
 export function resultHeading(
   t: Text,
@@ -26,7 +26,7 @@ const CONTESTANTS = {
   both: 'search.teamsAndPlayers',
 } as const;
 
-/** Who is among those that were found. */
+/** Kinds of contestants among results. */
 export function contestantsOf(
   results: readonly Pick<SearchResult, 'isPlayer'>[],
 ): 'teams' | 'players' | 'both' {

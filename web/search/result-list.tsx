@@ -12,7 +12,7 @@ import { ResultMark } from './suggestion-list.tsx';
 export interface ResultListProps {
   label: string;
   results: readonly SearchResult[];
-  /** Where all of them are: 'All 24 teams'. */
+  /** Link to all of them: 'All 24 teams'. */
   more?: { label: string; to: string };
 }
 

@@ -2,7 +2,7 @@ import { FittingName } from '../ui/fitting-name.tsx';
 import styles from './result-text.module.css';
 import type { SearchResult } from './search-result.ts';
 
-/** Name and detail of a find: one below the other where both are long, as of matches and of players with their teams. */
+/** Shows a result's name and detail: stacked where both are long, as for matches and players with teams. */
 export function ResultText({ result }: { result: SearchResult }) {
   const { kind, name, detail } = result;
   return kind === 'match' || kind === 'player' ? (

@@ -9,9 +9,9 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBoxProps {
-  /** What was searched for, where the box stands above its results. */
+  /** Current search, when the box is above its results. */
   initial?: string;
-  /** From the start: on the page that is there to search. */
+  /** Whether it has the focus at once: on the search page. */
   isFocused?: boolean;
   /** Whether it offers something before anything is typed: the search page does so itself. */
   offers?: boolean;
@@ -37,7 +37,7 @@ export function SearchBox({ initial = '', isFocused = false, offers = false }: S
   const isShown = isOpen && (items.length > 0 || (text.trim() !== '' && !isLoading));
 
   useEffect(() => {
-    // What was typed before this box came stays in front of the caret.
+    // Text typed before this box loaded stays before the caret.
     const { length } = initial;
     if (isFocused) box.current?.setSelectionRange(length, length);
   }, [initial, isFocused]);
@@ -62,7 +62,7 @@ export function SearchBox({ initial = '', isFocused = false, offers = false }: S
       event.preventDefault();
       setOpen(true);
       if (items.length === 0) return;
-      // One place more than there are items: the box itself.
+      // One more place than items: the box itself.
       const places = items.length + 1;
       const step = key === 'ArrowDown' ? 1 : -1;
       setActive(((active + 1 + step + places) % places) - 1);

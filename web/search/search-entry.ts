@@ -1,6 +1,6 @@
 import { SEARCH_RESULT_KINDS, type SearchResultKind } from './search-result.ts';
 
-/** What the search page is asked for. */
+/** A request to the search page. */
 export interface SearchEntry {
   /** Trimmed; empty: nothing yet. */
   keyword: string;
@@ -12,10 +12,10 @@ export interface SearchEntry {
 
 /** The API refuses longer ones. */
 export const LONGEST_KEYWORD = 100;
-/** The last page that the API answers. */
+/** Last page that the API serves. */
 const LAST_PAGE = 10_000;
 
-/** Reads `?keyword=&type=&page=`; what makes no sense counts as not said. */
+/** Reads `?keyword=&type=&page=`; ignores invalid values. */
 export function readSearch(query: URLSearchParams): SearchEntry {
   const keyword = (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD).trim();
   const kind = SEARCH_RESULT_KINDS.find((known) => known === query.get('type')) ?? null;

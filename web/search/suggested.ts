@@ -1,6 +1,6 @@
 /**
- * Where the leagues and suggested teams of a sport are loaded, by its betRadarId, and what keeps
- * those of the navigation's current entry; the key of all sports is 'all' (spec points 3 and 9).
+ * Path of a sport's leagues and suggested teams, by betRadarId, and the fetcher key for those of
+ * the navigation's current entry; the id of all sports is 'all' (spec points 3 and 9).
  */
 export const SUGGESTED = {
   key: 'suggested',

@@ -20,7 +20,7 @@ export interface SuggestionListProps {
   onChosen: () => void;
 }
 
-/** The popup of the search box. Hidden, it stays in the document, because `aria-controls` of the box names it. */
+/** The popup of the search box. Hidden, it stays in the document: the box's `aria-controls` names it. */
 export function SuggestionList(props: SuggestionListProps) {
   const t = useText();
   const { id, groups, active, isShown, onChosen } = props;
@@ -61,7 +61,7 @@ export function SuggestionList(props: SuggestionListProps) {
 }
 
 function hintOf(t: Text, { groups, keyword, isShown, isFailed }: SuggestionListProps): string {
-  // Before the first answer there is nothing to say.
+  // Before the first response there is no hint.
   if (!isShown) return '';
   if (isFailed) return t('search.failed');
   if (keyword === '') return '';
@@ -72,7 +72,7 @@ function placesBefore(groups: Suggestions['groups'], at: number): number {
   return groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** The drawing that goes before a name. */
+/** Shows the icon before a name. */
 export function ResultMark({ result }: { result: SearchResult }) {
   if (result.kind === 'sport' || result.kind === 'match') return <Icon name="matches" />;
   const shape = result.isPlayer ? 'player' : result.kind;

@@ -1,6 +1,6 @@
 import type { SearchResult, SearchResultKind } from './search-result.ts';
 
-/** Finds of a kind. The words above them come along: pages do without the texts of the search. */
+/** Results of a kind. They include their heading, so that pages need no search texts. */
 export interface SuggestionGroup {
   kind: SearchResultKind;
   heading: string;
@@ -8,12 +8,12 @@ export interface SuggestionGroup {
 }
 
 /**
- * What the search box suggests for a keyword, by kind; kinds without any are left
- * out. For none it is what is live and popular.
+ * The search box's suggestions for a keyword, by kind, without empty kinds. Without a keyword: what
+ * is live and popular.
  */
 export interface Suggestions {
   keyword: string;
-  /** Whether it could not be asked for. */
+  /** Whether the load failed. */
   isFailed: boolean;
   groups: SuggestionGroup[];
 }

@@ -3,15 +3,15 @@ import { useFetcher } from 'react-router';
 import { SUGGESTED } from './suggested.ts';
 import type { SuggestionGroup, Suggestions } from './suggestions.ts';
 
-/** A pause in typing, ms. */
+/** Debounce of typing, ms. */
 const PAUSE = 180;
 
-/** What is suggested for what is typed, asked for when the typing pauses; for null nothing is. */
+/** Returns suggestions for the typed text, loaded when typing pauses; none for null. */
 export function useSuggestions(text: string | null): {
   groups: Suggestions['groups'];
-  /** True until what is shown belongs to what is typed. */
+  /** True until the groups belong to the typed text. */
   isLoading: boolean;
-  /** Whether it could not be asked for what is typed. */
+  /** Whether the load for the typed text failed. */
   isFailed: boolean;
 } {
   const { load, data } = useFetcher<Suggestions>();
@@ -32,7 +32,7 @@ export function useSuggestions(text: string | null): {
   // Without a network the box still offers what was loaded at startup.
   if (isCurrent && data.isFailed && keyword === '' && ofStartup.length > 0)
     return { groups: ofStartup, isLoading: false, isFailed: false };
-  // While an answer is awaited the suggestions for the letters before stay, so that the list does not blink.
+  // While a response is pending, the previous letters' suggestions stay, so that the list does not blink.
   const isAkin =
     data !== undefined && data.keyword !== '' && (keyword?.startsWith(data.keyword) ?? false);
   return {

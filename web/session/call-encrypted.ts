@@ -11,18 +11,17 @@ import { encryptBody } from './encrypt-body.ts';
 type EncryptionKey = v.InferOutput<typeof getEncryptionKey.data>;
 
 interface Known extends EncryptionKey {
-  /** How far the API's clock is ahead of the browser's, ms: many a browser's is hours off. */
+  /** Lead of the API's clock over the browser's, ms: many browsers are hours off. */
   ahead: number;
 }
 
-/** The patron API's key of now; another is fetched before it runs out, by ms. */
+/** The patron API's current key; replaced this many ms before it expires. */
 let known: Known | null = null;
 const MARGIN_MS = 10_000;
 
 /**
- * `call` of an entry whose body holds a password: it leaves the browser
- * encrypted (design §4). Where the API refuses it and has another key by now, or says that it was
- * sealed too long ago, it is sealed and sent once more.
+ * Makes a `call` whose body holds a password: it leaves the browser encrypted (design §4). Seals
+ * and sends it once more if the API refuses it and has a new key, or says that the seal is too old.
  */
 export async function callEncrypted<Call extends ApiCall & { encrypted: true }>(
   api: Api,

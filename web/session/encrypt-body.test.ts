@@ -69,7 +69,7 @@ describe('a call with a password', () => {
       return Response.json({ data: { accessToken: 'a', expiresIn: 900 } });
     },
   });
-  // Each comes when the keys of those before it are over.
+  // Each runs after the earlier keys have expired.
   let hours = 0;
   beforeEach(() => {
     hours += 1;
@@ -105,7 +105,7 @@ describe('a call with a password', () => {
     key.told.expiresAt -= 7_200_000;
     await callEncrypted(api, signIn, { body: BODY });
     expect(sealedAt).toEqual([Math.floor(key.told.now / 1_000)]);
-    // It is kept as long as it lives by that clock.
+    // The API's clock decides how long it is kept.
     await callEncrypted(api, signIn, { body: BODY });
     expect(sent.map(({ ursId }) => ursId)).toEqual([null, 'one', 'one']);
   });

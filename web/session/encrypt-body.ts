@@ -4,8 +4,8 @@ import type { getEncryptionKey } from '../../edge/contracts/session-calls.ts';
 type EncryptionKey = v.InferOutput<typeof getEncryptionKey.data>;
 
 /*
- * JWE (RFC 7516) in the one form that the patron API takes: ECDH-ES, A256GCM,
- * compact. With WebCrypto that is this much; a library would be ten times as large.
+ * JWE (RFC 7516) in the only form that the patron API accepts: ECDH-ES, A256GCM, compact.
+ * WebCrypto needs this much code; a library is ten times as large.
  */
 
 const P256 = { name: 'ECDH', namedCurve: 'P-256' } as const;
@@ -35,7 +35,7 @@ export async function encryptBody(
     ),
   );
   const tagAt = sealed.byteLength - 16;
-  // Between the first two dots an encrypted key would stand: with ECDH-ES alone there is none.
+  // The encrypted key belongs between the first two dots; ECDH-ES alone has none.
   return [
     header,
     '',
@@ -45,7 +45,10 @@ export async function encryptBody(
   ].join('.');
 }
 
-/** What is hashed to the key (RFC 7518 §4.6.2): a counter, the secret, the algorithm, two empty parties, 256 bits. */
+/**
+ * Returns the input of the key's hash (RFC 7518 §4.6.2): counter, secret, algorithm, two empty
+ * parties, 256 bits.
+ */
 function derivation(secret: Uint8Array): Uint8Array<ArrayBuffer> {
   const algorithm = text(ENCRYPTION);
   return Uint8Array.from([
@@ -59,12 +62,12 @@ function derivation(secret: Uint8Array): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** Of 32 bits; all that stand here fit the last two bytes. */
+/** 32 bits; all values here fit the last two bytes. */
 function number(value: number): number[] {
   return [0, 0, value >> 8, value & 255];
 }
 
-/** The members that make the key: others would say what it may be used for. */
+/** Keeps the members that make the key: others restrict its use. */
 function strip({ kty, crv, x, y }: JsonWebKey): JsonWebKey {
   return { kty, crv, x, y } as JsonWebKey;
 }

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of who is signed in. */
+/** A signed-in user's page. */
 async function show({ isLoginRequired = false } = {}) {
   const store = createSession({ userId: PROFILE.userId });
   store.setState({ userProfileData: PROFILE });
@@ -78,7 +78,7 @@ async function show({ isLoginRequired = false } = {}) {
   };
 }
 
-/** The edge answers every call that the session is over, and clears its cookies. */
+/** Makes the edge answer all calls that the session is over, and clear cookies. */
 function endSession(): void {
   vi.stubGlobal('fetch', async () => {
     writeCookie(SIGNED_IN_COOKIE, null);

@@ -8,8 +8,8 @@ import { MARK_KEY, readSignedInMark } from './signed-in-mark.ts';
 import { useLeaveSession } from './use-enter-session.ts';
 
 /**
- * Keeps an open page signed in or out as its browser is: a session may end with any call, and
- * somebody may sign in or out in another tab, or while the page is put aside (spec point 4).
+ * Keeps an open page signed in or out like its browser: any call may end a session, and a user may
+ * sign in or out in another tab, or while the page is in the background (spec point 4).
  */
 export function FollowSession(): null {
   const store = useSessionStore();
@@ -32,7 +32,7 @@ export function FollowSession(): null {
 
   const begin = useEffectEvent(() => {
     const { isSignedIn } = readSignedInMark();
-    // A page that the browser had kept may be of before somebody signed out.
+    // A page from the browser's cache may predate a sign-out.
     if (store.getState().isLoggedIn && !isSignedIn) void revalidate();
   });
 
@@ -53,10 +53,10 @@ export function FollowSession(): null {
       stop();
     };
   }, []);
-  // What the server loads for the next page may end the session as well.
+  // The server's load of the next page may end the session too.
   useEffect(() => {
     look();
-    // Each navigation has a key of its own.
+    // Each navigation has its own key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key]);
   return null;

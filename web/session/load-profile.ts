@@ -5,9 +5,9 @@ import { browserApi } from '../app/browser-api.ts';
 import { forgetSession, type SessionStore } from './session.ts';
 
 /**
- * Fetches the profile of who has signed in, once (spec point 4). One that cannot be
- * had means that nobody is signed in, as does one without an e-mail address and a phone
- * number (point 3). While nobody can tell whether the session goes on (503), it stays.
+ * Fetches the signed-in user's profile, once (spec point 4). A failure means that nobody is signed
+ * in, as does a profile without e-mail address and phone number (point 3). A 503 signs nobody out:
+ * the session may go on.
  */
 export async function loadProfile(
   store: SessionStore,

@@ -27,7 +27,7 @@ afterEach(() => {
   assign.mockClear();
 });
 
-/** The page as the provider leads to it; the API answers so. */
+/** Opens the provider's return page, with this API response. */
 async function arrive(query: string, answer: Response | null = null): Promise<string> {
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push({ url: request.url, body: await request.text() });

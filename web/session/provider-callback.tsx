@@ -11,13 +11,13 @@ import { beginSocialSignIn, finishSocialSignIn } from './social-sign-in.ts';
 
 type Failure = 'cancelled' | 'expired' | 'unconfirmed' | 'exists' | 'generic';
 
-/** Where a provider leads its visitor back to: they are signed in, and go on to where they were. */
+/** Page to which a provider returns: signs the visitor in, then goes back to where they were. */
 export function ProviderCallback({ provider }: { provider: Provider }) {
   const t = useText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const isBegun = useRef(false);
   useEffect(() => {
-    // What came back is good once.
+    // The code works only once.
     if (isBegun.current) return;
     isBegun.current = true;
     const goOn = async () => {
@@ -60,7 +60,7 @@ type Outcome = { kind: 'signed-in'; to: string } | { kind: 'failed'; failure: Fa
 
 async function finish(provider: Provider): Promise<Outcome> {
   const query = new URLSearchParams(location.search);
-  // It says who is signed in to whoever reads the address or the history.
+  // The query would reveal the user in the address and the history.
   history.replaceState(history.state, '', location.pathname);
   const [code, state] = [query.get('code'), query.get('state')];
   if (code === null || state === null) return { kind: 'failed', failure: 'cancelled' };

@@ -1,16 +1,16 @@
-/** Why nobody is signed in any more: by the visitor's own wish, with their account, or without their doing. */
+/** Reason for a session's end: the visitor signed out, deleted the account, or neither. */
 export type SessionEnd = 'signed-out' | 'deleted' | 'over';
 
 type Listener = (end: SessionEnd) => Promise<void>;
 
 let listener: Listener | undefined;
 
-/** Lets what a device keeps of an account go, where the page has loaded what keeps it. */
+/** Drops the account's data on the device, if the page has loaded its store. */
 export async function tellSessionEnd(end: SessionEnd): Promise<void> {
   await listener?.(end);
 }
 
-/** What lets it go, until what this returns is called. */
+/** Registers the cleanup. Returns how to undo it. */
 export function answerSessionEnd(answer: Listener): () => void {
   listener = answer;
   return () => {

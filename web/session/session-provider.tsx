@@ -2,10 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { User } from '../../edge/contracts/user.ts';
 import { createSession, forgetSession, SessionContext } from './session.ts';
 
-/** Who is signed in, for everything inside. `user` is whom the edge last knew. */
+/** Provides the session to its children. `user` is the edge's latest. */
 export function SessionProvider({ user, children }: { user: User | null; children: ReactNode }) {
   const [store] = useState(() => createSession(user));
-  // By the answer, not by the id: the same fan may be back before any answer said that they were gone.
+  // By object, not by id: a fan may sign in again before a response reported the sign-out.
   useEffect(() => {
     if (user === null) forgetSession(store);
     else

@@ -7,9 +7,9 @@ import type { Profile } from '../../edge/contracts/patron-calls.ts';
 /** Auth state of spec point 3. */
 export interface Session {
   isLoggedIn: boolean;
-  /** Null until it is fetched, which each page does once. */
+  /** Null until fetched, once per page. */
   userProfileData: Profile | null;
-  /** What a confirmed password allows: to change it, or to delete the account. */
+  /** Permits a change of password or the deletion of the account. */
   changePasswordToken: string | null;
 }
 
@@ -21,12 +21,12 @@ const SIGNED_OUT: Session = {
 
 export type SessionStore = StoreApi<Session>;
 
-/** A page's session, from whom the edge knew when it made the page. */
+/** Creates a page's session from the user that the edge knew. */
 export function createSession(user: User | null): SessionStore {
   return createStore<Session>()(() => ({ ...SIGNED_OUT, isLoggedIn: user !== null }));
 }
 
-/** Forgets who was signed in (spec point 4); cookies are the edge's to clear. */
+/** Forgets the user (spec point 4); the edge clears the cookies. */
 export function forgetSession(store: SessionStore): void {
   store.setState(SIGNED_OUT);
 }
@@ -37,7 +37,7 @@ export function useSessionStore(): SessionStore {
   return useContext(SessionContext);
 }
 
-/** Who is signed in on this page. */
+/** Returns this page's session. */
 export function useSession(): Session {
   return useStore(useSessionStore());
 }

@@ -1,18 +1,22 @@
 import { SIGNED_IN_COOKIE } from '../../edge/contracts/cookies.ts';
 import { readCookie } from '../app/cookie.ts';
 
-/** Where tabs leave the mark for each other: they hear of a change of storage, and of no change of a cookie. */
+/**
+ * Storage key by which tabs notify each other: browsers send events for storage, not for cookies.
+ */
 export const MARK_KEY = SIGNED_IN_COOKIE;
 
 let known: string | null | undefined;
 
 export interface SignedInMark {
-  /** Whether somebody signed in or out since this page last looked. */
+  /** Whether anyone signed in or out since the page last looked. */
   isChanged: boolean;
   isSignedIn: boolean;
 }
 
-/** Returns who is signed in in this browser as far as the edge marked it, and has other tabs look as well. */
+/**
+ * Returns whether the edge's cookie marks this browser signed in, and makes other tabs check too.
+ */
 export function readSignedInMark(): SignedInMark {
   const mark = readCookie(SIGNED_IN_COOKIE) || null;
   const isChanged = known !== undefined && known !== mark;
@@ -20,7 +24,7 @@ export function readSignedInMark(): SignedInMark {
   try {
     localStorage.setItem(MARK_KEY, mark ?? '');
   } catch {
-    // Where a browser refuses its storage, other tabs look when they are used next.
+    // Without storage, other tabs check at their next use.
   }
   return { isChanged, isSignedIn: mark !== null };
 }

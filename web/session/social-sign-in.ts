@@ -8,15 +8,15 @@ import { browserApi } from '../app/browser-api.ts';
 import { reportAction } from '../app/monitoring/report.ts';
 import { isOwnPath } from './use-enter-session.ts';
 
-/** By whom they have just signed in: the page that says so ends before anything is sent. */
+/** The provider of the latest sign-in: the page that learns it ends before any report. */
 const BY_KEY = 'signed-in-by';
 
-/** Where the visitor was, or wanted to go, when they left for the provider's page. */
+/** The visitor's page or target when they left for the provider's. */
 const THEN_KEY = 'sign-in-then';
 
 /**
- * Leaves for a provider's page, which leads back to `/{provider}/callback` and
- * from there to `to`, a path of the product. Throws where the provider cannot be asked.
+ * Opens a provider's page, which leads back to `/{provider}/callback` and from there to `to`, a
+ * path of the product. Throws if the API gives no address.
  */
 export async function beginSocialSignIn(
   provider: Provider,
@@ -27,14 +27,14 @@ export async function beginSocialSignIn(
   location.assign(url);
 }
 
-/** What the provider sent back. */
+/** The provider's response. */
 export interface SentBack {
   code: string;
   state: string;
   iss?: string | undefined;
 }
 
-/** Signs in with it; the path to go on to. Throws an `ApiFailure` where it is refused. */
+/** Signs in with it; returns the next path. Throws an `ApiFailure` on refusal. */
 export async function finishSocialSignIn(
   provider: Provider,
   { code, state, iss }: SentBack,
@@ -45,7 +45,7 @@ export async function finishSocialSignIn(
   return recall();
 }
 
-/** Reports a sign-in with a provider, on the page that it led to. */
+/** Reports a provider's sign-in on the next page. */
 export function reportSocialSignIn(): void {
   try {
     const by = sessionStorage.getItem(BY_KEY);
@@ -53,7 +53,7 @@ export function reportSocialSignIn(): void {
     sessionStorage.removeItem(BY_KEY);
     reportAction('sign-in', { by });
   } catch {
-    // A browser that stores nothing does not say.
+    // Without storage there is no report.
   }
 }
 
@@ -61,7 +61,7 @@ function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // A browser that stores nothing goes on to Home.
+    // Without storage Home is the next page.
   }
 }
 

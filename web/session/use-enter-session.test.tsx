@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page from which one signs in, going on to `to`, and out. */
+/** A page to sign in from, going on to `to`, and out. */
 function Page({ to }: { to?: string }) {
   const enter = useEnterSession();
   const leave = useLeaveSession();
@@ -40,7 +40,7 @@ interface Shown {
   press: (id: 'enter' | 'leave') => Promise<void>;
   path: () => string;
   store: SessionStore;
-  /** How often the page has asked the edge what it is made of. */
+  /** Number of the page's loads from the edge. */
   loads: () => number;
 }
 

@@ -4,7 +4,7 @@ import { tellSessionEnd, type SessionEnd } from './session-end.ts';
 import { forgetSession, useSessionStore } from './session.ts';
 import { readSignedInMark } from './signed-in-mark.ts';
 
-/** What follows a good sign-in: pages learn who it is, and the visitor goes on to `to` (spec point 4). */
+/** Returns the handler of a sign-in: reloads the page's data, then opens `to` (spec point 4). */
 export function useEnterSession(): (to?: string) => Promise<void> {
   const store = useSessionStore();
   const { revalidate } = useRevalidator();
@@ -18,8 +18,8 @@ export function useEnterSession(): (to?: string) => Promise<void> {
 }
 
 /**
- * What follows the end of a session, also where it ended without the visitor's doing: nothing is known of them
- * on the page, and a page for those who are signed in leads to Home (spec point 4).
+ * Returns the handler of a session's end, wanted or not: forgets the user and sends pages that
+ * require a sign-in to Home (spec point 4).
  */
 export function useLeaveSession(): (end: SessionEnd) => Promise<void> {
   const store = useSessionStore();
@@ -29,7 +29,7 @@ export function useLeaveSession(): (end: SessionEnd) => Promise<void> {
   return async (end) => {
     forgetSession(store);
     await tellSessionEnd(end);
-    // After the favourites: tabs that hear of it find none to keep.
+    // After the favourites: other tabs then find none to keep.
     readSignedInMark();
     if (isLoginRequired) await navigate('/');
     await revalidate();
@@ -37,8 +37,8 @@ export function useLeaveSession(): (end: SessionEnd) => Promise<void> {
 }
 
 /**
- * Returns whether a path leads to the product itself. '//elsewhere.example' and '/\elsewhere.example'
- * do not, nor does either with a tab or a line end in it: browsers leave those out of an address.
+ * Returns whether a path leads to the product. '//elsewhere.example' and '/\elsewhere.example' do
+ * not, nor with a tab or a line end in them: browsers drop those from an address.
  */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])\P{Cc}*$/u.test(path);

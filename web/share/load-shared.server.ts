@@ -27,7 +27,7 @@ import { loadSlip, type SharedSlip } from './load-slip.server.ts';
 import type { ShareType } from './share-type.ts';
 import { readSlip } from './slip-code.ts';
 
-/** What was shared, as its page needs it. `path` is of the page that it is about. */
+/** Shared content, as its page needs it. `path` is that of the original page. */
 export type Shared =
   | {
       type: 'match';
@@ -36,7 +36,7 @@ export type Shared =
       setting: LoadedMatch['setting'];
       held: LoadedMatch['roomSnapshot'];
       roomSnapshot: RoomSnapshot;
-      /** 503 where only its room was there to be asked. */
+      /** 503 if only its room responded. */
       status: number;
     }
   | { type: 'article'; path: string; data: ArticleData }
@@ -47,12 +47,12 @@ export type Shared =
 
 export interface SharedPageData {
   shared: Shared;
-  /** What opens it in the app; null where nothing does. */
+  /** Link that opens it in the app, or null. */
   app: AppLink | null;
   renderClock: RenderClock;
 }
 
-/** Matches of a team or a league that are shown. */
+/** Number of a team's or a league's matches. */
 const NEXT = 3;
 
 type Load = (
@@ -117,12 +117,12 @@ const LOADS: Record<ShareType, Load> = {
   },
 };
 
-/** None where they could not be asked for: the page is about more than them. */
+/** Returns none if the load failed: the page has other content. */
 function matchesOf(listed: Settled<ListedPage>): Match[] {
   return listed.kind === 'loaded' ? listed.value.entries.map(({ match }) => match) : [];
 }
 
-/** What was shared; null of an article or a video that was withdrawn. Throws the answer where there is nothing of the id. */
+/** Loads shared content; null for a withdrawn article or video. Throws the response if the id is unknown. */
 export async function loadShared(
   context: Readonly<RouterContextProvider>,
   request: Request,

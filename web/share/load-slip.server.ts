@@ -10,17 +10,17 @@ import { bestPrices } from '../match/tabs/odds/prices.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { SlipSelection } from './slip-code.ts';
 
-/** A selection as it stands now. */
+/** A selection's current state. */
 export interface ShownSelection extends SlipSelection {
-  /** Null where it is gone, or was never known here. */
+  /** Null if it is gone or was never known here. */
   match: Match | null;
-  /** The best of now; null where nobody offers it. */
+  /** Best current price; null if nobody offers it. */
   price: number | null;
 }
 
 export interface SharedSlip {
   selections: ShownSelection[];
-  /** Where its matches go on. */
+  /** Rooms of its matches. */
   roomSnapshots: RoomSnapshot[];
 }
 

@@ -35,7 +35,7 @@ for (const event of events) {
   const match = parseEvent(event, '');
   if (selections.length === Number(values.size)) break;
   if (!match || match.kind === 'result') continue;
-  // One after the other: a few matches are enough.
+  // In sequence: a few matches are enough.
   // oxlint-disable-next-line no-await-in-loop
   const { markets } = await call(api, CALLS.getOdds, { id: match.id });
   for (const market of markets) {

@@ -1,4 +1,4 @@
-/** What can be shared by an address of its own, `/share/{type}/{id}` (spec point 2). */
+/** Types of shareable content, at `/share/{type}/{id}` (spec point 2). */
 export const SHARE_TYPES = ['match', 'article', 'video', 'team', 'league', 'slip'] as const;
 export type ShareType = (typeof SHARE_TYPES)[number];
 

@@ -12,8 +12,8 @@ import type { WithdrawnKind } from '../news/withdrawn.tsx';
 import type { SharedPageData } from './load-shared.server.ts';
 
 /**
- * Open Graph and address of what was shared, which are those of its own page, and Safari's banner.
- * `withdrawn` is what it was where it is no more.
+ * Returns the Open Graph data and address of the original page, and Safari's banner. `withdrawn` is
+ * the type of withdrawn content.
  */
 export function sharedMeta(
   data: SharedPageData | null | undefined,

@@ -19,7 +19,7 @@ import type { Shared, SharedPageData } from './load-shared.server.ts';
 import styles from './shared-page.module.css';
 import { SharedSlip } from './shared-slip.tsx';
 
-/** What somebody shared, for who was sent it: at a glance, and the ways on. */
+/** Shows shared content to its recipient: a summary and links. */
 export function SharedPage({ data, brand }: { data: SharedPageData; brand: BrandProfile }) {
   const { shared, app, renderClock } = data;
   return (

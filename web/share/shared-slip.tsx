@@ -15,7 +15,7 @@ export interface SharedSlipProps {
   renderClock: RenderClock;
 }
 
-/** What somebody picked, with the scores and the odds of now. Nothing can be placed. */
+/** Shows shared picks with current scores and odds. No bet can be placed. */
 export function SharedSlip({ slip, format, renderClock }: SharedSlipProps) {
   const t = useText();
   const { selections, roomSnapshots } = slip;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { MARKET_KEYS } from '../../edge/contracts/odds.ts';
 import { idSchema } from '../../edge/contracts/primitives.ts';
 
-/** So many matches at most are asked for, for one page. */
+/** Most matches to load for one page. */
 const MOST = 12;
-/** Longer than a code of so many selections can be. */
+/** Longer than any code of so many selections. */
 const MAX_LENGTH = 8_000;
 
 const selectionSchema = v.pipe(
@@ -22,9 +22,8 @@ const slipSchema = v.pipe(v.array(selectionSchema), v.minLength(1), v.maxLength(
 export type SlipSelection = v.InferOutput<typeof selectionSchema>;
 
 /**
- * The selections of a slip's code: the base64url of JSON, a list of
- * `[matchId, market, line, outcome]`. Null for what is no code. The code is all
- * there is of a slip: nothing of it is stored.
+ * Returns the selections of a slip's code: the base64url of JSON, a list of `[matchId, market,
+ * line, outcome]`. Null for an invalid code. The code holds the whole slip: nothing is stored.
  */
 export function readSlip(code: string): SlipSelection[] | null {
   if (code.length > MAX_LENGTH) return null;
@@ -32,7 +31,7 @@ export function readSlip(code: string): SlipSelection[] | null {
   return slip.success ? slip.output : null;
 }
 
-/** The code of a slip. */
+/** Returns a slip's code. */
 export function slipCode(selections: readonly SlipSelection[]): string {
   const rows = selections.map(({ matchId, market, line, outcome }) => [
     matchId,

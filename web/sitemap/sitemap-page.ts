@@ -6,7 +6,7 @@ const OF_DAYS = ['matches', 'news', 'videos'] as const;
 type OfDay = (typeof OF_DAYS)[number];
 const OF_SPORTS = ['leagues', 'teams', 'players'] as const;
 
-/** One of the sitemaps: each is small enough by itself, however large the catalogue. */
+/** One of the sitemaps: each stays small, however large the catalogue. */
 export type SitemapPage =
   | { kind: 'pages' }
   | { kind: (typeof OF_SPORTS)[number]; sportKey: SportKey }
@@ -19,7 +19,7 @@ const REACH = 7;
 /** Days up to today whose news and videos are listed. */
 const NEWS_DAYS = 30;
 
-/** All sitemaps that there are at `now`, ms. */
+/** Returns all sitemaps at `now`, ms. */
 export function sitemapPages(now: number): SitemapPage[] {
   const today = Math.floor(now / DAY) * DAY;
   const days = Array.from({ length: 2 * REACH + 1 }, (_, index) => today + (index - REACH) * DAY);
@@ -44,7 +44,7 @@ export function sitemapPagePath(page: SitemapPage): string {
   return `/sitemaps/${sitemapPageName(page)}.xml`;
 }
 
-/** The sitemap of that name, or null when there is none. Those of past days can still be read: crawlers come late. */
+/** Returns the named sitemap, or null. Those of past days stay readable: crawlers come late. */
 export function sitemapPageNamed(name: string): SitemapPage | null {
   if (name === 'pages') return { kind: 'pages' };
   const [, kind = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(name) ?? [];

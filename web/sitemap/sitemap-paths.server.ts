@@ -26,7 +26,7 @@ import { MOST_ADDRESSES, type SitemapEntry } from './sitemap-xml.ts';
 const DAY = 86_400_000;
 const PLAYERS_AT_ONCE = 5_000;
 
-/** What stands without any catalogue. */
+/** Pages independent of the catalogue. */
 const PAGES = [
   '/',
   '/live',
@@ -42,7 +42,7 @@ const PAGES = [
   policyPath('terms-of-service'),
 ];
 
-/** The pages of a part of the sitemap. Throws an `ApiFailure` when the catalogue does not answer. */
+/** Returns the pages of one sitemap. Throws an `ApiFailure` if the catalogue does not respond. */
 export async function sitemapEntries(
   loaderContext: LoaderContext,
   page: SitemapPage,
@@ -126,7 +126,7 @@ interface DayPage<Row> {
   flag: string | null;
 }
 
-/** The articles of a day in each language: every version has an address of its own. */
+/** Returns a day's article paths in all languages: each version has its own address. */
 async function articlePaths({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {
   const articles = await ofDay(day, async (query) => {
     const { articles: rows, flag } = await call(api, CALLS.listNews, query, signal);
@@ -136,7 +136,7 @@ async function articlePaths({ api, edge }: LoaderContext, day: number, signal: A
   return [...new Set(eachAlone(articles, pathOf, edge.reportFault))];
 }
 
-/** The videos of a day in each language, with what search engines ask of them. */
+/** Returns a day's videos in all languages, with their data for search engines. */
 async function videoEntries({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {
   const videos = await ofDay(day, async (query) => {
     const { videos: rows, flag } = await call(api, CALLS.listVideos, query, signal);
@@ -157,14 +157,14 @@ async function videoEntries({ api, edge }: LoaderContext, day: number, signal: A
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
-/** All of a day in each language, from lists whose newest stand first. */
+/** Returns a day's rows in all languages, from newest-first lists. */
 async function ofDay<Row extends { publishedAt: number }>(
   day: number,
   list: (query: { flag: string; language: Language; size: number }) => Promise<DayPage<Row>>,
 ): Promise<Row[]> {
   const inLanguage = async (language: Language) => {
     const found: Row[] = [];
-    // All that were published before the day after: an id is never empty.
+    // Everything before the next day: an id is never empty.
     let flag: string | null = `${day + DAY}_ `;
     while (flag !== null && found.length < MOST_ADDRESSES) {
       const page: DayPage<Row> = await list({ flag, language, size: AT_ONCE });

@@ -2,7 +2,7 @@ import type { Sites } from '../../edge/contracts/edge-context.ts';
 import { escapeXml } from '../app/escape-xml.ts';
 import { languageAddresses } from '../app/page-meta.ts';
 
-/** The most addresses that one file may hold (sitemaps.org). */
+/** Most addresses in one file (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
 
 const NAMESPACES = [
@@ -13,12 +13,12 @@ const NAMESPACES = [
 
 export interface SitemapEntry {
   path: string;
-  /** The video that the page is of, as search engines read it. */
+  /** The page's video, for search engines. */
   video?: SitemapVideo;
 }
 
 export interface SitemapVideo {
-  /** Whole addresses. */
+  /** Absolute URLs. */
   thumbnail: string;
   stream: string;
   title: string;
@@ -29,10 +29,10 @@ export interface SitemapVideo {
   publishedAt: number;
 }
 
-/** Longer videos have no length in a sitemap, s. */
+/** Longest duration that a sitemap states, s. */
 const LONGEST_TOLD = 28_800;
 
-/** A sitemap of these pages of a site (its origin, without a slash at its end), each in every language. */
+/** Returns a sitemap of these pages (`site` is an origin without a final slash), each in every language. */
 export function sitemapXml(site: string, pages: readonly SitemapEntry[], sites: Sites): string {
   const urls = pages
     .slice(0, MOST_ADDRESSES)
@@ -69,7 +69,7 @@ function videoXml({ thumbnail, stream, title, description, duration, publishedAt
   return `<video:video>${told.join('')}</video:video>`;
 }
 
-/** The list of a site's sitemaps. */
+/** Returns a site's sitemap index. */
 export function sitemapIndexXml(site: string, paths: readonly string[]): string {
   const maps = paths.map((path) => `<sitemap><loc>${escapeXml(site + path)}</loc></sitemap>`);
   return document('sitemapindex', maps);

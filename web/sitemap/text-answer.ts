@@ -1,6 +1,6 @@
 const HOUR = 3_600;
 
-/** A text for crawlers, good for an hour. It may be of the visitor's brand: for no shared cache. */
+/** Returns a text for crawlers, valid for 1 h. It may be brand-specific: not for shared caches. */
 export function textAnswer(text: string, contentType: string): Response {
   return new Response(text, {
     headers: {

@@ -9,7 +9,7 @@ import type { StandingsRow } from './standings.ts';
 export interface Column extends TableColumn {
   /** Its head: 'GD'. */
   label: string;
-  /** What the head is short for. */
+  /** Full name of the head. */
   title: string;
   read: (row: StandingsRow) => string | number;
 }
@@ -34,14 +34,14 @@ const READ: Readonly<Record<TableColumn['key'], (row: StandingsRow, t: Text) => 
     games: rallies,
     'rally-points': rallies,
     points: ({ points }) => points ?? 0,
-    // As '.500' where decimals stand behind a point.
+    // '.500' in languages with a decimal point.
     'win-percentage': ({ winPercentage }, t) => t.number(winPercentage, 3).replace(/^0\./, '.'),
     'games-behind': ({ gamesBehind }, t) =>
       gamesBehind ? t.number(gamesBehind, Number.isInteger(gamesBehind) ? 0 : 1) : '–',
     streak: ({ form }, t) => streakOf(t, form),
   };
 
-/** The columns of a sport's tables, in their order. */
+/** Returns a sport's table columns, in order. */
 export function columnsOf(t: Text, sportKey: SportKey): readonly Column[] {
   return SPORTS[sportKey].tableColumns.map((column) => ({
     ...column,
@@ -51,7 +51,10 @@ export function columnsOf(t: Text, sportKey: SportKey): readonly Column[] {
   }));
 }
 
-/** 'W3': the same result three times running. A row has the last five alone, so five alike may be part of a longer run. */
+/**
+ * Returns 'W3' for three wins in a row. A row has only five results, so five alike may be part of a
+ * longer run.
+ */
 export function streakOf(t: Text, form: readonly FormResult[]): string {
   const last = form.at(-1);
   if (last === undefined) return '–';

@@ -3,7 +3,7 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './form-guide.module.css';
 import type { FormResult } from '../../realtime/sports/score.ts';
 
-/** The last results of a team as letters on their colour, in the order given: newest first, so that what is cut off on a phone is the oldest. */
+/** Shows a team's results as coloured letters. Callers pass the newest first: a phone cuts off the oldest. */
 export function FormGuide({ form }: { form: readonly FormResult[] }) {
   const t = useText();
   if (form.length === 0) return <span className={styles.none}>–</span>;

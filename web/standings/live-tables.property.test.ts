@@ -16,16 +16,13 @@ import { liveTables } from './live-tables.ts';
 import type { StandingsRow } from './standings.ts';
 import { aRow, someStandings } from './testing/standings.ts';
 
-/*
- * The origin computes a table from all matches, a page moves the one it was
- * given. Whatever happens in between, both must say the same.
- */
+/* The origin computes a table from all matches, a page updates the one it loaded. Both must always agree. */
 
 interface RenderClock {
   home: number;
   away: number;
   status: EventStatus;
-  /** What is told of one that is over beside its score. */
+  /** Winner of a finished match, beside its score. */
   winner: Side | null;
 }
 
@@ -122,7 +119,7 @@ function matchesOf(sportId: SportId, moments: readonly RenderClock[]): Map<strin
   );
 }
 
-/** What a row says apart from its place, by team. */
+/** Returns the rows by team, without places. */
 function figures(rows: readonly StandingsRow[]) {
   return Object.fromEntries(
     rows.map(

@@ -14,7 +14,7 @@ import type {
 
 const FORM_LENGTH = 5;
 
-/** A match of a table, with what the table counts of it and what it should. */
+/** A match with what the table counted and should count of it. */
 interface Change {
   event: CountedEvent;
   current: CountedMatch | null;
@@ -26,11 +26,9 @@ interface Counting {
 }
 
 /**
- * The tables with the scores of this moment: what was counted of each match is
- * taken out and what it has now put in. `matchOf` finds a match by its id; one
- * it does not know stays as it was counted. Pure, and exact in all a row says;
- * the order is too, except where criteria decide that take all matches to work
- * out (see `rankRows`).
+ * Returns the tables with the live scores: replaces what each match counted with what it counts
+ * now. `matchOf` finds a match by id; one that it does not know stays as counted. Pure; rows are
+ * exact, and so is the order, unless a criterion needs all matches (see `rankRows`).
  */
 export function liveTables(
   { tables, rule, countedEvents, league, scope }: Standings,
@@ -39,18 +37,18 @@ export function liveTables(
   if (!rule || countedEvents.length === 0) return tables;
   const changes = countedEvents.map((event): Change => {
     const match = matchOf(event.eventId);
-    // A match that is in another league now is not the one that the table counted.
+    // A match that moved to another league is not the counted one.
     const isKnown = match !== undefined && match.leagueId === league.id;
     return { event, current: isKnown ? countable(match, rule) : event.counted };
   });
   return tables.map((table) => moveTable(table, changes, { rule, scope }));
 }
 
-/** What a table counts of a match as it stands: nothing before it begins, and of one given up. */
+/** Returns what a match counts now; null before it begins and if it was abandoned. */
 function countable(match: Match, rule: StandingsRule): CountedMatch | null {
   if (match.kind === 'off' || match.kind === 'fixture') return null;
   const winner = match.kind === 'result' ? match.winner : null;
-  // Nobody played, and nobody says who was given the match.
+  // Unplayed, and not awarded to a known side.
   if (!winner && !playOf(match)) return null;
   const { score, periods } = match;
   const counted = { score, rally: sumOf(periods), winner, isLive: match.kind === 'live' };
@@ -66,7 +64,7 @@ function moveTable(
   const own = changes.filter(
     ({ event }) =>
       (event.stage ?? 'table') === stage &&
-      // A match of no group counts for the tables of both its teams: divisions play each other.
+      // A match without a group counts for both teams' tables: divisions play each other.
       (event.group === null || event.group === table.group),
   );
   if (own.length === 0) return table;
@@ -83,7 +81,7 @@ function moveTable(
     ...table,
     rows: rows.map((row, index) => ({
       ...row,
-      // A zone belongs to the place, whichever team holds it.
+      // A zone belongs to the place, not to the team.
       zone: table.rows[index]?.zone ?? null,
       movement: isMoving ? (places.get(row.team.id) ?? index) - index : 0,
     })),
@@ -100,7 +98,7 @@ function applied(
   return isUnchanged ? base : rankRows(rows, base, counting.rule);
 }
 
-/** The same row where nothing of its own changed. */
+/** Returns `row` itself if it does not change. */
 function applyTo(
   row: StandingsRow,
   changes: readonly Change[],
@@ -131,7 +129,7 @@ function changedForm(
   added: FormResult | null,
 ): readonly FormResult[] {
   if (dropped === added) return form;
-  // Only matches of today are corrected or taken back, so the result that goes is the newest.
+  // Only today's matches are corrected or withdrawn, so the dropped result is the newest.
   const kept = dropped !== null && form.at(-1) === dropped ? form.slice(0, -1) : form;
   return added === null ? kept : [...kept, added].slice(-FORM_LENGTH);
 }

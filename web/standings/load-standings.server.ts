@@ -11,7 +11,7 @@ interface StandingsQuery {
   scope?: StandingsScope | undefined;
 }
 
-/** The tables of a league as a screen's part; null for a league or season that has none. */
+/** Loads a league's tables; null for a league or season without any. */
 export function loadStandings(
   api: Api,
   leagueId: string,
@@ -25,7 +25,7 @@ export function loadStandings(
   );
 }
 
-/** What a page's query asks of the tables; a scope that is none is left out. */
+/** Returns the table options in a page's query; ignores an unknown scope. */
 export function standingsQuery(query: URLSearchParams): StandingsQuery {
   const scope = query.get('scope');
   const seasonId = query.get('seasonId');

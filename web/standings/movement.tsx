@@ -2,7 +2,7 @@ import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './movement.module.css';
 
-/** How many places the matches that are going on have moved a team. Nothing for none. */
+/** Shows the places that live matches moved a team. Renders null for 0. */
 export function Movement({ places }: { places: number }) {
   const t = useText();
   if (places === 0) return null;

@@ -8,7 +8,7 @@ import { parseLeagueName } from '../domain/parse-league.server.ts';
 import { parseSide } from '../domain/parse-side.ts';
 import type { Standings, StandingsRow, Zone } from './standings.ts';
 
-/** The tables of a league, or null when its sport is not one of ours. */
+/** Returns a league's tables, or null for an unsupported sport. */
 export function parseStandings(wire: StandingsWire): Standings | null {
   const league = parseLeagueName(wire.league);
   if (!league) return null;

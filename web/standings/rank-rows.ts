@@ -1,7 +1,7 @@
 import { winPercentageOf } from '../../realtime/sports/tally.ts';
 import type { StandingsRow, StandingsRule } from './standings.ts';
 
-/** What a row alone tells of a criterion; the others take all matches to work out. */
+/** Criteria that a row alone decides; the others need all matches. */
 const VALUES: Readonly<Record<string, (row: StandingsRow) => number>> = {
   points: ({ points }) => points ?? 0,
   wins: ({ won }) => won,
@@ -13,10 +13,9 @@ const VALUES: Readonly<Record<string, (row: StandingsRow) => number>> = {
 };
 
 /**
- * Puts changed rows in order, best first, and numbers them. A criterion that
- * takes all matches (those between the level teams, say) goes on deciding as it
- * did in `base` between teams that were level there as well. Teams that nothing
- * parts share a rank, in the order of `base`.
+ * Sorts changed rows, best first, and numbers them. A criterion that needs all matches
+ * (head-to-heads of level teams, say) keeps its decision from `base` between teams that were level
+ * there too. Teams that stay level share a rank, in the order of `base`.
  */
 export function rankRows(
   rows: readonly StandingsRow[],
@@ -62,9 +61,8 @@ export function rankRows(
 }
 
 /**
- * Whether moved rows stand in an order that `rankRows` could only guess: two
- * neighbours, one of whom moved, are level where a criterion comes that takes
- * all matches.
+ * Whether `rankRows` could only guess the order of some rows: two neighbours, one of which changed,
+ * are level up to a criterion that needs all matches.
  */
 export function isOrderGuessed(
   rows: readonly StandingsRow[],
@@ -89,7 +87,7 @@ export function isOrderGuessed(
   });
 }
 
-/** Nothing lost is the best ratio there is, unless nothing was won either. */
+/** Zero losses give the best ratio, unless there are no wins either. */
 function ratio(won: number, lost: number): number {
   if (lost > 0) return won / lost;
   return won > 0 ? Infinity : 0;

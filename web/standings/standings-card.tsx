@@ -11,16 +11,16 @@ import { useStandingsRevalidation } from './use-standings-revalidation.ts';
 
 export interface StandingsCardProps {
   standings: Settled<Standings | null>;
-  /** The whole table. */
+  /** Full table. */
   to: string;
   size: number;
-  /** What it is called where its table has no name of its own. */
+  /** Title if its table has no name. */
   title?: string;
-  /** The team it is about; the head of the first table where it is about none. */
+  /** Team to show; without it, the top of the first table. */
   teamId?: string;
 }
 
-/** Some rows of a table on an overview, live like the whole. Nothing where there is no table. */
+/** Shows part of a table on an overview, with live scores. Renders null without a table. */
 export function StandingsCard({ standings, ...props }: StandingsCardProps) {
   const t = useText();
   if (standings.kind === 'failed')

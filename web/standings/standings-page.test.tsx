@@ -58,7 +58,7 @@ async function mount() {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   await act(async () => root?.render(<RouterProvider router={router} />));
-  // The rooms are joined in a task that follows.
+  // A later task joins the rooms.
   await act(async () => vi.advanceTimersByTimeAsync(1));
   const order = () =>
     [...container.querySelectorAll('tr[data-team-id]')].map((row) =>
@@ -69,7 +69,7 @@ async function mount() {
 
 test('a goal moves the open table, and asks nobody', async () => {
   const { order, last, load, container } = await mount();
-  // Level at 0–0: both have a point more, and a still leads.
+  // Level at 0–0: both gain a point, and a still leads.
   expect(order()).toEqual(['a', 'b']);
   expect(container.querySelectorAll('tr[data-live]')).toHaveLength(2);
   await act(async () => last().receive(aDelta(2, { m1: { score: { home: 1 } } })));

@@ -14,20 +14,20 @@ import { zoneName } from './zone-name.ts';
 
 export interface StandingsPageProps {
   standings: Settled<Standings | null>;
-  /** The page's own address, with what else its query says. */
+  /** The page's own path. */
   path: string;
   query: Readonly<Record<string, string | undefined>>;
-  /** What is said where there are no tables. */
+  /** Text for a page without tables. */
   empty: string;
   highlighted?: ReadonlySet<string>;
 }
 
-/** All tables of a season, moving while its matches are played. */
+/** Shows all tables of a season, with live scores. */
 export function StandingsPage({ standings, empty, ...props }: StandingsPageProps) {
   if (standings.kind === 'failed') return <LoadFailed message={standings.message} />;
   const { value } = standings;
   if (!value || value.tables.length === 0) return <Notice title={empty} />;
-  // The key makes tables of another season or scope new ones, so that their figures do not flash as changes.
+  // The key remounts tables of another season or scope, so that their figures do not flash as changes.
   return <Tables key={`${value.season?.id} ${value.scope}`} standings={value} {...props} />;
 }
 
@@ -112,7 +112,7 @@ function names(zones: Standings['tables'][number]['zones']): string {
   return zones.map(({ kind, name }) => `${kind} ${name}`).join();
 }
 
-/** What the colours of a table's places mean. */
+/** Explains the colours of a table's places. */
 function ZoneLegend({ zones }: { zones: readonly Zone[] }) {
   const t = useText();
   if (zones.length === 0) return null;

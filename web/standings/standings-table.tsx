@@ -22,12 +22,12 @@ import { zoneName } from './zone-name.ts';
 
 export interface StandingsTableProps {
   sportKey: SportKey;
-  /** Names the table for those who do not see it. */
+  /** Accessible name of the table. */
   caption: string;
   rows: readonly StandingsRow[];
-  /** Teams to point out: the one of the page, those of the match. */
+  /** Highlighted teams: the page's or the match's. */
   highlighted?: ReadonlySet<string>;
-  /** The few columns that fit beside other things. */
+  /** Whether only the main columns are shown. */
   isShort?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function StandingsTable(props: StandingsTableProps) {
   const t = useText();
   const { sportKey, caption, rows, highlighted, isShort = false } = props;
   const columns = columnsOf(t, sportKey).filter((column) => !isShort || column.isShort);
-  // A streak says of the last results what fans of its sport ask.
+  // Fans of such sports expect a streak, not a form guide.
   const hasStreak = columns.some(({ key }) => key === 'streak');
   const hasForm = !isShort && !hasStreak && rows.some(({ form }) => form.length > 0);
   const contestant = SPORTS[sportKey].contestant;

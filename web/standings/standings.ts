@@ -4,10 +4,10 @@ import type { CountedEvent, StandingsRuleWire } from '../../edge/contracts/stand
 import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { League } from '../domain/match.ts';
 
-/** Which matches a table counts. */
+/** Matches that a table counts. */
 export type Scope = 'all' | 'home' | 'away';
 
-/** What a place of a table leads to. */
+/** Meaning of a table's place. */
 export interface Zone {
   kind:
     | 'champion'
@@ -25,7 +25,7 @@ export interface Season {
   name: string;
 }
 
-/** A team's line of a table. */
+/** A team's row in a table. */
 export interface StandingsRow {
   rank: number;
   team: Team;
@@ -38,41 +38,40 @@ export interface StandingsRow {
   conceded: number;
   /** Points or games within the sets; null in other sports. */
   rally: { scored: number; conceded: number } | null;
-  /** Null where the share of wins makes the table. */
+  /** Null in sports ranked by share of wins. */
   points: number | null;
   /** 0–1 */
   winPercentage: number;
   gamesBehind: number | null;
   /** The last five results, oldest first. */
   form: readonly FormResult[];
-  /** Whether a match that is going on is counted in. */
+  /** Whether a live match is included. */
   isLive: boolean;
-  /** Places gained (above 0) or lost by the matches that are going on. */
+  /** Places gained (above 0) or lost by live matches. */
   movement: number;
-  /** Of its place. */
   zone: Zone | null;
 }
 
 export interface StandingsTable {
-  /** Whose matches it counts; absent: the league's own table. */
+  /** Stage that it counts; absent: the league's own table. */
   stage?: TableStage;
   group: string | null;
   rows: readonly StandingsRow[];
-  /** What the places lead to, best first. */
+  /** Zones of its places, best first. */
   zones: readonly Zone[];
 }
 
 export type StandingsRule = StandingsRuleWire;
 export type { CountedEvent };
 
-/** The tables of a season as they were read, and what it takes to move them. */
+/** The loaded tables of a season, and the data to update them. */
 export interface Standings {
   league: Omit<League, 'country'>;
   season: Season | null;
   seasons: readonly Season[];
   scope: Scope;
   tables: readonly StandingsTable[];
-  /** Null where the API does not say how its tables are made: then they stand as read. */
+  /** Null if the API does not send it: the tables then stay as loaded. */
   rule: StandingsRule | null;
   countedEvents: readonly CountedEvent[];
 }

@@ -1,6 +1,6 @@
 import type { StandingsTable } from './standings.ts';
 
-/** At most `size` rows of a table: those around a team, or its head where none is named. */
+/** Returns at most `size` rows of a table: those around a team, or without one its top. */
 export function excerptRows(
   { rows }: StandingsTable,
   size: number,
@@ -11,7 +11,7 @@ export function excerptRows(
   return rows.slice(from, from + size);
 }
 
-/** The table a team is in, else the first. */
+/** A team's table; by default, the first. */
 export function tableOf(
   tables: readonly StandingsTable[],
   teamId?: string,

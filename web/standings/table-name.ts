@@ -2,7 +2,7 @@ import { roundName } from '../text/round-name.ts';
 import type { Text } from '../text/text.ts';
 import type { StandingsTable } from './standings.ts';
 
-/** What a table is called among those of its league: 'Group A', 'Championship round'; null for the only one. */
+/** Returns a table's name within its league: 'Group A', 'Championship round'; null for the only one. */
 export function tableName(
   t: Text,
   { stage = 'table', group }: Pick<StandingsTable, 'stage' | 'group'>,

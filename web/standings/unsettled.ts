@@ -3,9 +3,9 @@ import { isOrderGuessed } from './rank-rows.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 
 /**
- * Why the tables should be read anew, one text per reason: a match ended; the
- * room tells of a match of the league that was not known when the tables were
- * read; or level teams stand in an order that only all matches decide.
+ * Returns why the tables should reload, one text per reason: a match ended; the room reports a
+ * match of the league that was unknown when the tables loaded; or level teams are in an order that
+ * only all matches decide.
  */
 export function unsettledReasons(
   { league, countedEvents, tables: base, rule }: Standings,
@@ -24,7 +24,7 @@ export function unsettledReasons(
   const ofOrder = tables.flatMap(({ rows }, index) => {
     const read = base[index]?.rows ?? [];
     if (!rule || !isOrderGuessed(rows, read, rule)) return [];
-    // Counts the results as they stand, so that not every basket is a reason.
+    // Uses results, not scores: not every basket is a reason.
     const results = rows.map(({ team, won, drawn, lost }) => [team.id, won, drawn, lost].join(' '));
     return [`order ${results.join()}`];
   });

@@ -8,7 +8,7 @@ import type { Match } from '../domain/match.ts';
 import { liveTables } from './live-tables.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 
-/** The tables of a league as the scores of this moment make them; renders when a table changes. */
+/** Returns a league's tables with the live scores; renders when a table changes. */
 export function useLiveTables(standings: Standings): readonly StandingsTable[] {
   const initialMatches = useInitialMatches();
   const read = useMemo(() => createReader(standings, initialMatches), [standings, initialMatches]);
@@ -25,7 +25,7 @@ function createReader(standings: Standings, initialMatches: ReadonlyMap<string, 
     last = current;
     const byId = new Map(ids.map((id, index) => [id, current[index]]));
     const next = liveTables(standings, (id) => byId.get(id));
-    // A running clock changes matches, but no table: then the same tables are kept, and nothing renders.
+    // A running clock changes matches but no table: the old tables are kept, and nothing renders.
     if (!deepEqual(next, tables)) tables = next;
     return tables;
   };

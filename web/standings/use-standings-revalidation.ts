@@ -5,7 +5,7 @@ import type { LiveState } from '../live/live-store.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 import { unsettledReasons } from './unsettled.ts';
 
-/** Has the tables read anew where moving them in the page is not enough. `tables` are those shown now. */
+/** Reloads the tables when updating them on the page is not enough. `tables` are the shown ones. */
 export function useStandingsRevalidation(
   standings: Standings,
   tables: readonly StandingsTable[],

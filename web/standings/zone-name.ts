@@ -2,7 +2,7 @@ import type { TextKey } from '../text/messages.ts';
 import type { Text } from '../text/text.ts';
 import type { Zone } from './standings.ts';
 
-/** What sources call zones that are the same in every league. */
+/** Sources' names of zones that every league shares. */
 const KEYS = new Map<string, TextKey & `zone.${string}`>([
   ['Champions', 'zone.champions'],
   ['Promotion', 'zone.promotion'],
@@ -13,7 +13,7 @@ const KEYS = new Map<string, TextKey & `zone.${string}`>([
   ['Relegation', 'zone.relegation'],
 ]);
 
-/** What a place leads to, in the visitor's language; a name of a league's own ('Copa del Sur') stays. */
+/** Returns a zone's name in the visitor's language; a league's own name ('Copa del Sur') stays. */
 export function zoneName(t: Text, { name }: Pick<Zone, 'name'>): string {
   const key = KEYS.get(name);
   return key === undefined ? name : t(key);

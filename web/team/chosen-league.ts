@@ -2,9 +2,8 @@ import type { ListedMatch } from '../domain/event-page.ts';
 import type { League } from '../domain/match.ts';
 
 /**
- * The league whose table a team's screens show: the one that is asked for if
- * the team plays in it, else the one it has most matches in, its country's
- * own before an international one. Null for a team of none.
+ * Returns the league whose table a team's screens show: the requested one if the team plays in it,
+ * else its league with most matches, domestic before international. Null without a league.
  */
 export function chosenLeague(
   leagues: readonly League[],

@@ -3,13 +3,13 @@ import type { ListedMatch } from '../domain/event-page.ts';
 import type { League } from '../domain/match.ts';
 import type { TeamProfile } from './team.ts';
 
-/** One match at home may be a final on a ground of neither. */
+/** A single home match may be a final on a neutral ground. */
 const ENOUGH = 2;
 
 /**
- * A team's own ground: where most of its home matches in leagues of its country are played. Null
- * where too few say so, and for nations, players and pairs, who have none: tournaments name a home side
- * wherever they are held.
+ * Returns a team's own ground: the venue of most home matches in domestic leagues. Null if too few
+ * agree, and for nations, players and pairs, which have none: tournaments name a home side wherever
+ * they take place.
  */
 export function homeGround(
   entries: readonly ListedMatch[],

@@ -15,12 +15,12 @@ import type { SquadGroup } from './squad.ts';
 import { homeGround } from './home-ground.ts';
 
 export interface TeamOverviewData {
-  /** What is on and what comes next. */
+  /** Current and next matches. */
   fixtures: Settled<ListedPage>;
   results: Settled<ListedPage>;
   /** Every league the team plays in. */
   leagues: readonly League[];
-  /** Whose table is shown. */
+  /** League of the table. */
   league: League | null;
   standings: Settled<Standings | null>;
   squad: Settled<readonly SquadGroup[]>;
@@ -29,7 +29,7 @@ export interface TeamOverviewData {
   videos: readonly VideoCard[];
 }
 
-/** Enough to tell which league the team plays in most, and where at home. */
+/** Enough to find the team's main league and home ground. */
 const LOOKED_AT = 30;
 const SHOWN = 5;
 
@@ -52,7 +52,7 @@ export async function loadTeamOverview(
   );
   const list = own.kind === 'loaded' ? own.value : [];
   const league = chosenLeague(list, tournamentId, entries);
-  // A league that is asked for is what the page is about; else all matches are.
+  // A requested league limits the page to its matches.
   const only = league?.id === tournamentId ? league?.id : undefined;
   const { now } = teamContext.renderClock;
   const coming: Settled<ListedPage> =

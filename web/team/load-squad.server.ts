@@ -5,7 +5,7 @@ import { callOrNull } from '../api/client.ts';
 import { textOf } from '../text/text.ts';
 import { groupSquad, type SquadGroup } from './squad.ts';
 
-/** A team's squad as a screen's part, in the visitor's language; empty where none is known. */
+/** Loads a team's squad in the visitor's language; empty if unknown. */
 export function loadSquad(
   { api, edge }: LoaderContext,
   teamId: string,

@@ -7,12 +7,12 @@ import { loadTeamMatches, type TeamContext } from './load-team.server.ts';
 
 export interface TeamStandings {
   leagues: readonly League[];
-  /** Whose tables are shown. */
+  /** League of the tables. */
   league: League | null;
   standings: Settled<Standings | null>;
 }
 
-/** The tables of one of a team's leagues: the one that is asked for, else the one it plays in most. */
+/** Loads the tables of one of a team's leagues: the requested one, else its main league. */
 export async function loadTeamStandings(
   teamContext: TeamContext,
   query: URLSearchParams,

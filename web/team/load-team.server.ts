@@ -22,14 +22,14 @@ export interface TeamContext extends LoaderContext {
   team: TeamProfile;
   /** The id by which the API lists its matches. */
   radarId: string;
-  /** Where its source says that it is at home. */
+  /** Home country according to its source. */
   homeCountry: string | null;
   renderClock: RenderClock;
-  /** Its leagues, by name; asked for once. */
+  /** Its leagues, by name; loaded once. */
   leagues: () => Promise<readonly League[]>;
 }
 
-/** What the layout of a team's screens says. */
+/** Data of the layout of a team's screens. */
 export interface TeamLayoutData {
   team: TeamProfile;
   country: string | null;
@@ -40,10 +40,10 @@ export interface TeamLayoutData {
 const teamCache = requestCache<TeamWire | null>();
 const leaguesCache = requestCache<readonly League[]>();
 
-/** Other calls have these words where a team's id would stand, so a page's path must not pass them on as an id. */
+/** Other calls use these words in place of a team id, so a page's path must not pass them as an id. */
 const BESIDE_TEAMS = new Set(['suggested', 'group']);
 
-/** The team of a path. Throws the answer where it does not exist or cannot be asked for. */
+/** Returns the team of a path. Throws a response if it is missing or cannot be loaded. */
 export async function teamContextOf(
   context: Readonly<RouterContextProvider>,
   request: Request,

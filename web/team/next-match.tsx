@@ -20,7 +20,7 @@ import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './next-match.module.css';
 
-/** The match a team plays now or next, large. */
+/** Shows a team's current or next match. */
 export function NextMatch({
   entry,
   renderClock,
@@ -45,7 +45,7 @@ const CANNOT_SHOW = (
 
 interface LargeMatchProps {
   entry: ListedMatch;
-  /** As it stands. */
+  /** Live state. */
   match: Match;
   renderClock: RenderClock;
 }
@@ -56,7 +56,7 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
   const { time, status, halfTime, silence, isLive, isInPlay, isOverdue } = view;
   const isPlayed = playOf(match) !== null;
   const [first, second] = SPORTS[match.sportKey].sides;
-  // The heading says that it is to come, unless its source says more of it.
+  // The heading already says that it is to come; only other news is shown.
   const isPlain =
     match.status === 'NotStarted' &&
     !isOverdue &&

@@ -12,7 +12,7 @@ import { groupSquad } from './squad.ts';
 
 const TEAM = 'sr:competitor:5';
 
-/** What a team's page and a cup's squads show of a profile of Sportradar's, as text. */
+/** Returns what a team's page and a cup's squads show of a Sportradar profile. */
 function shown(sportKey: SportKey, answer: object): string {
   const sport = SPORTS[sportKey];
   const players = squadPlayersOf(v.parse(profileSchema, answer), sport).map((player) => ({

@@ -20,7 +20,7 @@ export interface SquadGroup {
   players: readonly Player[];
 }
 
-/** A squad by position, in the order of a team sheet; positions of other sports as they are written. */
+/** Groups a squad by position, in team sheet order; other sports' positions are unchanged. */
 export function groupSquad(t: Text, { team, players }: SquadWire): SquadGroup[] {
   const sportKey = parseTeam(team)?.sportKey;
   const groups = new Map<string, Player[]>(POSITIONS.map(([name]) => [t(`squad.${name}`), []]));
@@ -50,7 +50,7 @@ function nameOf(t: Text, position: string | null, sportKey: SportKey | undefined
   return known ? t(`squad.${known}`) : position;
 }
 
-/** Age in years at `now` (ms) of somebody born on '2000-05-17', or null where it is not known. */
+/** Returns the age in years at `now` (ms) for a birth date ('2000-05-17'); null if unknown. */
 export function ageAt(birthDate: string | null, now: number): number | null {
   const born = birthDate === null ? NaN : Date.parse(birthDate);
   if (Number.isNaN(born)) return null;

@@ -3,9 +3,9 @@ import type { League } from '../domain/match.ts';
 import type { TeamProfile } from './team.ts';
 
 /**
- * Returns the country that a team's page names: that of its leagues where they are all of one,
- * else where its source says it is at home. Tournaments say nothing of where a player is from:
- * a player's country is the nation, or is not named. `nameOf` gives a code's name.
+ * Returns the country that a team's page names: that of its leagues if they share one, else its
+ * source's home country. Tournaments do not show where a player is from: a player's country is the
+ * nation, if known. `nameOf` returns a code's name.
  */
 export function teamCountry(
   { sportKey, nation }: Pick<TeamProfile, 'sportKey' | 'nation'>,

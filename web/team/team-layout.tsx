@@ -7,7 +7,7 @@ import { ProfileLayout } from '../profile/profile-layout.tsx';
 import type { TeamLayoutData } from './load-team.server.ts';
 import { TEAM_TABS, teamPath, teamRoot } from '../paths/team-path.ts';
 
-/** What all screens of a team have around them. */
+/** Surrounds all screens of a team. */
 export function TeamLayout({ data, children }: { data: TeamLayoutData; children: ReactNode }) {
   const t = useText();
   const { team, country, renderClock, roomSnapshot } = data;

@@ -8,7 +8,7 @@ import type { TeamOverviewData } from './load-overview.server.ts';
 import { teamPath, type TeamTab } from '../paths/team-path.ts';
 import type { TeamProfile } from './team.ts';
 
-/** Title and description of a screen of a team. */
+/** Title and description of a team's screen. */
 export function teamMeta(
   team: TeamProfile | undefined,
   tab: TeamTab,
@@ -18,7 +18,7 @@ export function teamMeta(
   if (!team)
     return pageMeta({ title: t('header.team'), description: t('profile.description') }, setting);
   const isPlayer = SPORTS[team.sportKey].contestant === 'player';
-  // Title and description of a team's overview speak of its squad, which a player does not have.
+  // A team's overview texts mention its squad; a player has none.
   const name = isPlayer && tab === 'overview' ? 'playerOverview' : tab;
   return pageMeta(
     {
@@ -30,7 +30,7 @@ export function teamMeta(
   );
 }
 
-/** A team with the matches of its overview as search engines read it. */
+/** Returns structured data of a team and its overview's matches. */
 export function teamLd(
   team: TeamProfile,
   { fixtures, results, leagues, ground }: TeamOverviewData,

@@ -21,12 +21,12 @@ import type { TeamProfile } from './team.ts';
 export interface TeamOverviewProps {
   team: TeamProfile;
   data: TeamOverviewData;
-  /** The league that was asked for. */
+  /** Requested league. */
   tournamentId: string | null;
   renderClock: RenderClock;
 }
 
-/** What a fan looks for first: the next match, how the last ones ended, where the team stands. */
+/** Shows first what a fan looks for: the next match, the last results, the team's place. */
 export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOverviewProps) {
   const t = useText();
   const { fixtures, results, leagues, league, standings, squad, ground, news, videos } = data;

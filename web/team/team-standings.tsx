@@ -6,7 +6,7 @@ import { teamPath } from '../paths/team-path.ts';
 import styles from './team-screen.module.css';
 import type { TeamProfile } from './team.ts';
 
-/** The tables that a team stands in, with the team pointed out. */
+/** Shows a team's tables and highlights the team. */
 export function TeamStandings({
   team,
   loaded: { leagues, league, standings },

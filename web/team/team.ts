@@ -10,7 +10,7 @@ export interface TeamProfile extends Team {
   sportKey: SportKey;
 }
 
-/** The team, or null when its sport is not one of ours. */
+/** Returns the team, or null for an unsupported sport. */
 export function parseTeam(wire: TeamWire): TeamProfile | null {
   const sportId = v.safeParse(sportIdSchema, wire.teamSportId);
   if (!sportId.success) return null;

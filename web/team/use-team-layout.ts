@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { TeamLayoutData } from './load-team.server.ts';
 
-/** What the layout around a team's screen knows. */
+/** Returns the data of the team's layout. */
 export function useTeamLayout(): TeamLayoutData {
   return useOutletContext<TeamLayoutData>();
 }

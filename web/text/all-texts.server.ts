@@ -2,9 +2,7 @@ import { LANGUAGES, PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
 import type { Catalogue } from './messages.ts';
 import { addCatalogue } from './text.ts';
 
-/*
- * A server knows every text in every language from its start.
- */
+/* Loads every text in every language at server startup. */
 
 const CATALOGUES = import.meta.glob<Catalogue>('./catalogues/*/*.ts', {
   query: '?compiled',

@@ -1,6 +1,6 @@
 /**
- * The parts of a match's page beside its overview (spec point 2), in order. Each has an
- * area of texts by its key.
+ * Tabs of a match's page beside its overview (spec point 2), in order. Each key is also an area of
+ * texts.
  */
 export const MATCH_TABS = [
   'odds',
@@ -12,7 +12,7 @@ export const MATCH_TABS = [
   'box-score',
 ] as const;
 
-/** Catalogues: the texts that pages load together. */
+/** Catalogues: texts that pages load together. */
 export const AREAS = [
   'shell',
   'scores',
@@ -40,29 +40,29 @@ export const AREAS = [
   'me',
   'account-deletion',
   'tv',
-  // Opens where it is asked for, on any page.
+  // Opens on demand, on any page.
   'consent',
   'frame',
   'widgets',
-  // Names that the server fills in: no page loads them.
+  // Names for the server alone: no page loads them.
   'nations',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** What pages have beside the shell's texts, by their paths. */
+/** Areas of pages beside the shell's, by path. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
-  // Policies have dates, too.
+  // Policies have dates too.
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player|about)\/|\/for-you$/, ['scores']],
   [/^\/favourite\//, ['favourite-pages']],
   [/\/matches\/favourite|\/for-you$/, ['favourite-pages', 'rounds']],
-  // The ways between news, videos and the channel stand on the pages of all of them.
+  // All news, video and channel pages link to each other.
   [/\/for-you$|-tv(?:-home|\/my-list)?$/, ['news']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
   [/^\/$/, ['home']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$/, ['live-stat']],
   [/^\/live-stat$|\/match\//, ['match', 'figures']],
-  // Sports without a prefix are among them.
+  // Includes sports without a prefix.
   [/^(?:\/(?:basketball|american-football))?\/match\//, ['course', 'box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
@@ -86,7 +86,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/delete-account-instructions$/, ['account-deletion']],
   [/^\/frame\//, ['scores', 'frame']],
   [/^\/frame\/liveStat\//, ['rounds', 'match', 'figures', 'live-stat']],
-  // Football's head of a match tells of no sets and no next play.
+  // Football's match header has no sets and no next play.
   [/^\/frame\/liveStat\/(?!1\/)/, ['course']],
   [
     /^\/frame\/widget\/(?:standings|common\/\d+\/(?:fixtures|results|next-match|bracket))/,
@@ -96,7 +96,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/frame\/widget\/common\/\d+\/lineups/, ['rounds', 'match', 'figures', 'lineups']],
 ];
 
-/** The catalogues whose texts a page shows. */
+/** Returns the catalogues for a path. */
 export function areasOf(pathname: string): readonly Area[] {
   const own = OF_PATHS.filter(([pattern]) => pattern.test(pathname)).flatMap(([, areas]) => areas);
   const [, tab] = /\/match\/.+\/([\w-]+)\/?$/.exec(pathname) ?? [];

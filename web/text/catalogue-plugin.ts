@@ -13,11 +13,11 @@ const URLS = 'virtual:catalogue-urls';
 const sourceSchema = v.object({ default: v.record(v.string(), v.record(v.string(), v.string())) });
 
 /**
- * Compiles catalogues as the product is built, so that no browser needs a parser. Each catalogue is
- * two modules, and two more in the language for tests (`pseudo`): `shell.ts?compiled` has its texts
- * and, a shell's, what loads its language's other areas; `shell.ts?compiled-texts` has the texts alone.
- * `virtual:catalogue-urls` has the addresses that the browser's build, which is made before the
- * server's, gave them; while developing it is empty, and browsers import the modules themselves.
+ * Compiles catalogues at build time, so that browsers need no parser. Each catalogue is two
+ * modules, and two more in the test language (`pseudo`): `shell.ts?compiled` has its texts and, for
+ * a shell, the loaders of its language's other areas; `shell.ts?compiled-texts` has only the texts.
+ * `virtual:catalogue-urls` has their addresses in the browser's build, which runs before the
+ * server's; in development it is empty, and browsers import the modules themselves.
  */
 export function catalogues(): Plugin {
   const urls: Record<string, string> = {};
@@ -45,13 +45,17 @@ export function catalogues(): Plugin {
   };
 }
 
-/** Ways to a language's other areas: they stand here so that no browser is sent those of all languages. */
+/**
+ * Returns loaders of a language's other areas: here, so that no browser gets those of all
+ * languages.
+ */
 function others(kind = ''): string {
   return `export const others = import.meta.glob(['./*.ts', '!./shell.ts'], { query: '?${kind}', import: 'default' });`;
 }
 
 async function compileCatalogue(file: string, isPseudo: boolean) {
-  // Node keeps modules by their address: with the time of writing in it, a changed file is read again.
+  // Node caches modules by address: the modification time in it makes Node read a changed file
+  // again.
   const { mtimeMs } = await stat(file);
   const source: unknown = await import(`${pathToFileURL(file).href}?${mtimeMs}`);
   const groups = Object.entries(v.parse(sourceSchema, source).default);

@@ -18,12 +18,12 @@ function textsOfArea(language: string, area: Area): [key: string, text: string][
   );
 }
 
-/** Every text of a language, by its key. */
+/** Returns a language's texts by key. */
 function textsOf(language: string): Map<string, string> {
   return new Map(AREAS.flatMap((area) => textsOfArea(language, area)));
 }
 
-/** What a message is filled with, each with its kind: 'count plural', 'link tag'. */
+/** Returns a message's placeholders by kind: 'count plural', 'link tag'. */
 function placesOf(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -82,13 +82,13 @@ test.each(LANGUAGES)('plurals of %s have the forms that its counts take', (langu
 test('every text is used', () => {
   const code = Object.values(CODE).join('\n');
   const literals = new Set(code.match(/(?<=')[\w-]+\.[\w-]+(?=')/g));
-  // `store.${store}Lead` uses every text that reads so.
+  // `store.${store}Lead` uses every matching text.
   const patterns = distinct(code.match(/(?<=`)[\w-]+\.[\w-]*\$\{[^`]*(?=`)/g) ?? []).map(
     (template) => new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   );
   const unused = [...textsOf('en').keys()].filter(
     (key) =>
-      // `widgets.js` has these whole.
+      // Texts of `widgets.js`.
       !key.startsWith('embedded.') &&
       !literals.has(key) &&
       !patterns.some((pattern) => pattern.test(key)),

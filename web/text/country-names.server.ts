@@ -3,15 +3,17 @@ import { countryCode, HOME_NATIONS, INTERNATIONAL } from '../../realtime/protoco
 import { textOf } from './text.ts';
 import type { CountryOption } from './country-option.ts';
 
-/** Those that a fan calls otherwise than locale data: 'Congo - Kinshasa', 'Hong Kong, RAE da China'. */
+/**
+ * Names that differ between fans and locale data: 'Congo - Kinshasa', 'Hong Kong, RAE da China'.
+ */
 const OWN_NAMES = ['ba', 'cd', 'cg', 'ci', 'cz', 'hk', 'mm', 'mo', 'nl', 'ps', 'tr'] as const;
 
 const displayNames = new Map<Language, Intl.DisplayNames>();
 
 /**
- * What a country is called in a language, whichever of its codes is given; null for what is of none.
- * One that has no name is called what the source writes. For servers: runtimes name some
- * differently, so a browser does not ask its own.
+ * Returns a country's name in a language, for any of its codes; null for none. A country without a
+ * name keeps the source's text. For servers: runtimes differ in some names, so browsers do not use
+ * theirs.
  */
 export function countryName(written: string | null, language: Language): string | null {
   const code = countryCode(written ?? INTERNATIONAL);
@@ -28,7 +30,7 @@ export function countryName(written: string | null, language: Language): string 
   return names.of(code.toUpperCase()) ?? written;
 }
 
-/** Countries by name, in the order of the language's alphabet. */
+/** Returns countries in the language's alphabetical order. */
 export function countryOptions(codes: readonly string[], language: Language): CountryOption[] {
   const { compare } = new Intl.Collator(language);
   return codes
@@ -36,7 +38,7 @@ export function countryOptions(codes: readonly string[], language: Language): Co
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** A country to choose: by its code in capitals where it has no name. */
+/** Returns a country option; without a name, its code in capitals. */
 export function countryOption(code: string, language: Language): CountryOption {
   return { code, name: countryName(code, language) ?? code.toUpperCase() };
 }

@@ -13,7 +13,7 @@ export interface Ending {
   shootout?: Score | null;
 }
 
-/** What decided a match that is over, but for its usual time: 'AET', 'Pens 4–3', 'OT', 'Retired'. */
+/** Returns how a match ended, unless in normal time: 'AET', 'Pens 4–3', 'OT', 'Retired'. */
 export function endingText(
   t: Text,
   { sportKey, status, matchStatus, shootout }: Ending,

@@ -1,2 +1,2 @@
-/** Each language by its own name, since those who look for it may read no other. */
+/** Each language in its own name: readers may know no other. */
 export const LANGUAGE_NAMES = { en: 'English', 'pt-BR': 'Português', 'es-MX': 'Español' };

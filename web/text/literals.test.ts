@@ -20,15 +20,15 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Properties that hold what a person reads. */
+/** Properties with text for people. */
 const READ = new Set(['title', 'description', 'label', 'heading', 'text', 'alt', 'message']);
-/** Attributes that begin as sentences do: a style's name, a path. */
+/** Attributes that look like sentences: a style's name, a path. */
 const SHAPES = new Set(['className', 'd']);
 const WORD = /\p{L}{2}/u;
-/** How a text begins that is no name of a style, a key or a shape. */
+/** A text's beginning, unlike that of a style's name, key or path. */
 const SENTENCE = /^[A-Z“][\p{Ll} ]/u;
 
-/** The texts that stand in the code of a module, where a person reads them. */
+/** Returns a module's literal texts for people. */
 function literalsOf(path: string, code: string): string[] {
   const found: string[] = [];
   const look = (value: unknown): void => {
@@ -61,7 +61,7 @@ function nodesIn(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** What an expression may come to, as far as it is written out there. */
+/** Returns an expression's possible literal strings. */
 function stringsOf(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {

@@ -3,7 +3,7 @@ import { areasOf, type Area } from './areas.ts';
 import type { Catalogue } from './messages.ts';
 import { addCatalogue } from './text.ts';
 
-/** A language's texts of the shell, which know the way to its others. */
+/** A language's shell texts, with the loaders of its other areas. */
 interface ShellModule {
   default: Catalogue;
   others: Readonly<Record<string, () => Promise<Catalogue>>>;
@@ -14,17 +14,17 @@ const PSEUDO_SHELLS = import.meta.glob<ShellModule>('./catalogues/en/shell.ts', 
   query: '?pseudo',
 });
 
-/** The language of the page that this browser shows: the server wrote it into the document. */
+/** Returns the page's language, from the document. */
 export function pageLanguage(): Language {
   return languageNamed(document.documentElement.lang) ?? 'en';
 }
 
-/** Loads what the pages at a path show. The module system keeps what it has loaded. */
+/** Loads the texts of pages at a path. The module system caches them. */
 export function loadTexts(pathname: string): Promise<void> {
   return load(areasOf(pathname));
 }
 
-/** The same of an area, for what opens on pages that do not show it by themselves. */
+/** Loads an area, for parts that open on pages without it. */
 export function loadArea(area: Area): Promise<void> {
   return load([area]);
 }

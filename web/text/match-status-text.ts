@@ -10,9 +10,8 @@ const NAMED = [
 const NUMBERED = ['H', 'ET', 'Q', 'OT', 'S', 'I'] as const;
 
 /**
- * A match status, or the mark of a period, as short as a list needs it; one that
- * not known as it is. `called`: what its sport calls its periods. Of an inning
- * `batting` tells the half: guests bat first.
+ * Returns a match status or a period's mark in short; an unknown one unchanged. `called`: the
+ * sport's word for its periods. `batting` gives an inning's half: guests bat first.
  */
 export function matchStatusText(
   t: Text,
@@ -31,6 +30,6 @@ export function matchStatusText(
   }
   const period = NUMBERED.find((known) => known === letters);
   if (period === 'S' && called === 'games') return t('matchStatus.G', { number });
-  // The first overtime has no number of its own.
+  // The first overtime has no number.
   return period ? t(`matchStatus.${period}`, { number: number || '1' }) : status;
 }

@@ -19,8 +19,8 @@ const KEYS = new Map<string, TextKey & `failure.${string}`>([
 ]);
 
 /**
- * What an answer says, which is in English on the wire, in the visitor's
- * language; a sentence that is none of spec point 8 stays as it is.
+ * Returns a response's English message in the visitor's language; a message outside spec point 8
+ * stays unchanged.
  */
 export function messageText(t: Text, message: string): string {
   const key = KEYS.get(message);

@@ -37,7 +37,7 @@ import type standings from './catalogues/en/standings.ts';
 import type tv from './catalogues/en/tv.ts';
 import type widgets from './catalogues/en/widgets.ts';
 
-/** All texts in their source language: what there is, and what each is given to be filled in. */
+/** All texts in their source language: the keys, and each text's placeholders. */
 type Messages = typeof shell &
   typeof about &
   typeof account &
@@ -83,7 +83,7 @@ type ByKey = {
   };
 };
 
-/** A text's name: its group's, and its own within the group. */
+/** A text's key: its group and its name there. */
 export type TextKey = { [G in Group]: keyof ByKey[G] }[Group];
 
 type MessageOf<Key> = Key extends `${infer G extends Group}.${string}`
@@ -92,30 +92,30 @@ type MessageOf<Key> = Key extends `${infer G extends Group}.${string}`
     : never
   : never;
 
-/** What a text's places are filled with. */
+/** Values for a text's placeholders. */
 export type ValuesOf<Key extends TextKey> =
   MessageOf<Key> extends infer Message extends string
     ? GetICUArgs<Message, { ICUArgument: string | number; ICUNumberArgument: number }>
     : never;
 
-/** The names of a message's tags: '<link>here</link>' has `link`. */
+/** Names of a message's tags: '<link>here</link>' has `link`. */
 type TagOf<Message> = Message extends `${string}</${infer Tag}>${infer Rest}`
   ? Tag | TagOf<Rest>
   : never;
 
-/** What makes a piece of a page of a tag's content. */
+/** Functions that render tags' contents. */
 export type TagsOf<Key extends TextKey, Node> = Record<
   TagOf<MessageOf<Key>>,
   (content: readonly (string | Node)[]) => Node
 >;
 
-/** The parameters after a text's key: its values, or none where it has no places to fill. */
+/** Parameters after a text's key: its values, or none without placeholders. */
 export type Given<Values> = keyof Values extends never ? [] : [values: Values];
 
-/** What a translation must have: each text of the source, none beside. */
+/** Required translations: all source texts, no others. */
 export type TranslationOf<Source> = {
   readonly [G in keyof Source]: { readonly [Name in keyof Source[G]]: string };
 };
 
-/** A catalogue as it is sent: every text ready to be filled in, by its group and name. */
+/** A catalogue as sent: compiled texts by group and name. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;

@@ -1,7 +1,9 @@
 import type { Language } from '../../edge/contracts/language.ts';
 import { nationTeamName } from './nation-names.server.ts';
 
-/** Where answers name a team, its short name, its nation, and where its own name is kept for addresses. */
+/**
+ * Fields of a team's name, short name and nation, and the field that keeps its name for addresses.
+ */
 const TEAMS = [
   ['name', 'shortName', 'nation', 'slugName'],
   ['teamName', 'teamShortName', 'teamNation', 'teamSlugName'],
@@ -20,8 +22,8 @@ const TEAMS = [
 ] as const;
 
 /**
- * Gives the national teams within an answer that was just read the names that the language has for
- * them, in place. What they were called is kept beside it: addresses are the same in all languages.
+ * Replaces national teams' names in a fresh response by the language's, in place. Their former
+ * names stay beside them: addresses are the same in all languages.
  */
 export function nameNations(answer: unknown, language: Language): void {
   if (Array.isArray(answer)) {

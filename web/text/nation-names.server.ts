@@ -7,12 +7,12 @@ import { countryName } from './country-names.server.ts';
 
 const ENGLISH = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** The teams of a nation beside its first: 'Brazil U20', 'Spain Women', 'England W U19'. */
+/** Suffixes of a nation's further teams: 'Brazil U20', 'Spain Women', 'England W U19'. */
 const SUFFIX = /\s+(?:U-?(?<age>\d{2})|(?<women>W|Women)|(?<olympic>Olympic))$/;
 
 /**
- * Returns what a national team is called in a language ('Alemanha sub-20'), or null where `written`
- * is not what English calls the team of `nation`: a club, or a player of that nation.
+ * Returns a national team's name in a language ('Alemanha sub-20'), or null if `written` is not the
+ * English name of a team of `nation`: a club, or a player of that nation.
  */
 export function nationTeamName(written: string, nation: string, language: Language): string | null {
   const t = textOf(language);
@@ -28,13 +28,13 @@ export function nationTeamName(written: string, nation: string, language: Langua
   return nationName(nation, language);
 }
 
-/** Shorter beginnings of a name say too little. */
+/** Shorter beginnings are too vague. */
 const SHORTEST = 3;
 const MOST = 3;
 
 /**
- * Returns what English calls the nations whose name in a language begins with `keyword`: feeds
- * write their teams in English. None where that is the keyword itself.
+ * Returns the English names of nations whose name in a language begins with `keyword`: feeds write
+ * teams in English. Omits those that begin with it too.
  */
 export function englishNationNames(keyword: string, language: Language): string[] {
   const slug = slugOf(keyword);
@@ -55,7 +55,7 @@ function nationName(nation: string, language: Language): string | null {
 function isNameOf(nation: string, slug: string): boolean {
   if (slug === '') return false;
   if (OTHER_NATION_NAMES[slug] === nation) return true;
-  // 'Myanmar (Burma)' is written without its other name.
+  // Feeds omit the other name of 'Myanmar (Burma)'.
   const english = /^[a-z]{2}$/.test(nation) ? ENGLISH.of(nation.toUpperCase()) : undefined;
   return [english, english?.replace(/ \(.*\)$/, ''), countryName(nation, 'en')].some(
     (name) => name !== undefined && name !== null && slugOf(name) === slug,

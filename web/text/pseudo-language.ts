@@ -14,7 +14,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ú',
 };
 
-/** A message with each vowel twice and accented, which makes it some two fifths longer. */
+/** Returns a message with each vowel doubled and accented, about two fifths longer. */
 export function lengthened(message: string): string {
   return printAST(parse(message).map(lengthenedElement));
 }

@@ -7,7 +7,7 @@ type RoundKey = TextKey & `round.${string}`;
 type NumberedKey = RoundKey &
   `round.${'matchday' | 'week' | 'numbered' | 'group' | 'roundOf' | 'ordinal'}`;
 
-/** What sources call the rounds and groups that most competitions have, in lower case and without hyphens. */
+/** Sources' names of common rounds and groups, in lower case and without hyphens. */
 const KEYS = new Map<string, Exclude<RoundKey, NumberedKey>>([
   ['final', 'round.final'],
   ['finals', 'round.finals'],
@@ -19,11 +19,11 @@ const KEYS = new Map<string, Exclude<RoundKey, NumberedKey>>([
   ['quarterfinals', 'round.quarterFinals'],
   ['quarterfinal', 'round.quarterFinal'],
   ['playoffs', 'round.playOffs'],
-  // Of a knock-out whose source names no rounds.
+  // A knock-out without round names.
   ['', 'round.playOffs'],
 ]);
 
-/** How names with a number, or a group's letter, are written. */
+/** Patterns of names with a number or a group's letter. */
 const NUMBERED: readonly (readonly [RegExp, NumberedKey])[] = [
   [/^matchday (\d+)$/, 'round.matchday'],
   [/^week (\d+)$/, 'round.week'],
@@ -33,9 +33,9 @@ const NUMBERED: readonly (readonly [RegExp, NumberedKey])[] = [
   [/^(\d+)(?:st|nd|rd|th) round$/, 'round.ordinal'],
 ];
 
-/** What a source calls a round or a group, in the visitor's language; a name of its own stays. */
+/** Returns a source's round or group in the visitor's language; other names stay unchanged. */
 export function roundName(t: Text, name: string): string {
-  // Some say the stage as well: 'Finals, Quarterfinals'.
+  // Some add the stage: 'Finals, Quarterfinals'.
   const lower = name
     .toLowerCase()
     .replaceAll('-', '')
@@ -49,7 +49,7 @@ export function roundName(t: Text, name: string): string {
   return name;
 }
 
-/** The round of a match as fans of its sport say it: 'Week 17'; null where they count none. */
+/** Returns a match's round in its sport's terms: 'Week 17'; null in sports without rounds. */
 export function roundOf(t: Text, name: string | null, sportKey: SportKey): string | null {
   if (name === null) return null;
   const { rounds } = SPORTS[sportKey];

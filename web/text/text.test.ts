@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../edge/contracts/language.ts';
 import { textOf } from './text.ts';
 import { rich } from './use-text.ts';
 
-/** The module anew: it knows no catalogue, and what it is told stays there. */
+/** Returns a fresh module: it has no catalogue, and its state is private. */
 async function withoutTexts() {
   vi.resetModules();
   return import('./text.ts');
@@ -24,7 +24,7 @@ test.each([
   const fresh = await withoutTexts();
   const forms = { en: ['goal', 'goals'], 'pt-BR': ['gol', 'gols'], 'es-MX': ['gol', 'goles'] };
   const [single = '', plural = ''] = forms[language];
-  // As compiled: no catalogue may have texts for tests alone.
+  // Compiled form: catalogues have no texts for tests alone.
   fresh.addCatalogue(language, {
     footer: { note: [['n', 2, { one: [0, ` ${single}`], other: [0, ` ${plural}`] }]] },
   });

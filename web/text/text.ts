@@ -3,19 +3,19 @@ import { en, es, pt } from 'make-plural/cardinals';
 import type { Language } from '../../edge/contracts/language.ts';
 import type { Catalogue, Given, TextKey, ValuesOf } from './messages.ts';
 
-/** Gives texts in one language: `t('footer.support')`. */
+/** Returns texts in a language: `t('footer.support')`. */
 export interface Text {
   <Key extends TextKey>(key: Key, ...given: Given<ValuesOf<Key>>): string;
   language: Language;
-  /** A number as the language writes it, rounded to so many digits: '1.234,5'. */
+  /** Formats a number in the language, with this many digits: '1.234,5'. */
   number: (value: number, digits?: number) => string;
-  /** A text with tags in it, in pieces; `rich` is the typed way to it. */
+  /** Returns a text with tags in pieces; `rich` is its typed wrapper. */
   parts: <Node>(key: TextKey, values: FormatValues<Node>) => readonly (string | Node)[];
 }
 
 interface Rules {
   plural: (count: number) => string;
-  /** Stands between thousands, and before decimals. */
+  /** Separators of thousands and decimals. */
   thousands: string;
   decimals: string;
 }
@@ -28,14 +28,14 @@ const RULES: Record<Language, Rules> = {
   'en-XA': ENGLISH,
 };
 
-/** The only methods of the platform's `Intl` objects that `icu-minify` calls. */
+/** The only `Intl` methods that `icu-minify` calls. */
 interface Formatters {
   getNumberFormat: () => { format: (value: number) => string };
   getPluralRules: () => { select: (count: number) => string };
 }
 
 const icu: {
-  // As a method its parameters may be less than what the package declares.
+  // A method's parameters may be narrower than the package declares.
   format<Node>(
     message: CompiledMessage,
     language: string,
@@ -46,7 +46,7 @@ const icu: {
 
 const messages = new Map<Language, Map<string, CompiledMessage>>();
 
-/** Makes the texts of a catalogue known: all of them on a server, one language's in a browser. */
+/** Adds a catalogue's texts: all on a server, one language's in a browser. */
 export function addCatalogue(language: Language, catalogue: Catalogue): void {
   const known = messages.get(language) ?? new Map<string, CompiledMessage>();
   for (const [group, texts] of Object.entries(catalogue))
@@ -56,7 +56,7 @@ export function addCatalogue(language: Language, catalogue: Catalogue): void {
 
 const texts = new Map<Language, Text>();
 
-/** The texts of a language; the same function for the same language. */
+/** Returns a language's texts, always the same function. */
 export function textOf(language: Language): Text {
   const text = texts.get(language) ?? makeText(language);
   texts.set(language, text);
@@ -66,7 +66,7 @@ export function textOf(language: Language): Text {
 function makeText(language: Language): Text {
   const rules = RULES[language];
   const number = (value: number, digits = 0) => formatNumber(value, digits, rules);
-  // The platform's own take a phone long to load (ADR 23).
+  // The platform's own load slowly on phones (ADR 23).
   const formatters: Formatters = {
     getNumberFormat: () => ({ format: number }),
     getPluralRules: () => ({ select: rules.plural }),
@@ -79,7 +79,7 @@ function makeText(language: Language): Text {
   return Object.assign(text, { language, number, parts });
 }
 
-/** What is missing is a mistake of ours: told to the monitoring, and no reason to have no page. */
+/** A missing text is our bug: reported to monitoring, but the page still works. */
 function messageOf(language: Language, key: string): CompiledMessage {
   const message = messages.get(language)?.get(key);
   if (message !== undefined) return message;

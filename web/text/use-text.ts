@@ -3,7 +3,7 @@ import { createContext, createElement, Fragment, useContext, type ReactNode } fr
 import type { TagsOf, TextKey, ValuesOf } from './messages.ts';
 import { textOf, type Text } from './text.ts';
 
-/** The texts in the visitor's language; `entry.server.tsx` and `entry.client.tsx` provide them. */
+/** Texts in the visitor's language; `entry.server.tsx` and `entry.client.tsx` provide them. */
 export const TextContext = createContext(textOf('en'));
 
 /** `const t = useText()`, then `t('footer.support')`. */
@@ -11,7 +11,10 @@ export function useText(): Text {
   return useContext(TextContext);
 }
 
-/** A text with elements in it: `rich(t, 'restricted.mistake', { email, link: (words) => <a>{words}</a> })`. */
+/**
+ * Returns a text with tags: `rich(t, 'restricted.mistake', { email, link: (words) => <a>{words}</a>
+ * })`.
+ */
 export function rich<Key extends TextKey>(
   t: Text,
   key: Key,

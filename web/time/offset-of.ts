@@ -1,5 +1,5 @@
 const MINUTE = 60_000;
-// Building one costs far more than using it. In lower case: a cookie names a zone in any mix of capitals.
+// A formatter is costly to build. Keys are in lower case: a cookie may name a zone in any case.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether this runtime's locale data has the zone. */
@@ -12,12 +12,12 @@ export function knowsZone(zone: string): boolean {
   }
 }
 
-/** The zone if this runtime knows it, else UTC: a cookie can hold anything. */
+/** Returns a zone that this runtime knows, else UTC: cookies hold anything. */
 export function knownZone(zone: string): string {
   return knowsZone(zone) ? zone : 'UTC';
 }
 
-/** How far the zone's wall clock is ahead of UTC at that time, ms, as the runtime says. */
+/** Returns the zone's lead over UTC at that time, ms, from the runtime's data. */
 export function offsetOf(time: number, zone: string): number {
   const parts: Record<string, number> = {};
   for (const part of formatterOf(zone).formatToParts(time)) parts[part.type] = Number(part.value);

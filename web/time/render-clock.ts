@@ -1,4 +1,4 @@
-/** When and where a page is read: what 'today' and every time of day on it mean. */
+/** The page's time and zone: they define 'today' and all times of day. */
 export interface RenderClock {
   /** ms */
   now: number;

@@ -4,8 +4,8 @@ import { dayOfStart, startOfDay, zoneOfStart, type Start } from './day.ts';
 import { wallTime, zoneOffset } from './zone.ts';
 
 /*
- * Names of months and days come from the catalogues: runtimes differ in their
- * locale data ('Sept'), and the server's text must equal the browser's.
+ * Names of months and days come from the catalogues: runtimes' locale data differ ('Sept'), and
+ * the server's text must equal the browser's.
  */
 
 /** HH:mm, in every language. */
@@ -19,7 +19,7 @@ export function formatDate(t: Text, time: number, zone: string): string {
   return t('date.short', dayAndMonth(t, time, zone));
 }
 
-/** The same where there is little room: '22 Nov', '22 nov'. */
+/** Short form: '22 Nov', '22 nov'. */
 export function formatNarrowDate(t: Text, time: number, zone: string): string {
   return t('date.narrow', dayAndMonth(t, time, zone));
 }
@@ -36,25 +36,25 @@ export function formatWeekday(t: Text, time: number, zone: string): string {
   return t('date.weekdays').split(' ')[weekday] ?? '';
 }
 
-/** 'Sat 21 Nov', 'sáb., 21 de nov.'; with the year where it is asked for. */
+/** 'Sat 21 Nov', 'sáb., 21 de nov.'; optionally with the year. */
 export function formatDay(t: Text, time: number, zone: string, withYear = false): string {
   const date = withYear ? formatDayOfYear(t, time, zone) : formatDate(t, time, zone);
   return t('date.withWeekday', { weekday: formatWeekday(t, time, zone), date });
 }
 
-/** '22 Nov', of another year than now's '22 Nov 2025'. */
+/** '22 Nov', in other years '22 Nov 2025'. */
 export function formatDateAt(t: Text, time: number, clock: RenderClock): string {
   return (isThisYear(time, clock) ? formatDate : formatDayOfYear)(t, time, clock.timeZone);
 }
 
-/** The date of a start, as `formatDateAt` writes it; the year alone where no more is known. */
+/** Returns a start's date like `formatDateAt`; only the year if the day is unknown. */
 export function formatStartDate(t: Text, start: Start, clock: RenderClock): string {
   if (start.startDayTbd) return yearOfStart(start);
   const timeZone = zoneOfStart(start, clock.timeZone);
   return formatDateAt(t, start.startTime, { ...clock, timeZone });
 }
 
-/** The day of a start, as `formatDay` writes it; the year alone where no more is known. */
+/** Returns a start's day like `formatDay`; only the year if the day is unknown. */
 export function formatStartDay(t: Text, start: Start, zone: string, withYear = false): string {
   if (start.startDayTbd) return yearOfStart(start);
   return formatDay(t, start.startTime, zoneOfStart(start, zone), withYear);
@@ -64,22 +64,22 @@ function yearOfStart({ startTime }: Start): string {
   return String(new Date(startTime).getUTCFullYear());
 }
 
-/** A date with the time of day, where that is known: '22 Nov, 16:05'. */
+/** Returns a date with the time of day, if known: '22 Nov, 16:05'. */
 export function formatWholeStart(t: Text, start: Start, clock: RenderClock): string {
   const date = formatStartDate(t, start, clock);
   if (start.startTimeTbd) return date;
   return t('date.withTime', { date, time: formatTime(start.startTime, clock.timeZone) });
 }
 
-/** Whether a time is of the year that it is now. */
+/** Whether a time is in the current year. */
 export function isThisYear(time: number, { now, timeZone }: RenderClock): boolean {
   return wallTime(time, timeZone).year === wallTime(now, timeZone).year;
 }
 
 /**
- * A start time (spec point 4): HH:mm, or 'DD MMM, HH:mm' with the date, which today's
- * matches never show, and which carries its year where that is another. While the time
- * is not known it is the date alone, or says so.
+ * Returns a start time (spec point 4): HH:mm, or 'DD MMM, HH:mm' with the date, which today's
+ * matches never show; other years carry the year. While the time is unknown it is the date alone,
+ * or a text that says so.
  */
 export function formatStart(
   t: Text,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Timers of more than this many ms end at once. */
+/** Longer timers fire at once, ms. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Has the page made again when the visitor's day (its end, ms) is over. `now` is the server's. */
+/** Reloads the page's data at the end of the visitor's day (`end`, ms). `now` is the server's. */
 export function useMidnight(now: number, end: number): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { offsetOf, knowsZone } from './offset-of.ts';
 
-/** How far a zone's wall clock is ahead of UTC from a moment on, ms both. */
+/** A zone's lead over UTC from a moment on, both in ms. */
 export interface ZoneSpan {
   from: number;
   offset: number;
 }
 
-/** A zone's clock in a year of UTC: its spans in their order, the first from the year's beginning. */
+/** A zone's clock in a UTC year: its spans in order, the first from the year's start. */
 export interface ZoneYear {
   year: number;
   spans: ZoneSpans;
@@ -16,25 +16,27 @@ type ZoneSpans = readonly [ZoneSpan, ...ZoneSpan[]];
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
-/** Years of a zone that are remembered: a query names days in any year. */
+/** Cached years per zone: a query may name any year. */
 const MOST_YEARS = 20;
 
-/** By the zones' names in lower case: a cookie has them in any mix of capitals. */
+/** Keys are zones in lower case: a cookie may use any case. */
 const years = new Map<string, Map<number, ZoneSpans>>();
 
-/** The zone's clock in the year of that time, the one before and the one after: those of a season. */
+/** Returns the zone's clock in that year, the one before and the one after: a season's years. */
 export function zoneYearsAround(time: number, zone: string): ZoneYear[] {
   const middle = new Date(time).getUTCFullYear();
   return [middle - 1, middle, middle + 1].map((year) => ({ year, spans: spansOf(year, zone) }));
 }
 
-/** Takes over what another runtime found: to ask for any zone, a browser first loads its locale data. */
+/** Adds another runtime's data: a browser would load its locale data to look up any zone. */
 export function learnZoneYears(zone: string, learnt: readonly ZoneYear[]): void {
   const known = yearsOf(zone);
   for (const { year, spans } of learnt) if (!known.has(year)) known.set(year, spans);
 }
 
-/** The zone's clock in a year; asked for once. A browser that lacks the zone keeps to a year that it learnt. */
+/**
+ * Returns the zone's clock in a year, cached. A browser without the zone uses a year that it has.
+ */
 export function spansOf(year: number, zone: string): ZoneSpans {
   const known = yearsOf(zone);
   let spans = known.get(year);
@@ -47,7 +49,7 @@ export function spansOf(year: number, zone: string): ZoneSpans {
   return spans;
 }
 
-/** The beginnings of a year's weeks, ms. */
+/** Returns a year's week starts, ms. */
 export function weeksOf(year: number): number[] {
   const begin = Date.UTC(year, 0);
   const count = Math.ceil((Date.UTC(year + 1, 0) - begin) / WEEK);
@@ -64,7 +66,7 @@ function yearsOf(zone: string): Map<number, ZoneSpans> {
   return known;
 }
 
-/** No clock changes twice within a week. */
+/** Assumes at most one change a week. */
 function readSpans(year: number, zone: string): ZoneSpans {
   const [begin = 0, ...weeks] = weeksOf(year);
   const spans: [ZoneSpan, ...ZoneSpan[]] = [{ from: begin, offset: offsetOf(begin, zone) }];
@@ -78,7 +80,7 @@ function readSpans(year: number, zone: string): ZoneSpans {
   return spans;
 }
 
-/** The minute at which the clock changes between two times. */
+/** Returns the minute of a clock change in a period. */
 function changeBetween(before: number, after: number, zone: string): number {
   const offset = offsetOf(after, zone);
   let [unchanged, changed] = [before, after];

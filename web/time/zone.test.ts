@@ -49,7 +49,7 @@ describe('the runtime’s own clock', () => {
   test.each([
     ['Europe/Madrid', 'Europe/Paris', true],
     ['America/Sao_Paulo', 'America/Sao_Paulo', true],
-    // The same in winter, an hour off in summer.
+    // Equal in winter, an hour off in summer.
     ['Europe/London', 'UTC', false],
     ['UTC', 'Europe/London', false],
     // Both change on the same nights, three hours apart.

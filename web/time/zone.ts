@@ -1,6 +1,6 @@
 import { spansOf, weeksOf, zoneYearsAround } from './zone-years.ts';
 
-/** A point in time as the wall clock of a zone shows it. `month` is 1–12. */
+/** A time on a zone's wall clock. `month` is 1–12. */
 export interface WallTime {
   year: number;
   month: number;
@@ -10,7 +10,7 @@ export interface WallTime {
 }
 
 const MINUTE = 60_000;
-/** Before the first and after the last clocks read as at their edges: a query can name any day. */
+/** Outside these years the clock is that of the nearest: a query can name any day. */
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2100;
 
@@ -25,14 +25,14 @@ export function wallTime(time: number, zone: string): WallTime {
   };
 }
 
-/** How far the zone's wall clock is ahead of UTC at that time, ms. */
+/** Returns the zone's lead over UTC at that time, ms. */
 export function zoneOffset(time: number, zone: string): number {
   const year = new Date(time).getUTCFullYear();
   const spans = spansOf(Math.min(Math.max(year, FIRST_YEAR), LAST_YEAR), zone);
   return (spans.findLast(({ from }) => from <= time) ?? spans[0]).offset;
 }
 
-/** Whether the runtime's own clock shows what the zone's does, in the years around that time. */
+/** Whether the runtime's clock equals the zone's in the years around that time. */
 export function isOwnClock(zone: string, time: number): boolean {
   return zoneYearsAround(time, zone).every(({ year, spans }) => {
     const changes = spans.slice(1).flatMap(({ from }) => [from - 1, from]);

@@ -2,7 +2,7 @@ import { Cover } from '../news/cover.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import styles from './channel-cover.module.css';
 
-/** What stands in the channel's place until it plays: the programme that is on, in a drawing of its own. */
+/** Shown until the channel plays: the current programme's title on a drawing derived from it. */
 export function ChannelCover({ title }: { title: string }) {
   return (
     <>

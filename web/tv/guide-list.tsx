@@ -11,11 +11,11 @@ interface GuideListProps {
   entries: readonly TvGuideEntry[];
   renderClock: RenderClock;
   list: MyList;
-  /** They are of any days: all but today's are shown with theirs. */
+  /** Whether entries span days: all but today's show their date. */
   hasDates?: boolean;
 }
 
-/** Programmes one after the other, each with the star that keeps it. */
+/** Lists programmes, each with a star to save it. */
 export function GuideList({ entries, hasDates = false, ...rest }: GuideListProps) {
   return (
     <ol className={styles.list}>

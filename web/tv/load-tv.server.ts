@@ -12,11 +12,11 @@ import { addDays, startOfDay } from '../time/day.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 
 export interface Tv {
-  /** A channel that cannot be asked about is none (spec point 8). */
+  /** False if the channel's state is unknown (spec point 8). */
   isAvailable: boolean;
-  /** Of the visitor's day, and the one after it; what is over is left out. */
+  /** Programmes of today and tomorrow for the visitor, without past ones. */
   guide: Settled<TvGuideEntry[]>;
-  /** The match that is shown now, if one is, and where it goes on. */
+  /** The match shown now, if any, and its room. */
   match: Match | null;
   roomSnapshot: RoomSnapshot | null;
   renderClock: RenderClock;
@@ -45,7 +45,7 @@ export async function loadTv(
   };
 }
 
-/** The match of the programme that is on; null where it shows none, or it cannot be asked for: the channel plays without. */
+/** Loads the current programme's match; null if it has none or the load fails: the channel plays without. */
 async function loadShown(
   api: Api,
   guide: Settled<TvGuideEntry[]>,

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { Tv } from './load-tv.server.ts';
 import styles from './tv.module.css';
 
-/** Stands where the channel is not shown: in this country, or while nobody can be asked about it. */
+/** Shown where the channel is unavailable: in this country, or while its state is unknown. */
 export function Unavailable({ guide }: Pick<Tv, 'guide'>) {
   const t = useText();
   return (
@@ -25,7 +25,7 @@ export function Unavailable({ guide }: Pick<Tv, 'guide'>) {
   );
 }
 
-/** What is on, and what follows. */
+/** Current and next programme. */
 export function NowAndNext({
   entries,
   renderClock: { timeZone },
@@ -60,12 +60,12 @@ export function NowAndNext({
   );
 }
 
-/** What is on and what is to come. */
+/** Returns programmes not yet over. */
 export function notOver(entries: readonly TvGuideEntry[], { now }: RenderClock): TvGuideEntry[] {
   return entries.filter(({ end }) => end > now);
 }
 
-/** When the visitor's next day begins, ms. */
+/** Returns the visitor's next midnight, ms. */
 export function nextDay({ now, timeZone }: RenderClock): number {
   return addDays(startOfDay(now, timeZone), 1, timeZone);
 }

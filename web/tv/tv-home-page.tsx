@@ -15,7 +15,7 @@ import styles from './tv.module.css';
 import { useClock } from './use-clock.ts';
 import { useMyList } from './use-my-list.ts';
 
-/** What is on the channel today and tomorrow, with the way to it. */
+/** The channel's guide of today and tomorrow, with a link to it. */
 export function TvHomePage(props: Tv) {
   const t = useText();
   const renderClock = useClock(props.renderClock);
@@ -54,7 +54,7 @@ export function TvHomePage(props: Tv) {
   );
 }
 
-/** Programmes that the fan keeps. */
+/** Lists the fan's saved programmes. */
 export function TvListPage(props: { renderClock: RenderClock }) {
   const t = useText();
   const renderClock = useClock(props.renderClock);

@@ -5,10 +5,13 @@ import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { tvPath } from '../paths/tv-path.ts';
 import type { Tv } from './load-tv.server.ts';
 
-/** Programmes that search engines are given: what is on, and what comes next. */
+/** Number of programmes for search engines: the current and the next ones. */
 const MOST = 6;
 
-/** Returns a page's title, description and addresses, with the channel and its programmes as search engines read them. */
+/**
+ * Returns a page's title, description and addresses, with data on the channel and its programmes
+ * for search engines.
+ */
 export function tvMeta(
   page: { title: 'tv.title' | 'tv.homeTitle'; path: string },
   tv: Pick<Tv, 'guide' | 'isAvailable'> | undefined,
@@ -42,7 +45,7 @@ export function tvMeta(
   ];
 }
 
-/** Null where nothing is scheduled: what fills a gap is no event. */
+/** Null where nothing is scheduled: a gap's filler is no event. */
 function broadcastOf(
   { title, start, end, matchId }: TvGuideEntry,
   { site, service }: { site: string; service: string },

@@ -19,7 +19,7 @@ import styles from './tv.module.css';
 import { useClock } from './use-clock.ts';
 import { useMyList } from './use-my-list.ts';
 
-/** The 24/7 channel: its picture, what is on and what is next, and the rest of the day. */
+/** The 24/7 channel: player, current and next programme, and the rest of the day. */
 export function TvPage(props: Tv) {
   const t = useText();
   const renderClock = useClock(props.renderClock);
@@ -65,7 +65,7 @@ export function TvPage(props: Tv) {
   );
 }
 
-/** The match that is on the channel, as it stands, or as the picture has it. */
+/** The channel's match, live or delayed to match the picture. */
 function ShownOnTv({
   on,
   match,
@@ -74,7 +74,7 @@ function ShownOnTv({
 }: Pick<Tv, 'match' | 'roomSnapshot' | 'renderClock'> & { on: TvGuideEntry | undefined }) {
   const { revalidate } = useRevalidator();
   const isOther = on !== undefined && on.matchId !== (match?.id ?? null);
-  // Another programme has begun since the page was made.
+  // Another programme began since the page was rendered.
   useEffect(() => {
     if (isOther) void revalidate();
   }, [isOther, revalidate]);

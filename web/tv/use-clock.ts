@@ -3,7 +3,7 @@ import type { RenderClock } from '../time/render-clock.ts';
 
 const EVERY_MS = 15_000;
 
-/** The page's clock, which goes on once the page is there: what is on changes while it is watched. */
+/** Returns the page's clock, which ticks after hydration: the programme changes while one watches. */
 export function useClock({ now, timeZone }: RenderClock): RenderClock {
   const [time, setTime] = useState(now);
   useEffect(() => {

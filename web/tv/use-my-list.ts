@@ -9,18 +9,18 @@ const keptSchema = v.object({
   start: v.number(),
   end: v.number(),
 });
-/** A programme that the fan keeps, as it was in the guide. */
+/** A saved programme, as it was in the guide. */
 export type KeptProgramme = v.InferOutput<typeof keptSchema>;
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(keptSchema));
 
 export interface MyList {
-  /** By start; none until the browser has been asked. */
+  /** By start; empty until browser storage is read. */
   kept: readonly KeptProgramme[];
   toggle: (programme: KeptProgramme) => void;
 }
 
-/** Programmes that this browser keeps. What is over is dropped. */
+/** Returns programmes saved in this browser, without past ones. */
 export function useMyList(now: number): MyList {
   const stored = useSyncExternalStore(subscribe, read, () => null);
   const kept = useMemo(() => parse(stored).filter(({ end }) => end > now), [stored, now]);
@@ -32,7 +32,7 @@ export function useMyList(now: number): MyList {
   return { kept, toggle };
 }
 
-/** Other tabs tell of their changes by themselves, this one by this. */
+/** Other tabs fire `storage` events on change, this one fires this. */
 const changed = new EventTarget();
 
 function subscribe(listener: () => void): () => void {
@@ -49,7 +49,7 @@ function parse(stored: string | null): KeptProgramme[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** A browser that stores nothing keeps nothing. */
+/** Returns null if the browser refuses storage. */
 function read(): string | null {
   try {
     return localStorage.getItem(KEY);

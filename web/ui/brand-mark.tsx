@@ -1,6 +1,6 @@
 import styles from './brand-mark.module.css';
 
-/** The product's mark in the accent of the visitor's brand. The name stands beside it. */
+/** The product's mark in the brand's accent. The name stands beside it. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

@@ -2,13 +2,13 @@ import { useText } from '../text/use-text.ts';
 import styles from './cannot-show.module.css';
 
 export interface CannotShowProps {
-  /** What is missing. */
+  /** The failed part. */
   what: 'match' | 'league' | 'team' | 'player' | 'sport' | 'tie' | 'moment' | 'entry' | 'part';
-  /** How tall that is, in CSS, so that nothing below moves; as tall as the line unless told. */
+  /** CSS height of that part, so that the page does not shift; the default is one line. */
   height?: string;
 }
 
-/** One quiet line in the place of what could not be drawn. */
+/** A line that replaces a part which failed to render. */
 export function CannotShow({ what, height }: CannotShowProps) {
   const t = useText();
   return (

@@ -3,11 +3,11 @@ import styles from './card-skeleton.module.css';
 
 export interface MatchesSkeletonProps {
   rows: number;
-  /** What the matches are listed by: a league's heading is taller. */
+  /** Grouping of the matches: a league's heading is taller. */
   by?: 'league' | 'day';
 }
 
-/** The shape of a card of matches while it comes: rows of their final size. */
+/** Placeholder of a card of matches, with rows of their final size. */
 export function MatchesSkeleton({ rows, by = 'day' }: MatchesSkeletonProps) {
   return (
     <div className={surface.surface}>
@@ -25,7 +25,7 @@ export function MatchesSkeleton({ rows, by = 'day' }: MatchesSkeletonProps) {
   );
 }
 
-/** The shape of a table while it comes. */
+/** Placeholder of a table. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <div className={surface.surface}>

@@ -9,7 +9,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let root: Root;
 beforeEach(() => {
-  // There is no network here: pictures are on their way for ever.
+  // There is no network here: pictures never load.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });

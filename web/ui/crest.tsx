@@ -3,20 +3,20 @@ import { initialsOf } from '../../edge/crest/initials.ts';
 import { picturePath, type Pictured } from '../../edge/crest/picture-path.ts';
 import styles from './crest.module.css';
 
-/** Hosts of which pictures may be shown. */
+/** Hosts whose pictures may be shown. */
 export const PictureHosts = createContext<readonly string[]>([]);
 
 export interface CrestProps {
   of: Pictured & { name: string };
-  /** What it is a crest of: each has a shape of its own. */
+  /** Each kind has its own shape. */
   shape: 'team' | 'pair' | 'player' | 'league';
   /** Width, px. */
   size?: number;
 }
 
 /**
- * Flag or logo of a team, a player or a league; without one its initials.
- * Decoration beside the name itself, always of the same size.
+ * Flag or logo of a team, player or league, or else its initials. Decorative beside the name,
+ * always of the same size.
  */
 export function Crest({ of, shape, size = 20 }: CrestProps) {
   const path = picturePath(of, useContext(PictureHosts));
@@ -32,7 +32,7 @@ function Initials({ name, shape, size }: { name: string } & Required<Omit<CrestP
   return (
     <span
       className={styles[shape]}
-      // Not text of the page, which is searched and copied.
+      // Not page text, so it is not searched or copied.
       data-crest={initialsOf(name)}
       style={size === 20 ? undefined : { fontSize: size }}
       aria-hidden="true"
@@ -49,7 +49,7 @@ interface PictureProps {
 function Picture({ path, size, instead }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before there was anybody to hear of it.
+  // It may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** A custom property that a stylesheet reads. */
+    /** Custom properties in inline styles. */
     [property: `--${string}`]: string | number;
   }
 }

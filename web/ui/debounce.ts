@@ -1,4 +1,4 @@
-/** Calls `run` once things have been quiet for `wait` ms, but no later than `maxWait` after the first call. */
+/** Calls `run` after `wait` ms without a call, but at most `maxWait` ms after the first. */
 export function debounce(run: () => void, { wait, maxWait }: { wait: number; maxWait: number }) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** What ends the dialogs' movements; none move where it is not asked for. */
+/** Ends the dialogs' animations; none run unless a test asks. */
 let endMovement: (() => void) | undefined;
 
 let root: Root;
@@ -26,7 +26,7 @@ function move(): void {
   Object.assign(HTMLElement.prototype, { getAnimations });
 }
 
-/** A button that opens a dialog, in which another opens one on top. */
+/** A button that opens a dialog, which can open another on top. */
 function Stacked() {
   const [count, setCount] = useState(0);
   return (
@@ -71,7 +71,7 @@ test('modal states are closed, opening, opened, closing, closed', async () => {
   expect(states()[0]).toBe('opened');
   await escape(0);
   expect(states()[0]).toBe('closing');
-  // What it says stays while it goes.
+  // The content stays until closed.
   expect(dialogs()[0]?.open).toBe(true);
   expect(document.body.textContent).toContain('One says this');
   await act(async () => endMovement?.());

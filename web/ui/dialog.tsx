@@ -8,23 +8,23 @@ import { closeModal, openModal, removeModal } from './modal-stack.ts';
 export interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** Asked for by Escape, the button, or a press beside the dialog. */
+  /** Called on Escape, the button, or a press beside the dialog. */
   onClose: () => void;
-  /** A press beside it does nothing: what was typed would be lost. */
+  /** Ignores presses beside it, to keep typed text. */
   isKept?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog. The platform's own keeps the focus inside, makes the page
- * behind inert and gives the focus back; the page behind cannot be scrolled.
+ * A modal dialog. The native element traps focus, makes the page behind inert and restores focus;
+ * the page behind cannot scroll.
  */
 export function Dialog({ title, isOpen, onClose, isKept = false, children }: DialogProps) {
   const t = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // What it says stays until it has closed.
+  // The content stays until it has closed.
   const [isShown, setShown] = useState(isOpen);
   if (isOpen && !isShown) setShown(true);
 
@@ -34,7 +34,7 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Dia
     else closeModal(dialog.current);
   }, [isOpen]);
 
-  // Taken off the page while it is open, it would keep the focus from what had it before.
+  // If it left the page open, focus would not return to its previous element.
   useLayoutEffect(() => {
     const own = dialog.current;
     return () => {
@@ -50,9 +50,9 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Dia
       aria-labelledby={id}
       data-state="closed"
       onCancel={(event) => {
-        // A file's chooser within it is cancelled by the same event.
+        // Cancelling a file chooser inside fires the same event.
         if (event.target !== event.currentTarget) return;
-        // It closes when its movement has ended.
+        // It closes after its animation.
         event.preventDefault();
         onClose();
       }}
@@ -61,7 +61,7 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Dia
         onClose();
       }}
       onClick={({ target, currentTarget }) => {
-        // What lies in the dialog covers it: only the backdrop is the dialog itself.
+        // The content covers the dialog: only the backdrop targets the dialog.
         if (target === currentTarget && !isKept) onClose();
       }}
     >

@@ -7,10 +7,10 @@ export interface Named {
   code?: string | undefined;
 }
 
-/** Short names and codes that more than one of a list go by: they tell nobody apart. */
+/** Short names and codes that several items of a list share: they are ambiguous. */
 export const SharedForms = createContext<ReadonlySet<string>>(new Set());
 
-/** The short names and codes that belong to several of those that are shown together. */
+/** Returns the short names and codes that several shown items share. */
 export function sharedForms(shown: Iterable<Named & { id: string }>): ReadonlySet<string> {
   const owners = new Map<string, string>();
   const shared = new Set<string>();
@@ -21,21 +21,21 @@ export function sharedForms(shown: Iterable<Named & { id: string }>): ReadonlySe
   return shared;
 }
 
-/** Names of so many characters fit in every list. */
+/** Names of this length fit in every list. */
 const FITS = 10;
 
 export interface FittingNameProps {
   of: Named;
-  /** How many characters fit in any case, where that is fewer than in lists. */
+  /** Length that always fits, if shorter than in lists. */
   fits?: number;
   className?: string | undefined;
 }
 
 /**
- * A name on one line: whole where it fits, else its short name, else its code,
- * else cut in the middle, since names that are shown together begin alike more
- * often than they end alike ('Manchester City'). The browser chooses by the
- * room there is. Only the whole name is text of the page, which is found in one piece.
+ * Shows a name on one line: in full if it fits, else its short name, its code, or the name cut in
+ * the middle, since names shown together share their beginning more often than their end
+ * ('Manchester City'). CSS chooses by width. Only the full name is page text, so a search finds it
+ * whole.
  */
 export function FittingName({ of, fits = FITS, className = '' }: FittingNameProps) {
   const shared = useContext(SharedForms);
@@ -52,12 +52,15 @@ export function FittingName({ of, fits = FITS, className = '' }: FittingNameProp
   );
 }
 
-/** How many characters the longest word has: where a name stands whole on a small screen, it decides how large. */
+/**
+ * Returns the length of the longest word, which limits the font size of a full name on a small
+ * screen.
+ */
 export function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 }
 
-/** Each shorter than the one before, and no other's. */
+/** Returns unique forms, each shorter. */
 export function shorterForms(
   { name, shortName, code }: Named,
   shared: ReadonlySet<string>,
@@ -89,7 +92,7 @@ function Forms({ forms: [form = '', ...shorter] }: { forms: readonly string[] })
   );
 }
 
-/** What may be cut and what is kept: the last word, with the space before it, and the stroke of a pair. */
+/** Splits a name before its last word, which stays; the space and a pair's slash stay with it. */
 function partsOf(name: string): string[] {
   return /^(.+?)(\s+(?:\/\s+)?\S{1,12})$/u.exec(name)?.slice(1) ?? [name];
 }

@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 import { FLAGS_PATH } from '../../edge/crest/picture-path.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.resolve('circle-flags/flags/xx.svg')));
-/** Of nations and of parts of nations that play for themselves; the set has others too. */
+/** Flags of nations and of parts that play for themselves; the set has others too. */
 const FLAG = /^[a-z]{2}(?:-[a-z]{3})?\.svg$/;
 
-/** Puts the flags of circle-flags among the files that are served, each by itself: a page asks for its own. */
+/** Serves the flags of circle-flags as single files: a page loads only its own. */
 export function flagFiles(): Plugin {
   return {
     name: 'flag-files',

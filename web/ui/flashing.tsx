@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlash } from './use-flash.ts';
 
-/** Lights up its content for a moment when `value` changes, and never at first. */
+/** Highlights its content briefly when `value` changes, but not at first. */
 export function Flashing({
   value,
   children,

@@ -4,7 +4,7 @@ import { useText } from '../text/use-text.ts';
 import button from './button.module.css';
 import { Notice } from './notice.tsx';
 
-/** Stands where a list could not be loaded, with the reason in the words of spec point 8. */
+/** Replaces a list that failed to load, with the reason as in spec point 8. */
 export function LoadFailed({ message }: { message: string }) {
   const t = useText();
   const { revalidate, state } = useRevalidator();

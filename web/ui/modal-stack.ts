@@ -1,19 +1,19 @@
-/** Spec point 9: the first modal's z-index, and what each further one is above the one below. */
+/** Spec point 9: the first modal's z-index, and the step for each further one. */
 const BASE = 1_000;
 const STEP = 2;
 
-/** What a modal goes through (spec point 4); its element says so by `data-state`. */
+/** States of a modal (spec point 4), in its element's `data-state`. */
 type ModalState = 'closed' | 'opening' | 'opened' | 'closing';
 
 let open: readonly HTMLDialogElement[] = [];
 
 /**
- * Shows a dialog on top of those that are open. The top layer shows them in
- * this order by itself; the z-index says so to what is laid out beside them.
+ * Shows a dialog above all open ones. The top layer keeps this order itself; the z-index serves
+ * elements placed beside them.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (!open.includes(dialog)) {
-    // Only what is on the page lies below: what was cleared away was not closed.
+    // Only attached dialogs count: removed ones were not closed.
     const below = open.filter(({ isConnected }) => isConnected);
     const top = below.at(-1);
     dialog.style.zIndex = String(top ? Number(top.style.zIndex) + STEP : BASE);
@@ -23,13 +23,13 @@ export function openModal(dialog: HTMLDialogElement): void {
   enter(dialog, 'opening', () => setState(dialog, 'opened'));
 }
 
-/** Closes a dialog when its movement has ended, which gives the focus back to what had it before. */
+/** Closes a dialog after its animation, which returns focus to the previous element. */
 export function closeModal(dialog: HTMLDialogElement): void {
   if (!open.includes(dialog)) return;
   enter(dialog, 'closing', () => removeModal(dialog));
 }
 
-/** Closes a dialog at once: it is about to leave the page. */
+/** Closes a dialog at once, before it leaves the page. */
 export function removeModal(dialog: HTMLDialogElement): void {
   if (!open.includes(dialog)) return;
   open = open.filter((other) => other !== dialog);
@@ -38,7 +38,7 @@ export function removeModal(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
 }
 
-/** A state that lasts as long as what moves by it, unless another comes between. */
+/** Sets a state until its animation ends, unless another state follows first. */
 function enter(dialog: HTMLDialogElement, state: ModalState, onEnd: () => void): void {
   setState(dialog, state);
   const moving = 'getAnimations' in dialog ? dialog.getAnimations() : [];
@@ -46,7 +46,7 @@ function enter(dialog: HTMLDialogElement, state: ModalState, onEnd: () => void):
   const end = () => {
     if (dialog.dataset['state'] === state) onEnd();
   };
-  // What is called off ends as well.
+  // A cancelled animation ends too.
   Promise.all(moving.map(({ finished }) => finished)).then(end, end);
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import styles from './more-link.module.css';
 
-/** The way from a panel to the tab that has all of it. */
+/** Links a panel to the tab with all of it. */
 export function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <Link className={styles.more} to={to} replace>

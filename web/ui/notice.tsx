@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import styles from './notice.module.css';
 
-/** What stands in the place of a list that is empty or could not be loaded. */
+/** Replaces a list that is empty or failed to load. */
 export function Notice({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.notice}>
@@ -12,7 +12,7 @@ export function Notice({ title, children }: { title: string; children?: ReactNod
   );
 }
 
-/** Stands on a page that has what the rooms hold and nothing of the catalogue. */
+/** Marks a page that has the rooms' data but no catalogue data. */
 export function PartialNotice() {
   const t = useText();
   return <p className={styles.partial}>{t('scores.partial')}</p>;

@@ -8,7 +8,7 @@ export interface PillLink {
   isCurrent: boolean;
 }
 
-/** A choice among a few, each at its own address. */
+/** A choice of a few links. */
 export function PillLinks({ label, links }: { label: string; links: readonly PillLink[] }) {
   const strip = useStrip<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.to);
   return (

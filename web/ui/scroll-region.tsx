@@ -7,7 +7,7 @@ export interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** What may be larger than its place, and scrolls in it. */
+/** Content that scrolls if too large. */
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   return (
     <section

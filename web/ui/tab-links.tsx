@@ -8,17 +8,17 @@ export interface TabLink {
 }
 
 export interface TabLinksProps {
-  /** What the tabs are of, for those who cannot see it. */
+  /** The tabs' subject, for screen readers. */
   label: string;
   tabs: readonly TabLink[];
   /**
-   * The current one's `to`. Without it the one whose last segment is the page's:
-   * what comes before may be written in more than one way, with a slug or without.
+   * The current tab's `to`. The default is the tab with the page's last segment: the rest may
+   * differ, with a slug or without.
    */
   current?: string;
 }
 
-/** Tabs that are pages of their own: a navigation, each at its own address. */
+/** Tabs as navigation links: each is a page. */
 export function TabLinks({ label, tabs, current: named }: TabLinksProps) {
   const { pathname } = useLocation();
   const current = tabs.find(({ to }) =>

@@ -15,7 +15,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** Tabs within a page, by the WAI-ARIA pattern: arrows move and choose, Tab goes on to the panel. */
+/** Tabs within a page, by the WAI-ARIA pattern: arrows select, Tab enters the panel. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, choose] = useState(tabs[0]?.key);

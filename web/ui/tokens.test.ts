@@ -7,7 +7,7 @@ const BRANDS = [
   { brand: 'second', from: ":root[data-brand$='-net'] {" },
 ];
 
-/** A token's colour in a rule of the style sheet, else in the one for all. */
+/** Returns a token's colour in a rule of the style sheet, or by default. */
 function colour(name: string, rule: string, theme: (typeof THEMES)[number]): string {
   for (const from of [rule, ':root {']) {
     const start = css.indexOf(from);
@@ -42,7 +42,7 @@ const PAIRS = [
   ['accent', 'canvas'],
   ['accent', 'surface'],
   ['accent', 'accent-soft'],
-  // A score that has just changed, where axe seldom looks: it lasts two seconds.
+  // A changed score, which axe seldom checks: it lasts two seconds.
   ['accent', 'flash'],
   ['accent-ink', 'accent'],
   ['danger', 'surface'],

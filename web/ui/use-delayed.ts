@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait shorter than this, ms, needs no stand-in. */
+/** A shorter wait, ms, needs no placeholder. */
 const SOON = 150;
 
-/** What is on its way, once it has let the visitor wait; null before, and while nothing is. */
+/** Returns the pending value once the wait is noticeable; null before, and without one. */
 export function useDelayed<Coming extends string>(coming: Coming | null): Coming | null {
   const [waitedFor, setWaitedFor] = useState<Coming | null>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useDelayed<Coming extends string>(coming: Coming | null): Coming
     const timer = setTimeout(() => setWaitedFor(coming), SOON);
     return () => {
       clearTimeout(timer);
-      // When the same is asked for again its wait begins anew: it may come sooner then.
+      // A repeated request waits again: it may be faster then.
       setWaitedFor(null);
     };
   }, [coming]);

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import styles from './use-flash.module.css';
 
 /**
- * The class and the key that light an element up for a moment when `value`
- * changes, and never at first. The key makes a new element, whose animation
- * starts from its beginning.
+ * Returns the class and key that highlight an element briefly when `value` changes, but not at
+ * first. A new key makes a new element, which restarts the animation.
  */
 export function useFlash(value: string | number | null): {
   key: number;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a strip that may be wider than its place: scrolls it, and nothing else, to
- * its current item when `current` changes, and shows at which ends it goes on
- * (`strip.module.css`).
+ * Scrolls only the strip to its current item when `current` changes, and marks the ends where it
+ * continues (`strip.module.css`).
  */
 export function useStrip<Strip extends HTMLElement>(current: unknown) {
   const ref = useRef<Strip>(null);
@@ -13,7 +12,7 @@ export function useStrip<Strip extends HTMLElement>(current: unknown) {
       '[aria-current],[aria-selected="true"],[aria-pressed="true"]',
     );
     if (!strip || !item) return undefined;
-    // Called when the page has been laid out: to ask for sizes here would lay it out twice.
+    // Runs after layout: reading sizes here would cause a second layout.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       strip.scrollTo({ left: item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2 });
@@ -26,11 +25,11 @@ export function useStrip<Strip extends HTMLElement>(current: unknown) {
   return ref;
 }
 
-/** Keeps in `data-cut` the ends beyond which a strip has more: 'start', 'end' or both. */
+/** Keeps the ends where a strip continues in `data-cut`: 'start', 'end' or both. */
 function markCutEnds(strip: HTMLElement): () => void {
   const mark = () => {
     const hidden = strip.scrollWidth - strip.clientWidth;
-    // From right to left, what has been scrolled counts below zero.
+    // From right to left, scroll offsets are negative.
     const scrolled = Math.abs(strip.scrollLeft);
     const ends = [scrolled > 1 && 'start', scrolled < hidden - 1 && 'end'].filter(Boolean);
     if (ends.length > 0) strip.dataset['cut'] = ends.join(' ');

@@ -5,16 +5,16 @@ export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 export interface Picture {
   video: HTMLVideoElement;
-  /** The picture with its controls, which fills the screen. */
+  /** The picture with its controls: what goes full-screen. */
   frame: HTMLElement;
   isLive: boolean;
 }
 
-/** Does what a key or a button asks for. */
+/** Executes a key's or button's command. */
 export function carryOut(command: Command, { video, frame, isLive }: Picture): void {
   switch (command.kind) {
     case 'toggle':
-      // A browser may refuse to play: then it is as it was.
+      // A browser may refuse to play: then nothing changes.
       if (video.paused) void video.play().catch(() => {});
       else video.pause();
       return;
@@ -22,7 +22,7 @@ export function carryOut(command: Command, { video, frame, isLive }: Picture): v
       return goTo(video, video.currentTime + command.by);
     case 'jump': {
       const range = rangeOf(video);
-      // What is live has no beginning that anybody knows of.
+      // A live stream has no known beginning.
       if (range && !isLive) goTo(video, range.start + (range.end - range.start) * command.to);
       return;
     }
@@ -44,24 +44,24 @@ export function carryOut(command: Command, { video, frame, isLive }: Picture): v
   }
 }
 
-/** Goes to a second of it, or to the nearest there is. */
+/** Seeks to a time, s, or to the nearest available one. */
 export function goTo(video: HTMLVideoElement, time: number): void {
   const range = rangeOf(video);
   if (range) video.currentTime = Math.min(range.end, Math.max(range.start, time));
 }
 
-/** Makes it so loud, 0–1, and heard. */
+/** Sets the volume, 0–1, and unmutes. */
 export function setVolume(video: HTMLVideoElement, volume: number): void {
   video.volume = Math.min(1, Math.max(0, volume));
   video.muted = false;
 }
 
-/** 1 is as it was recorded. */
+/** 1 is the recorded speed. */
 export function setSpeed(video: HTMLVideoElement, rate: number): void {
   video.playbackRate = rate;
 }
 
-/** Which of its captions are shown; null for none. */
+/** Index of the shown captions; null for none. */
 export function shownCaptions({ textTracks }: HTMLVideoElement): number | null {
   const index = [...textTracks].findIndex(({ mode }) => mode === 'showing');
   return index < 0 ? null : index;
@@ -73,7 +73,7 @@ export function showCaptions({ textTracks }: HTMLVideoElement, index: number | n
     track.mode = each === index ? 'showing' : 'disabled';
 }
 
-/** An iPhone fills its screen with a video alone, by a call of its own. */
+/** An iPhone shows only a bare video full-screen, by its own call. */
 interface OnPhone {
   webkitEnterFullscreen?: () => void;
 }
@@ -84,11 +84,11 @@ function toggleFullscreen(video: HTMLVideoElement & OnPhone, frame: HTMLElement)
     : 'requestFullscreen' in frame
       ? frame.requestFullscreen()
       : video.webkitEnterFullscreen?.();
-  // A browser may refuse it: then it is as it was.
+  // A browser may refuse it: then nothing changes.
   void Promise.resolve(change).catch(() => {});
 }
 
-/** The picture in a window of its own. A browser may refuse it, such as before there is a picture. */
+/** Toggles picture-in-picture. A browser may refuse it, such as before the picture has loaded. */
 export async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   const change = document.pictureInPictureElement
     ? document.exitPictureInPicture()

@@ -21,10 +21,10 @@ export interface ControlsProps {
   hasCaptions: boolean;
 }
 
-/** s that the buttons beside play go. */
+/** Step of the buttons beside play, s. */
 const STEP = 10;
 
-/** Over the picture's lower edge: where it is, and what can be done with it. */
+/** Controls over the picture's lower edge: position, playback and settings. */
 export function Controls({ video, frame, open, isLive, hasCaptions }: ControlsProps) {
   const t = useText();
   const media = useMedia(video);
@@ -134,7 +134,7 @@ export function Controls({ video, frame, open, isLive, hasCaptions }: ControlsPr
   );
 }
 
-/** Says that the picture is live, or leads back to where it is. */
+/** Says that the picture is live, or offers a return to live. */
 function Live({ stream, onReturn }: { stream: OpenStream['stream']; onReturn: () => void }) {
   const t = useText();
   return useIsAtLive(stream) ? (

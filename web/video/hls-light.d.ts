@@ -1,4 +1,4 @@
-/** The build without what the player does not use; its package types the whole one alone. */
+/** The reduced build of hls.js; its package has types for the full build only. */
 declare module 'hls.js/light' {
   import type Whole from 'hls.js';
 

@@ -3,10 +3,10 @@ import { createRetry } from './retry.ts';
 import { comesBack, failureOfStatus, type Failure } from './stream-state.ts';
 import { LATE, type Stream, type StreamListeners } from './stream.ts';
 
-/** How often a picture that cannot be decoded is tried again before the fan is asked. */
+/** Retries of an undecodable picture before the fan must retry. */
 const TRIES = 3;
 
-/** Plays a stream by hls.js. Its worker would be made of text, which the pages' policy refuses. */
+/** Plays a stream by hls.js. The content policy forbids its worker, which is created from text. */
 export function openHls(
   video: HTMLVideoElement,
   address: string,
@@ -26,11 +26,11 @@ export function openHls(
   }
   const hls = new Hls({
     enableWorker: false,
-    // As far behind as the playlist's target duration asks for, never a whole window.
+    // The latency follows the target duration, and is never a whole window.
     liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 8,
     backBufferLength: 60,
-    // Bits a second. Left out, hls.js begins with the first rendition of the playlist, the largest.
+    // bit/s. By default hls.js starts with the playlist's first rendition, the largest.
     abrEwmaDefaultEstimate: 500_000,
   });
   let tries = 0;
@@ -43,7 +43,7 @@ export function openHls(
   });
   hls.on(Events.FRAG_BUFFERED, () => {
     tries = 0;
-    // What was on its way when the stream went away says nothing of its coming back.
+    // A fragment requested before the failure does not prove a recovery.
     if (retry.isWaiting()) return;
     retry.reset();
     onRecovery();

@@ -12,8 +12,8 @@ const keptSchema = v.pipe(
 );
 
 /**
- * Makes a picture as loud as the last one was, also on an earlier visit, and keeps what the fan
- * changes. It listens as long as the picture is there, which may be in the corner of another page.
+ * Restores the last volume, also of an earlier visit, and stores the fan's changes. It listens as
+ * long as the picture exists, which may be in the corner of another page.
  */
 export function keepVolume(video: HTMLVideoElement): void {
   const kept = read();
@@ -26,7 +26,7 @@ export function keepVolume(video: HTMLVideoElement): void {
   );
 }
 
-/** Null in a browser that stores nothing. */
+/** Null if the browser refuses storage. */
 function read(): v.InferOutput<typeof keptSchema> | null {
   try {
     const kept = v.safeParse(keptSchema, localStorage.getItem(KEY));

@@ -2,27 +2,27 @@ import type { SdkSource, VideoSdk } from './video-sdk.ts';
 
 /** Spec point 9. */
 const POLL_MS = 50;
-/** An SDK that has not come by then does not come, ms. */
+/** Timeout for loading an SDK, ms. */
 const PATIENCE_MS = 10_000;
 
 export interface SdkSetting {
-  /** Of the public configuration. */
+  /** From the public configuration. */
   key: string;
-  /** Where the visitor is, ISO 3166; null where that is not known. */
+  /** Visitor's country, ISO 3166; null if unknown. */
   country: string | null;
-  /** `uniqueHashKey` of the profile; null for who is not signed in. */
+  /** `uniqueHashKey` of the profile; null if signed out. */
   userId: string | null;
 }
 
 export interface SdkListeners {
   onReady: () => void;
-  /** Told of what went wrong; it is then not ready. */
+  /** Receives the error; the SDK is then not ready. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Loads an SDK once, for whoever asks first, and answers it to all once it is ready (spec point 4);
- * null where it cannot be loaded or initialised. Then the next to ask tries again.
+ * Loads an SDK once, on the first request, and returns it to all callers when it is ready (spec
+ * point 4); null if it fails to load or initialise. Then the next call retries.
  */
 export function createSdkLoader(
   source: SdkSource,

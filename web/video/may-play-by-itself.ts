@@ -1,9 +1,9 @@
 interface Connection {
-  /** The fan has asked for few data. */
+  /** Whether the fan saves data. */
   saveData?: boolean;
 }
 
-/** Whether what the fan has not asked for may begin: not where they save data, or want little motion. */
+/** Whether media may start unrequested: not if the fan saves data or prefers reduced motion. */
 export function mayPlayByItself(): boolean {
   const { connection }: Navigator & { connection?: Connection } = navigator;
   return connection?.saveData !== true && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -10,17 +10,17 @@ export interface Floated {
   src: string;
   /** In the fan's language. */
   labels: { region: string; back: string; close: string };
-  /** Leads to the stream's page. */
+  /** Opens the stream's page. */
   onBack: () => void;
-  /** Called with the picture as it is left. */
+  /** Called with the video when it closes. */
   onEnd: (video: HTMLVideoElement) => void;
 }
 
 let floating: (Floated & { frame: HTMLElement }) | null = null;
 
 /**
- * Keeps a stream playing in a corner while its fan browses. Its element is moved out of the page that is
- * left, in one step, since an element that is nowhere is paused; so it stands beside what React draws.
+ * Keeps a stream playing in a corner while its fan browses. It moves the element out of the page in
+ * one step, since a detached element pauses; so the element stays outside React's tree.
  */
 export function floatVideo(floated: Floated): void {
   closeMiniPlayer();
@@ -37,7 +37,7 @@ export function floatVideo(floated: Floated): void {
   floating = { ...floated, frame };
 }
 
-/** Ends what floats, and what was held back for it. */
+/** Ends the mini player and its delay of scores. */
 export function closeMiniPlayer(): void {
   if (!floating) return;
   const { src } = floating;
@@ -51,8 +51,8 @@ export function isFloating(src: string): boolean {
 }
 
 /**
- * Ends what floats: its page goes on with it, another player's stands in its place. Returns where
- * the picture was, s; null where another stream, or none, was floating.
+ * Ends the mini player: the player on its page continues the stream. Returns the playback position,
+ * s; null if another stream, or none, was floating.
  */
 export function takeBack(src: string): number | null {
   if (floating?.src !== src) return null;

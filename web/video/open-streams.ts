@@ -1,6 +1,6 @@
 import type { Stream } from './stream.ts';
 
-/** What plays now, by its address: in its page, or in the corner while its fan browses. */
+/** Streams playing now, by address: on their page, or in the corner while the fan browses. */
 const streams = new Map<string, Stream>();
 
 export function addOpenStream(src: string, stream: Stream): void {
@@ -13,7 +13,7 @@ export function stopStream(src: string, stream: Stream): void {
   stream.stop();
 }
 
-/** How far a stream is behind what happens, ms; null where that is not known. */
+/** Returns a stream's delay behind real time, ms; null if unknown. */
 export function delayOf(src: string, now: number): number | null {
   return streams.get(src)?.behind(now) ?? null;
 }

@@ -16,7 +16,7 @@ const PATHS = {
 
 export type PlayerIconName = keyof typeof PATHS;
 
-/** A line drawing on a control, which has a name of its own. */
+/** A line icon for a control that has its own name. */
 export function PlayerIcon({ name, size = 24 }: { name: PlayerIconName; size?: number }) {
   return (
     <svg

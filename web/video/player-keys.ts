@@ -1,13 +1,13 @@
-/** What a key of the player does. */
+/** A command of a player key. */
 export type Command =
   | { kind: 'toggle' | 'mute' | 'fullscreen' | 'captions' }
-  /** s, from where the picture is */
+  /** s, from the current position */
   | { kind: 'seek'; by: number }
-  /** A part of the whole, 0–1. */
+  /** Fraction of the length, 0–1. */
   | { kind: 'jump'; to: number }
-  /** A part of the loudest, 0–1. */
+  /** Fraction of full volume, 0–1. */
   | { kind: 'volume'; by: number }
-  /** To the next of the speeds there are. */
+  /** To the next available speed. */
   | { kind: 'speed'; by: 1 | -1 };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -28,7 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '>': { kind: 'speed', by: 1 },
 };
 
-/** Keys that a control under the focus has a use of its own for. */
+/** Keys that a focused control uses itself. */
 const OWN_KEYS: Readonly<Record<string, RegExp>> = {
   BUTTON: /^(?: |Enter)$/,
   INPUT: /^(?:Arrow|Home|End|Page)/,
@@ -44,7 +44,7 @@ interface Pressed {
 }
 
 /**
- * What a key does while the focus is within the player: the keys of the great video sites. Only
+ * Returns a key's command while the focus is in the player, as on the major video sites. Only
  * there, so that a letter typed elsewhere, or spoken to a page, does nothing (WCAG 2.1.4).
  */
 export function commandOf({ key, ctrlKey, altKey, metaKey, target }: Pressed): Command | null {

@@ -2,7 +2,7 @@ import { reportError, reportEvent } from '../app/monitoring/report.ts';
 import { createSdkLoader } from './load-sdk.ts';
 import { BUILT_IN } from './video-sdk.ts';
 
-/** What the page's players play by. */
+/** Loads the players' SDK. */
 export const loadPlayerSdk = createSdkLoader(BUILT_IN, {
   onReady: () => reportEvent('video-sdk-ready'),
   onFailure: (error) => reportError(error),

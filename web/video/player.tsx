@@ -33,30 +33,30 @@ export interface Captions {
 }
 
 export interface PlayerProps {
-  /** Of an HLS stream. */
+  /** HLS stream URL. */
   src: string;
-  /** What is played, for those who hear the page. */
+  /** Title of the content, for screen readers. */
   title: string;
   isLive?: boolean;
-  /** Of the public configuration, for the SDK that plays it. */
+  /** Key for the video SDK, from the public configuration. */
   sdkKey: string;
-  /** Stands in its place until it plays. */
+  /** Shown until it plays. */
   cover?: ReactNode;
   captions?: readonly Captions[];
-  /** The fan's place in it is kept under this name; absent, it begins at its beginning. */
+  /** Key that stores the fan's position; if absent, it plays from the start. */
   positionKey?: string;
-  /** The page of the stream: where the fan goes on from it, it plays on in a corner. */
+  /** The stream's page: when the fan leaves it, the video goes on in a corner. */
   path?: string;
-  /** The fan has asked for it on the page before. */
+  /** Whether the fan started it on the page before. */
   startsAtOnce?: boolean;
   next?: Next | undefined;
-  /** Called once the picture moves. */
+  /** Called once playback starts. */
   onPlayed?: () => void;
 }
 
-/** How often the fan's place is kept while it plays, s. */
+/** Interval of saving the position during play, s. */
 const KEEP_EVERY = 5;
-/** How long it is told that a video goes on where it was left, ms. */
+/** Display time of the note that a video resumes, ms. */
 const TOLD_FOR = 10_000;
 
 /** A stream with its controls. Nothing is loaded before the fan starts it. */
@@ -66,9 +66,9 @@ export function Player(props: PlayerProps) {
   const element = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const keptAt = useRef(0);
-  /** Where the picture goes on, s: taken back from the corner, or tried again. */
+  /** Position to resume at, s: after the corner, or on a retry. */
   const goOnAt = useRef<number | null>(null);
-  /** Whether its playing was reported: on the page before, or before it was tried again. */
+  /** Whether its play was already reported: on the previous page, or before a retry. */
   const isCounted = useRef(false);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
@@ -121,7 +121,7 @@ export function Player(props: PlayerProps) {
   useEffect(() => {
     if (element.current) keepVolume(element.current);
   }, []);
-  // Before the page's elements are taken away: an element that is nowhere is paused.
+  // Before React removes the page's elements: a detached element pauses.
   useLayoutEffect(() => () => float(), []);
   useEffect(() => queueMicrotask(() => begin()), []);
 
@@ -182,7 +182,7 @@ export function Player(props: PlayerProps) {
         onPlay={() => setOver(false)}
         onEnded={() => setOver(true)}
         onPointerUp={({ pointerType, button: which, currentTarget: video }) => {
-          // A finger shows and hides the controls, as `useIdle` has it.
+          // A touch only shows or hides the controls: see `useIdle`.
           if (pointerType !== 'mouse' || which !== 0 || !frame.current) return;
           if (isOpen) carryOut({ kind: 'toggle' }, { video, frame: frame.current, isLive });
         }}

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 const KEY = 'video-positions';
-/** Within so many seconds of its beginning or end a video begins anew. */
+/** Within this distance from its start or end a video restarts, s. */
 const EDGE = 5;
-/** A place that was left longer ago is no longer where anybody goes on, ms. */
+/** Age after which a position is dropped, ms. */
 const KEPT_FOR = 60 * 86_400_000;
 const MOST = 100;
 
@@ -14,7 +14,7 @@ const storedSchema = v.pipe(
   v.record(v.string(), v.object({ at: v.number(), left: v.number() })),
 );
 
-/** Keeps the fan's place in a video; a browser that stores nothing has none. */
+/** Stores the fan's position in a video, if the browser allows storage. */
 export function rememberPosition(
   key: string,
   { currentTime, duration }: Pick<HTMLVideoElement, 'currentTime' | 'duration'>,
@@ -29,12 +29,12 @@ export function rememberPosition(
   } catch {}
 }
 
-/** Where the fan left it, s; null for its beginning. */
+/** Returns the stored position, s; null for the start. */
 export function recallPosition(key: string, now: number): number | null {
   return read(now).get(key)?.at ?? null;
 }
 
-/** The last that was left first. */
+/** Returns the latest first. */
 function read(now: number): Map<string, { at: number; left: number }> {
   try {
     const parsed = v.safeParse(storedSchema, localStorage.getItem(KEY));

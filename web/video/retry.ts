@@ -1,14 +1,14 @@
-/** A try that is made again later and later. */
+/** A retry with exponential backoff. */
 export interface Retry {
-  /** Makes it after a while, or once the browser is online again; does nothing while one waits. */
+  /** Retries after a delay, or once the browser is online again; does nothing if one is pending. */
   later: () => void;
   isWaiting: () => boolean;
-  /** It has worked: the next one comes soon again. */
+  /** Resets the delay after a success. */
   reset: () => void;
   stop: () => void;
 }
 
-/** ms before the first try; each one waits twice as long as the one before, up to the most. */
+/** Delay of the first retry, ms; each next one doubles it, up to `MOST`. */
 const FIRST = 1_000;
 const MOST = 16_000;
 
@@ -28,7 +28,7 @@ export function createRetry(again: () => void): Retry {
   return {
     later: () => {
       if (timer !== null) return;
-      // Spread, so that not all viewers ask at one moment.
+      // Jitter, so that viewers do not retry all at once.
       const wait = Math.min(MOST, FIRST * 2 ** count) * (0.75 + Math.random() / 2);
       count += 1;
       timer = setTimeout(run, wait);

@@ -8,7 +8,7 @@ interface SettingsPanelProps {
   video: RefObject<HTMLVideoElement | null>;
   open: Pick<OpenStream, 'stream' | 'levels'>;
   isLive: boolean;
-  /** Null where there are none. */
+  /** Null without captions. */
   captions: { shown: number | null } | null;
   speed: number;
   onClose: () => void;

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'spoiler-guard';
 const changed = new EventTarget();
-/** For a browser that stores nothing. */
+/** For a browser that refuses storage. */
 let isOnHere = false;
 
-/** Returns whether the fan hides scores until the picture shows them; false until the browser is read. */
+/** Returns whether the fan hides scores until the picture shows them; false until storage is read. */
 export function useHidesScores(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-/** Keeps the fan's choice, for all pages of this browser. */
+/** Stores the fan's choice for all pages of this browser. */
 export function setHidesScores(isOn: boolean): void {
   isOnHere = isOn;
   try {

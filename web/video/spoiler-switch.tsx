@@ -12,17 +12,20 @@ import { usePictureState } from './use-picture-state.ts';
 interface SpoilerSwitchProps {
   match: Match;
   src: string;
-  /** A recording does not say which time it shows: its scores wait until the guard goes off. */
+  /** A recording has no time of day: its scores wait until the guard goes off. */
   isRecording?: boolean;
 }
 
-/** Beside a picture of a match: whether its scores wait for the picture. Remembered by the browser. Another match needs another `key`. */
+/**
+ * Switch beside a match's picture: whether its scores wait for the picture. The browser stores it.
+ * Another match needs another `key`.
+ */
 export function SpoilerSwitch({ match, src, isRecording = false }: SpoilerSwitchProps) {
   const t = useText();
   const tools = useLive();
   const isOn = useHidesScores();
   const picture = usePictureState(src);
-  /** Who switches it on has seen the score that stands there. */
+  /** Whether the fan saw the score before switching it on. */
   const isSeen = useRef(false);
   const begin = useEffectEvent(() =>
     holdBack(tools, {
@@ -37,7 +40,7 @@ export function SpoilerSwitch({ match, src, isRecording = false }: SpoilerSwitch
     if (!isOn) return undefined;
     begin();
     return () => {
-      // In the corner the picture goes on, and so does what is held back for it.
+      // In the corner the picture goes on, and so does its delay of scores.
       if (!isFloating(src)) letGo(src);
     };
   }, [isOn, src]);

@@ -1,36 +1,36 @@
 /** Why a stream does not play. */
 export type Failure =
   | 'offline'
-  /** Its server does not answer. */
+  /** Its server does not respond. */
   | 'network'
-  /** It is not there. */
+  /** It is missing. */
   | 'missing'
   /** It may not be shown in the visitor's country. */
   | 'country'
-  /** It comes slower than it plays, or has stopped coming. */
+  /** Its data arrive too slowly, or not at all. */
   | 'stalled'
-  /** What comes cannot be played. */
+  /** Its data cannot be played. */
   | 'broken'
   /** The browser plays no such streams. */
   | 'unsupported';
 
-/** Whether another try may find it otherwise. */
+/** Whether a retry may succeed. */
 export function mayPassBy(failure: Failure): boolean {
   return failure !== 'country' && failure !== 'unsupported';
 }
 
-/** Whether the stream tries by itself until it comes, and plays meanwhile what it has. */
+/** Whether the stream retries by itself, and meanwhile plays its buffer. */
 export function comesBack(failure: Failure): boolean {
   return failure === 'offline' || failure === 'network' || failure === 'missing';
 }
 
-/** A picture that a stream can be had in. */
+/** A rendition of a stream. */
 export interface Level {
   /** px */
   height: number;
 }
 
-/** What the answer to a request for a stream says of it. */
+/** Returns the failure for a stream's response status. */
 export function failureOfStatus(status: number | undefined, isOnline: boolean): Failure {
   if (!isOnline) return 'offline';
   if (status === 451 || status === 403) return 'country';

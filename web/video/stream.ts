@@ -1,40 +1,40 @@
 import { createRetry } from './retry.ts';
 import { comesBack, type Failure, type Level } from './stream-state.ts';
 
-/** What plays a stream in an element. */
+/** A stream that plays in an element. */
 export interface Stream {
-  /** Which of the levels to play; null as the connection allows. */
+  /** Sets the level to play; null adapts to the connection. */
   choose: (index: number | null) => void;
-  /** Which was chosen; null for what the connection allows. */
+  /** Returns the chosen level; null if automatic. */
   chosen: () => number | null;
-  /** Brings it back to what is on now; does nothing for what is not live. */
+  /** Seeks to the live edge; does nothing for a stream that is not live. */
   toLive: () => void;
-  /** Whether the picture is what is on now, as near as the stream allows; true for what is not live. */
+  /** Whether the picture is at the live edge, as near as the stream allows; true if it is not live. */
   isAtLive: () => boolean;
   /**
-   * How far its picture is behind `now`, ms, by the times in its playlist
-   * (EXT-X-PROGRAM-DATE-TIME); null where it tells none.
+   * Returns the picture's delay behind `now`, ms, by its playlist's times
+   * (EXT-X-PROGRAM-DATE-TIME); null if it has none.
    */
   behind: (now: number) => number | null;
   stop: () => void;
 }
 
 export interface StreamListeners {
-  /** What the picture can be had in, best last; empty where the platform chooses. */
+  /** Receives the renditions, best last; empty where the platform chooses. */
   onLevels: (levels: readonly Level[]) => void;
   onFailure: (failure: Failure) => void;
-  /** More of it has come after a failure. */
+  /** More data arrived after a failure. */
   onRecovery: () => void;
 }
 
-/** A picture that is so much later than it could be, s, is no longer live. */
+/** Lateness from which a picture is no longer live, s. */
 export const LATE = 10;
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 /**
- * Plays an HLS stream: by the platform itself on Apple's, else by hls.js, which is
- * loaded with the first stream that needs it.
+ * Plays an HLS stream: natively on Apple's platforms, else by hls.js, which loads with the first
+ * stream that needs it.
  */
 export async function openStream(
   video: HTMLVideoElement,
@@ -46,15 +46,15 @@ export async function openStream(
   return openHls(video, address, listeners);
 }
 
-/** Others say 'maybe' to the type and play it worse than hls.js. */
+/** Other browsers claim 'maybe' but play it worse than hls.js. */
 function playsHls(video: HTMLVideoElement): boolean {
   return navigator.vendor.startsWith('Apple') && video.canPlayType(HLS_TYPE) !== '';
 }
 
-/** How far from the end Apple's player stays, s: three times the channel's target duration. */
+/** Latency of Apple's player, s: three times the channel's target duration. */
 const NATIVE_DELAY = 18;
 
-/** Apple's alone. */
+/** Apple only. */
 interface WithStartDate {
   getStartDate?: () => Date;
 }

@@ -4,16 +4,16 @@ import button from '../ui/button.module.css';
 import { mayPlayByItself } from './may-play-by-itself.ts';
 import styles from './player.module.css';
 
-/** What follows a video. */
+/** The following video. */
 export interface Next {
   title: string;
   go: () => void;
 }
 
-/** Long enough to read what comes and to stop it, s. */
+/** Countdown, s: time to read the title and to stop. */
 const SECONDS = 8;
 
-/** Over a video that has ended: the next one, which begins by itself where the fan lets things do so. */
+/** Offers the next video over an ended one; it starts by itself if `mayPlayByItself` allows it. */
 export function UpNext({ next }: { next: Next }) {
   const t = useText();
   const [left, setLeft] = useState(() => (mayPlayByItself() ? SECONDS : null));

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { shownCaptions } from './carry-out.ts';
 
-/** Which of a video's captions are shown, whoever chose them; null for none. */
+/** Returns the index of the shown captions, however chosen; null for none. */
 export function useCaptions(element: RefObject<HTMLVideoElement | null>): number | null {
   const [shown, setShown] = useState<number | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How long controls stay once nobody moves, ms. */
+/** Time that controls stay without input, ms. */
 const STAY = 3_000;
 
 /**
- * Whether nobody has moved within an element for a while, so that what lies over its picture may go:
- * a finger's tap brings it back, and takes it away. Never while the focus came there by a key.
+ * Whether an element had no input for a while, so that overlays on its picture may hide; a tap
+ * shows and hides them. Never while the keyboard put the focus there.
  */
 export function useIdle(element: RefObject<HTMLElement | null>, mayBeIdle: boolean): boolean {
   const [isIdle, setIdle] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What the controls of a picture show of it. */
+/** State that a player's controls show. */
 export interface Media {
   isPaused: boolean;
   isMuted: boolean;
@@ -9,7 +9,7 @@ export interface Media {
   speed: number;
   /** s */
   time: number;
-  /** What can be gone to, s; null before that is known. */
+  /** Seekable range, s; null before it is known. */
   range: { start: number; end: number } | null;
 }
 
@@ -35,7 +35,7 @@ const EVENTS = [
   'ratechange',
 ];
 
-/** A picture as it plays, for what shows it. */
+/** Returns the playback state for controls. */
 export function useMedia(element: RefObject<HTMLVideoElement | null>): Media {
   const [media, setMedia] = useState(AT_FIRST);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { delayOf } from './open-streams.ts';
 
-/** `waits`: how late it is is not known, such as before it starts. */
+/** `waits`: its delay is unknown, such as before it starts. */
 export type PictureState = 'waits' | 'stands' | 'plays';
 
-/** How often it is looked at, ms. A picture that stands still is later each time. */
+/** Polling interval, ms. A paused picture's delay grows each time. */
 const EVERY = 1_000;
 
-/** Returns what the picture of a stream does, wherever it is shown. */
+/** Returns the state of a stream's picture, wherever it plays. */
 export function usePictureState(src: string): PictureState {
   const [state, setState] = useState<PictureState>('waits');
   useEffect(() => {
@@ -31,7 +31,7 @@ interface Seen {
   at: number;
 }
 
-/** Returns what a picture does between two looks at how late it is. */
+/** Returns a picture's state from two samples of its delay. */
 export function stateOf(before: Seen | null, now: Seen): PictureState {
   if (now.delay === null) return 'waits';
   if (!before || before.delay === null) return 'plays';

@@ -7,32 +7,32 @@ import { loadPlayerSdk } from './player-sdk.ts';
 import type { Stream } from './stream.ts';
 import { comesBack, type Failure, type Level } from './stream-state.ts';
 
-/** A picture that has waited so long for more is stalled, ms. */
+/** Waiting time after which a picture counts as stalled, ms. */
 const PATIENCE = 15_000;
 
 export interface OpenStream {
-  /** Null before it was opened, and once it was handed over. */
+  /** Null before opening and after the handover. */
   stream: RefObject<Stream | null>;
   isOpen: boolean;
-  /** Whether it has played since it was opened: a browser may leave the beginning to the fan. */
+  /** Whether it has played since it opened: a browser may require the fan to start it. */
   hasPlayed: boolean;
   isWaiting: boolean;
-  /** Null while there is a picture to play, though no more of it may come. */
+  /** Null while buffered data play, even if no more arrive. */
   failure: Failure | null;
   levels: readonly Level[];
-  /** Opens it, or tries again. */
+  /** Opens it, or retries. */
   open: () => void;
-  /** Hands over what plays, which then ends with whom it was handed to; null while nothing does. */
+  /** Hands over the playing stream, which its receiver then ends; null if none plays. */
   handOver: () => Stream | null;
 }
 
-/** A stream in an element: nothing of it is loaded before it is opened. */
+/** Returns a stream in an element; it loads nothing before it is opened. */
 export function useStream(
   element: RefObject<HTMLVideoElement | null>,
   { src, sdkKey, onLeave }: { src: string; sdkKey: string; onLeave: () => void },
 ): OpenStream {
   const stream = useRef<Stream>(null);
-  /** Another object is another try. */
+  /** A new object means a new try. */
   const [opened, setOpened] = useState<object | null>(null);
   const [levels, setLevels] = useState<readonly Level[]>([]);
   const [trouble, setTrouble] = useState<Failure | null>(null);
@@ -64,7 +64,7 @@ export function useStream(
       if (!begun) return setTrouble('network');
       stream.current = begun;
       addOpenStream(src, begun);
-      // A browser that lets nothing play by itself leaves it to the fan.
+      // A browser that blocks autoplay leaves the start to the fan.
       await video.play().catch(() => setWaiting(false));
     };
     begin().catch(() => setTrouble('network'));
@@ -128,7 +128,7 @@ export function useStream(
   };
 }
 
-/** Returns what stands in the picture's place: a stream that may come back is played to the end of what has come. */
+/** Returns the failure to show over the picture: a stream that may recover first plays out its buffer. */
 function failureShown({
   trouble,
   isWaiting,

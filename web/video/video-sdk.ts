@@ -1,8 +1,8 @@
 import { openStream, type Stream, type StreamListeners } from './stream.ts';
 
-/** What plays streams (spec point 4): the built-in player, or a vendor's in its place. */
+/** Plays streams (spec point 4): the built-in player, or a vendor's instead. */
 export interface VideoSdk {
-  /** Settles once it is connected; fails where it cannot be. */
+  /** Settles once connected; rejects on failure. */
   init: (key: string) => Promise<void>;
   /** ISO 3166 in capitals. */
   setGeolocation: (country: string) => void;
@@ -10,18 +10,17 @@ export interface VideoSdk {
   open: (video: HTMLVideoElement, address: string, listeners: StreamListeners) => Promise<Stream>;
 }
 
-/** How an SDK comes into the page. */
+/** How a page loads an SDK. */
 export interface SdkSource {
-  /** Begins to load it, such as by its script. */
+  /** Starts loading it, such as by its script. */
   begin: () => void;
-  /** What has been loaded, such as by its script's global; null until then. */
+  /** The loaded SDK, such as its script's global; null until then. */
   loaded: () => VideoSdk | null;
 }
 
 /**
- * The product's own, which is there at once and needs no key: where it may play
- * and for whom is the edge's to know. A vendor's is a file with another `SdkSource`,
- * named in `player-sdk.ts`.
+ * The product's own SDK, available at once without a key: the edge decides where and for whom it
+ * may play. A vendor's SDK is a file with another `SdkSource`, named in `player-sdk.ts`.
  */
 export const BUILT_IN: SdkSource = {
   begin: () => {},

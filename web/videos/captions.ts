@@ -1,10 +1,10 @@
 import type { Captions } from '../video/player.tsx';
 import type { VideoCard } from './video.ts';
 
-/** Languages by the names they have for themselves. */
+/** Languages' own names. */
 const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Español', pt: 'Português' };
 
-/** A video's captions, each under the name that its readers have for it. */
+/** Returns a video's captions, labelled in their own languages. */
 export function captionsOf({ captions }: Pick<VideoCard, 'captions'>): Captions[] {
   return captions.map(({ language, uri }) => {
     const [spoken = language] = language.split('-');

@@ -10,7 +10,7 @@ import type { RenderClock } from '../time/render-clock.ts';
 import { parsePlaylist, parseVideo, type PlaylistCard, type VideoCard } from './video.ts';
 
 export interface PlaylistData {
-  /** Null for what is watched most. */
+  /** Null for the most watched videos. */
   playlist: PlaylistCard | null;
   /** In their order. */
   videos: readonly VideoCard[];
@@ -19,7 +19,7 @@ export interface PlaylistData {
   sdkKey: string;
 }
 
-/** A playlist's page; null where it has been withdrawn. Throws the answer where there is none of the id, or it cannot be asked for. */
+/** Loads a playlist's page; null if withdrawn. Throws the response if the id is unknown or the load fails. */
 export async function loadPlaylist(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -40,7 +40,7 @@ export async function loadPlaylist(
   };
 }
 
-/** What is watched most lately, of a sport or of all. */
+/** Loads the recently most watched, of a sport or all. */
 export async function loadPopular(
   context: Readonly<RouterContextProvider>,
   request: Request,

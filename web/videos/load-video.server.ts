@@ -22,10 +22,10 @@ export interface VideoData {
   matches: readonly Match[];
   leagues: readonly League[];
   teams: readonly ProfileAddress[];
-  /** The same in the visitor's language, where it is in another and there is one. */
+  /** Version in the visitor's language, if it is in another and one exists. */
   inOwnLanguage: Pick<VideoCard, 'id' | 'slug' | 'sportKey'> | null;
   related: readonly VideoCard[];
-  /** Where its matches go on; null where they are over, or it has none. */
+  /** Room of its matches; null if they are over, or it has none. */
   roomSnapshot: RoomSnapshot | null;
   renderClock: RenderClock;
   /** For the SDK that plays it. */
@@ -34,7 +34,7 @@ export interface VideoData {
 
 const RELATED = 12;
 
-/** A video's page; null where it has been withdrawn. Throws the answer where there is none of the id, or it cannot be asked for. */
+/** Loads a video's page; null if withdrawn. Throws the response if the id is unknown or the load fails. */
 export async function loadVideo(
   context: Readonly<RouterContextProvider>,
   request: Request,

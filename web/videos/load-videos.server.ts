@@ -16,10 +16,10 @@ import type { Page } from '../app/kept-pages.ts';
 import { notFound } from '../app/not-found.ts';
 import { parsePlaylists, parseVideoPage, type PlaylistCard, type VideoCard } from './video.ts';
 
-/** How many videos a list brings at a time. */
+/** Videos per page of a list. */
 const PAGE_SIZE = 24;
 const PLAYLISTS = 8;
-/** How many a league's, a team's or a match's page shows. */
+/** Videos on a league's, a team's or a match's page. */
 const FEW = 4;
 
 interface Highlights {
@@ -27,7 +27,10 @@ interface Highlights {
   flag: string | null;
 }
 
-/** The videos of a sport, or all of them, from `flag` on. A page that no answer's `flag` leads to does not exist. */
+/**
+ * Loads the videos of a sport, or all, from `flag` on. A page whose `flag` came from no response
+ * does not exist.
+ */
 export function loadHighlights(
   { api, edge }: LoaderContext,
   { sportKey, flag }: Highlights,
@@ -48,7 +51,7 @@ export function loadHighlights(
   );
 }
 
-/** The newest playlists; empty where they cannot be asked for: nobody misses them. */
+/** Loads the newest playlists; empty on failure: nobody misses them. */
 export async function loadPlaylists(
   { api, edge }: LoaderContext,
   sportKey: MainSportKey | null,
@@ -63,7 +66,7 @@ export async function loadPlaylists(
   return page ? parsePlaylists(page) : [];
 }
 
-/** Videos of a keyword; empty where there is none, or they cannot be asked for. */
+/** Finds videos by keyword; empty without one or on failure. */
 export async function findVideos(
   { api, edge }: LoaderContext,
   keyword: string,
@@ -77,7 +80,7 @@ export async function findVideos(
 
 const CALLS = { league: listLeagueVideos, team: listTeamVideos, match: listMatchVideos };
 
-/** The newest videos of a league, a team or a match; empty where they cannot be asked for. */
+/** Loads the newest videos of a league, a team or a match; empty on failure. */
 export async function loadVideosOf(
   { api, edge }: LoaderContext,
   kind: keyof typeof CALLS,

@@ -4,7 +4,10 @@ import { loadArea } from '../text/load-texts.ts';
 import type { MediaCardsProps } from './media-cards.tsx';
 
 const load = () => import('./media-cards.tsx');
-/** Browsers load it with pages that have news or videos. A server has it from its start: see `LiveScoreStrip`. */
+/**
+ * Browsers load it with pages that have news or videos. A server loads it at startup: see
+ * `LiveScoreStrip`.
+ */
 const MediaCards = import.meta.env.SSR
   ? (await load()).default
   : lazy(async () => {
@@ -12,7 +15,7 @@ const MediaCards = import.meta.env.SSR
       return cards;
     });
 
-/** What is new of a league, a team or a match: articles and videos; nothing where there are none. */
+/** Shows articles and videos about a league, a team or a match; renders nothing without any. */
 export function NewsAndVideos(props: MediaCardsProps) {
   if (props.news.length + props.videos.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ import type { VideoCard } from './video.ts';
 export interface PlaylistPageProps {
   title: string;
   description?: string;
-  /** As BCP 47 names it, where it is not the page's. */
+  /** BCP 47 tag, if it is not the page's. */
   language?: string;
   /** The playlist's own address. */
   path: string;
@@ -25,7 +25,7 @@ export interface PlaylistPageProps {
   sdkKey: string;
 }
 
-/** Videos one after the other, with all of them beside. `?video=` is the one that is on. */
+/** Plays videos in sequence, with the list beside. `?video=` is the current one. */
 export function PlaylistPage(props: PlaylistPageProps) {
   const { title, description = '', language, path, videos, renderClock, sdkKey } = props;
   const t = useText();

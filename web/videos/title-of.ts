@@ -27,7 +27,7 @@ export function useTabTitle(video: Titled): void {
     const own = before.replace(video.title, shown);
     document.title = own;
     return () => {
-      // Another page has a title of its own by now.
+      // Another page may have set its title by now.
       if (document.title === own) document.title = before;
     };
   }, [shown, video.title]);

@@ -2,7 +2,7 @@ import { coverPath } from '../../edge/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { VideoCard } from './video.ts';
 
-/** Whole addresses of a video's stream and of the picture that stands for it. */
+/** Returns absolute URLs of a video's stream and its thumbnail. */
 export function videoAddresses(
   { streamUri, posterUri }: Pick<VideoCard, 'streamUri' | 'posterUri'>,
   brand: BrandProfile,

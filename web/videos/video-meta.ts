@@ -6,12 +6,12 @@ import { videoPath } from '../paths/video-path.ts';
 import type { VideoData } from './load-video.server.ts';
 import { videoAddresses } from './video-addresses.ts';
 
-/** Title, description and addresses of a video, and the video as search engines read it. */
+/** Returns a video's title, description and addresses, and its data for search engines. */
 export function videoMeta(
   data: VideoData | null | undefined,
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
-  // What stands in its place has a title of its own.
+  // The page in its place has its own title.
   if (data === undefined) return [];
   if (data === null) return withdrawnMeta('video', setting);
   const { video, tags } = data;

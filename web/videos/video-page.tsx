@@ -15,7 +15,7 @@ import { PLAYS, VideoPlayer } from './video-player.tsx';
 import styles from './video-page.module.css';
 import { VideoTile } from './video-tile.tsx';
 
-/** A video to be watched, with its matches as they stand, and what is like it. */
+/** Shows a video with its matches' current state, and related videos. */
 export function VideoPage({ data }: { data: VideoData }) {
   const { roomSnapshot } = data;
   const content = <Content data={data} />;
@@ -29,7 +29,7 @@ function Content({ data }: { data: VideoData }) {
   const { video, matches, inOwnLanguage, related, renderClock, sdkKey } = data;
   useTabTitle(video);
   const [next] = related;
-  // One match at a time is guarded: what may still go on before what is over.
+  // The guard covers one match: live or upcoming before finished ones.
   const guarded =
     matches.find(({ kind }) => kind === 'live' || kind === 'fixture') ??
     matches.find(({ kind }) => kind === 'result');

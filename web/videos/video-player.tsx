@@ -10,19 +10,19 @@ import { captionsOf } from './captions.ts';
 import { useTitleOf } from './title-of.ts';
 import type { VideoCard } from './video.ts';
 
-/** What a page is told that was reached by asking for its video: it plays at once. */
+/** Navigation state of a page opened to play its video: it plays at once. */
 export const PLAYS = { plays: true } as const;
 const playsSchema = v.object({ plays: v.literal(true) });
 
 export interface VideoPlayerProps {
   video: VideoCard;
-  /** The page that it is played on. */
+  /** Path of its page. */
   path: string;
   sdkKey: string;
   next?: Next | undefined;
 }
 
-/** A video with its poster, its captions and what follows it. */
+/** A video with its poster, its captions and the next video. */
 export function VideoPlayer({ video, path, sdkKey, next }: VideoPlayerProps) {
   const { state } = useLocation();
   const titleOf = useTitleOf();
@@ -43,7 +43,7 @@ export function VideoPlayer({ video, path, sdkKey, next }: VideoPlayerProps) {
   );
 }
 
-/** A view that cannot be counted is nothing to the fan. */
+/** Counts a view; a failure does not matter to the fan. */
 async function countView(newsId: string): Promise<void> {
   await call(browserApi(), addNewsView, { body: { newsId } }).catch(() => {});
 }

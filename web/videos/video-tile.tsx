@@ -11,15 +11,15 @@ export interface VideoTileProps {
   video: VideoCard;
   to: string;
   renderClock: RenderClock;
-  /** Beside its picture, where there is little room. */
+  /** For narrow spaces: text beside the picture. */
   isNarrow?: boolean;
   isCurrent?: boolean;
   headingLevel?: 2 | 3;
-  /** What its page is told beside its address. */
+  /** Navigation state for its page. */
   state?: unknown;
 }
 
-/** A video in a list: the whole of it leads to where it is played. */
+/** Shows a video in a list; all of it links to its player. */
 export function VideoTile({
   video,
   to,

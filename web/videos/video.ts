@@ -10,13 +10,13 @@ import type { Page } from '../app/kept-pages.ts';
 export interface VideoCard {
   id: string;
   slug: string;
-  /** As BCP 47 names it. */
+  /** BCP 47 tag. */
   language: string;
   title: string;
   /** The editors' own for fans who hide scores: see `titleWithoutScore`. */
   titleWithoutScore: string | null;
   description: string;
-  /** Of a master playlist of HLS. */
+  /** URL of an HLS master playlist. */
   streamUri: string;
   /** s */
   duration: number;
@@ -26,12 +26,12 @@ export interface VideoCard {
   /** ms */
   publishedAt: number;
   updatedAt: number;
-  /** Null: of no sport, or of one that is none of ours. */
+  /** Null without a sport, or with an unknown one. */
   sportKey: SportKey | null;
   views: number;
 }
 
-/** Videos in an order of their own. */
+/** An ordered list of videos. */
 export interface PlaylistCard {
   id: string;
   slug: string;
@@ -39,7 +39,7 @@ export interface PlaylistCard {
   title: string;
   description: string;
   size: number;
-  /** Its poster stands for all. */
+  /** Its poster represents all. */
   first: VideoCard | null;
 }
 

@@ -1,6 +1,6 @@
 import { isWidgetType, WIDGET_TYPES } from './widget-types.ts';
 
-/** The attributes of a widget that say what it shows, and how. */
+/** A widget's attributes: its content and its looks. */
 export interface WidgetAttributes {
   type: string;
   /** A sport's key, such as `football`. */
@@ -11,16 +11,16 @@ export interface WidgetAttributes {
   locale: string;
 }
 
-/** The page that a widget stands on. */
+/** The page that embeds a widget. */
 export interface WidgetHost {
   origin: string;
-  /** Names this page among those of its site that are open: its widgets share a socket. */
+  /** Identifies this page among its site's open pages: its widgets share a socket. */
   page: string;
 }
 
 /**
- * A widget's address below the product's origin; null where its attributes name none. What they
- * have in them can end up in the query alone.
+ * Returns a widget's address below the product's origin; null for invalid attributes. Their values
+ * can enter only the query.
  */
 export function widgetAddress(
   { type, sport, id, theme, accent, locale }: WidgetAttributes,
@@ -37,7 +37,7 @@ export function widgetAddress(
   return `/frame/${target.path.replace('{sport}', String(sportIds[sport]))}?${query}#page=${host.page}`;
 }
 
-/** Returns a sentence for each attribute that has no effect as it is written. */
+/** Returns a sentence for each attribute whose value has no effect. */
 export function attributeFaults(
   { type, sport, id, theme, accent, locale }: WidgetAttributes,
   sportIds: Readonly<Record<string, number>>,
@@ -60,7 +60,7 @@ export function themeOf(theme: string): 'light' | 'dark' | '' {
   return theme === 'light' || theme === 'dark' ? theme : '';
 }
 
-/** A colour as `#rrggbb`, also from `#rgb`; empty for what is none. */
+/** Returns `#rrggbb`, also for `#rgb`; empty if it is no colour. */
 export function accentOf(accent: string): string {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(accent);
   const long = short

@@ -8,7 +8,7 @@ import {
   type WidgetHost,
 } from './widget-address.ts';
 
-/** What a widget says itself, in each language that it can. */
+/** A widget's own texts, in each language. */
 export interface WidgetTexts {
   title: string;
   unreachable: string;
@@ -18,30 +18,30 @@ export interface WidgetTexts {
 }
 
 export interface WidgetSetting {
-  /** Of the product, whose script this is. */
+  /** The product's, for this script. */
   origin: string;
   sportIds: Readonly<Record<string, number>>;
   texts: { readonly en: WidgetTexts; readonly [language: string]: WidgetTexts };
   host: WidgetHost;
 }
 
-/** A frame that is not ready after so many ms is away or slow: the widget says so until it is. */
+/** Timeout for a frame to get ready, ms: after it the widget shows a message. */
 export const READY_WITHIN = 3_000;
-/** Loaded before it scrolls into sight. */
+/** Loads this far before it is visible. */
 const AHEAD = '300px';
-/** What is kept until its height is known, CSS px. */
+/** Height until the frame reports its own, CSS px. */
 const FIRST_HEIGHT = 160;
 
 /**
- * No `allow-top-navigation`: nothing in a frame may lead the host's page away; links open tabs,
- * which are pages like any other. `allow-same-origin` keeps the frame's own origin, which sockets
- * are allowed by: on a foreign host it gives it nothing of that host.
+ * No `allow-top-navigation`: a frame must not navigate the host's page; links open tabs, which are
+ * normal pages. `allow-same-origin` keeps the frame's own origin, which the socket check needs: on
+ * a foreign host it gives no access to that host.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 const ATTRIBUTES = ['type', 'sport', 'id', 'theme', 'accent', 'locale'] as const;
 
-/** The class of `<touchline-widget>`: a sandboxed frame, as tall as what it shows. */
+/** The class of `<touchline-widget>`: a sandboxed frame as tall as its content. */
 export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) {
   return class TouchlineWidget extends HTMLElement {
     static readonly version = WEB_VIEW_MESSAGES_VERSION;
@@ -88,7 +88,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         return this.#tellLooks();
       }
       if (!this.#isInSight && !this.#frame) return;
-      // Several attributes that change together make one address.
+      // Attributes that change together cause one load.
       if (this.#isSettling) return;
       this.#isSettling = true;
       queueMicrotask(() => {
@@ -97,7 +97,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
       });
     }
 
-    /** What changed since the frame's address was made, once it listens. */
+    /** Sends theme and accent changes once the frame is ready. */
     #tellLooks(): void {
       if (!this.#isAwake) return;
       const { theme, accent } = this.#attributes();
@@ -141,18 +141,18 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         console.warn(`<touchline-widget>: ${fault}`, this);
       if (address === null) return this.#say(this.#texts().misnamed, null);
       const frame = document.createElement('iframe');
-      // The product's own page has nothing to keep from it, and browsers warn of a sandbox that keeps nothing.
+      // On the product's own page a sandbox protects nothing, and browsers warn of one.
       if (host.origin !== origin) frame.setAttribute('sandbox', SANDBOX);
       frame.referrerPolicy = 'strict-origin-when-cross-origin';
-      // The host's own policy may forbid a style's text, and never what its script sets.
+      // The host's CSP may forbid style text, but not styles set by script.
       Object.assign(frame.style, {
         display: 'block',
         border: '0',
         width: '100%',
         height: `${FIRST_HEIGHT}px`,
-        // One of another scheme than its page would be drawn on white.
+        // Browsers draw a frame of another colour scheme on white.
         colorScheme: 'normal',
-        // Until it speaks it may be a browser's own page about a server that is away.
+        // Until ready it may show the browser's error page.
         visibility: 'hidden',
       });
       frame.src = origin + address;
@@ -174,7 +174,9 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
       this.#root.replaceChildren();
     }
 
-    /** Says why nothing is shown, beside the element's own link or one to the product, until the frame is ready. */
+    /**
+     * Shows a reason, with the element's own link or one to the product, until the frame is ready.
+     */
     #say(text: string, frame: HTMLIFrameElement | null): void {
       const { retry, open } = this.#texts();
       const link = () =>
@@ -198,7 +200,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         box.append(' ', button);
         frame.style.height = '0';
       }
-      // The frame stays where it is: one that is put in anew loads anew.
+      // The frame stays in place: a reinserted one reloads.
       this.#root.append(box);
     }
 
@@ -229,7 +231,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
   };
 }
 
-/** A message of the contract's version; what else it has is for whom it is meant. */
+/** Returns a message of this contract version; receivers check the rest. */
 function messageOf(data: unknown): { type: string; height?: unknown } | null {
   if (typeof data !== 'object' || data === null) return null;
   if (!('v' in data) || data.v !== WEB_VIEW_MESSAGES_VERSION) return null;

@@ -7,14 +7,14 @@ import ptBR from '../text/catalogues/pt-BR/widgets.ts';
 import type { WidgetTexts } from './widget-element.ts';
 
 const ENTRY = fileURLToPath(new URL('./widgets.ts', import.meta.url));
-/** As they are: nothing is filled in, so that the script needs nothing that could. */
+/** Texts without placeholders, so that the script needs no formatter. */
 const TEXTS: Record<string, WidgetTexts> = {
   en: en.embedded,
   'pt-BR': ptBR.embedded,
   'es-MX': esMX.embedded,
 };
 
-/** Builds `/widgets.js`, which stands by itself: no module, no import, nothing of the app. */
+/** Builds `/widgets.js` as a stand-alone file: no module, no import, no app code. */
 export function widgetScript(): Plugin {
   return {
     name: 'widget-script',
@@ -35,7 +35,7 @@ export function widgetScript(): Plugin {
 
 const WIDGET_SCRIPT = '/widgets.js';
 
-/** The script's code. */
+/** Returns the code. */
 export async function buildWidgets(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -27,7 +27,7 @@ class Sight {
 }
 
 vi.stubGlobal('IntersectionObserver', Sight);
-// This document opens no frames, and says so of each.
+// This document opens no frames, and logs each.
 vi.spyOn(console, 'error').mockReturnValue();
 const attachShadow = HTMLElement.prototype.attachShadow;
 HTMLElement.prototype.attachShadow = function attach(init) {
@@ -80,7 +80,7 @@ it.each([
   const address = widgetAddress({ ...BASE, ...attributes }, SPORT_IDS, HOST);
   const { pathname, searchParams, hash } = new URL(address ?? '', ORIGIN);
   expect(pathname).toBe(path);
-  // In the fragment, so that documents are cached for all pages alike.
+  // In the fragment, so that all pages share the cached documents.
   expect(hash).toBe('#page=p1');
   expect(Object.fromEntries(searchParams)).toEqual({
     host: HOST.origin,
@@ -166,7 +166,7 @@ it('a widget says when the site cannot be reached, and takes it back when it can
   vi.advanceTimersByTime(READY_WITHIN);
   expect(shadow?.textContent).toContain('Away.');
   expect(shadow?.querySelector('button')?.textContent).toBe('Again');
-  // One that is put in anew would load anew, and never be awake.
+  // A reinserted frame would reload and never be awake.
   expect(shadow?.firstElementChild).toBe(first);
   say({ v: 1, type: 'ready' });
   expect(shadow?.textContent).not.toContain('Away.');

@@ -1,4 +1,4 @@
-/** What a widget can show, by its `type`: where that stands under `/frame/`, and what its `id` names. */
+/** Contents of a widget by `type`: the path under `/frame/`, and the meaning of `id`. */
 export const WIDGET_TYPES = {
   match: { path: 'liveStat/{sport}/tracker', id: 'matchId' },
   score: { path: 'liveStat/{sport}/score', id: 'matchId' },

@@ -2,7 +2,7 @@ import { widgetElement, type WidgetSetting } from './widget-element.ts';
 
 /* `widgets.js`, which other sites load: it defines <touchline-widget>. */
 
-/** Written in as the script is built (`widget-plugin.ts`). */
+/** Filled in by the build (`widget-plugin.ts`). */
 declare const SPORT_IDS: WidgetSetting['sportIds'];
 declare const TEXTS: WidgetSetting['texts'];
 
@@ -16,7 +16,7 @@ if (script instanceof HTMLScriptElement && !customElements.get(NAME))
       origin: new URL(script.src).origin,
       sportIds: SPORT_IDS,
       texts: TEXTS,
-      // A page without encryption has no `randomUUID`.
+      // Insecure pages have no `randomUUID`.
       host: { origin: location.origin, page: Math.random().toString(36).slice(2) },
     }),
   );

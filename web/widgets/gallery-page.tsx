@@ -14,10 +14,10 @@ import { widgetCode } from './widget-code.ts';
 const TYPES = Object.keys(WIDGET_TYPES).filter(isWidgetType);
 const KINDS = { matchId: 'match', leagueId: 'league', teamId: 'team' } as const;
 
-/** A language is called by its own name, in every language. */
+/** Each language in its own name. */
 const OWN_NAMES = { en: 'English', 'pt-BR': 'Português (Brasil)', 'es-MX': 'Español (México)' };
 
-/** Where one configures a widget, sees it live and copies its code. `origin` is where the product is reached. */
+/** Page to configure a widget, see it live and copy its code. `origin` is the product's address. */
 export function GalleryPage({ origin }: { origin: string }) {
   const t = useText();
   const [type, setType] = useState<WidgetType>('live');

@@ -7,12 +7,12 @@ import styles from './gallery-page.module.css';
 
 export interface SubjectSearchProps {
   kind: 'match' | 'league' | 'team';
-  /** What is chosen; empty for nothing yet. */
+  /** The chosen id; empty before. */
   chosen: string;
   onChosen: (result: SearchResult) => void;
 }
 
-/** Finds what a widget is about. */
+/** Searches a widget's subject. */
 export function SubjectSearch({ kind, chosen, onChosen }: SubjectSearchProps) {
   const t = useText();
   const id = useId();

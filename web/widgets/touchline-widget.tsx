@@ -16,7 +16,7 @@ declare module 'react' {
   }
 }
 
-/** A widget as other sites have it, by the very script that they load. */
+/** A widget, loaded by the same script as on other sites. */
 export function TouchlineWidget(props: WidgetProps) {
   useEffect(() => {
     if (document.querySelector('script[src="/widgets.js"]')) return;

@@ -1,6 +1,6 @@
 /**
- * Returns what a site puts into its page: the script, and the widget with the attributes that are
- * set. The link in it stands where no script runs, and where scores cannot be shown.
+ * Returns the code for a site's page: the script, and the widget with the set attributes. Its link
+ * shows where no script runs and where scores are not available.
  */
 export function widgetCode(
   origin: string,

@@ -2,10 +2,10 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from '../../../edge/contracts/captcha.ts';
 
-/** Works a challenge out beside the page, which stays awake meanwhile. */
+/** Solves a challenge in a worker, so that the page stays responsive. */
 addEventListener('message', ({ data: challenge }: MessageEvent<Challenge>) => {
   void solveChallenge({ challenge, deriveKey })
-    // A page hears of an error that is thrown here, not of a promise that is rejected.
+    // The page gets an event for a thrown error, but not for a rejected promise.
     .catch(() => null)
     .then((solution) => postMessage(solution));
 });

@@ -13,13 +13,13 @@ import { sendCode, verifyCode, type SentCode } from './codes.ts';
 export interface CodeFormProps {
   sent: SentCode;
   onResent: (sent: SentCode) => void;
-  /** Given the proof that the code was right. */
+  /** Gets the proof that the code was right. */
   onVerified: (otpToken: string) => Promise<void> | void;
-  /** Back to where the address was entered. */
+  /** Returns to the address step. */
   onOtherAddress?: (() => void) | undefined;
 }
 
-/** Where a code is entered: pasted, filled in by the phone, or typed; the last digit sends it. */
+/** Asks for a code: pasted, autofilled or typed; the last digit sends it. */
 export function CodeForm(props: CodeFormProps) {
   const { sent, onResent, onVerified, onOtherAddress } = props;
   const t = useText();
@@ -30,7 +30,7 @@ export function CodeForm(props: CodeFormProps) {
     const digits = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
     setCode(digits);
     if (digits.length === CODE_LENGTH && digits !== code)
-      // Once the field shows it.
+      // After the field renders.
       setTimeout(() => place.current?.querySelector('form')?.requestSubmit());
   }
 
@@ -47,7 +47,7 @@ export function CodeForm(props: CodeFormProps) {
           {rich(t, 'code.sentTo', { to: sent.identifier, b: (words) => <b>{words}</b> })}
         </p>
         <Field
-          // A code that was sent anew is entered anew.
+          // A new code starts with an empty field.
           key={sent.resendAt}
           name="code"
           label={t('code.label')}

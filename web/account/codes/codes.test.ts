@@ -20,7 +20,7 @@ const CHALLENGE = {
   signature: 'signed',
 };
 
-/** What the APIs answer, by the end of the path. */
+/** The APIs' responses, by the end of the path. */
 const ANSWERS: Readonly<Record<string, object>> = {
   '/captcha/config/info': {
     isRequired: true,
@@ -45,7 +45,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** Calls that are refused before they are answered, by the end of the path: each with the states. */
+/** States of the refusals before a call succeeds, by the end of the path. */
 let refusals: Record<string, number[]>;
 let webdriver: boolean;
 

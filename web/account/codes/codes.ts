@@ -21,22 +21,22 @@ export interface Address {
 /** A code that is on its way. */
 export interface SentCode extends Address {
   purpose: Purpose;
-  /** Of a confirmed password: with it the address is added to the account. */
+  /** Proof of a confirmed password: adds the address to the account. */
   token?: string | undefined;
-  /** Whether it takes the place of the address of its kind that the account has. */
+  /** Whether it replaces the account's address of its kind. */
   replace?: boolean | undefined;
-  /** Of the request (e-mail) or the session (phone) that it is bound to. */
+  /** Id of the request (e-mail) or session (phone) that it is bound to. */
   id: string;
-  /** When another may be asked for, ms as `Date.now`. */
+  /** When another may be requested, ms as `Date.now`. */
   resendAt: number;
 }
 
 interface Asked extends Address {
   purpose: Purpose;
   token?: string | undefined;
-  /** Whether it takes the place of the address of its kind that the account has. */
+  /** Whether it replaces the account's address of its kind. */
   replace?: boolean | undefined;
-  /** The session of a phone that codes were sent to before. */
+  /** Session of a phone that got a code before. */
   id?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ function sentCode(asked: Asked, id: string, resendIn: number): SentCode {
   return { ...asked, id, resendAt: Date.now() + resendIn * 1_000 };
 }
 
-/** The proof that a code was right; with a captcha where the API wants one. */
+/** Returns the proof that a code was right; solves a captcha if required. */
 export function verifyCode(
   api: Api,
   { kind, id, token, replace }: SentCode,

@@ -14,15 +14,12 @@ import { humanOnly } from './human-only.ts';
 type Solution = v.InferOutput<typeof solutionSchema>['solution'];
 export type Solve = (challenge: Challenge) => Promise<Solution>;
 
-/** How much a captcha takes, as a multiple of the usual; the API names these alone. */
+/** Work of a captcha, as a multiple of the usual; the API accepts only these. */
 type Work = NonNullable<v.InferOutput<(typeof askCaptcha)['input']>['work']>;
 const LESS_WORK = [1, 2, 4, 8] as const;
 const MOST_WORK = 16;
 
-/**
- * Makes a call with a captcha: where the API wants one of more work, with twice as much, up to the
- * most that there is.
- */
+/** Makes a call with a captcha; doubles the work each time the API demands more, up to the maximum. */
 export async function callWithCaptcha<Answer>(
   api: Api,
   ask: (headers: Record<string, string>) => Promise<Answer>,
@@ -39,9 +36,8 @@ export async function callWithCaptcha<Answer>(
 }
 
 /**
- * The headers that let one call through: what the captcha asks is worked out by
- * the browser by itself, and nobody has to read a picture. Throws a `FormFailure`
- * where the browser cannot work it out.
+ * Returns the headers that let one call through. The browser solves the captcha by itself: nobody
+ * has to read a picture. Throws a `FormFailure` if the browser cannot solve it.
  */
 export function passCaptcha(
   api: Api,

@@ -5,20 +5,20 @@ import { browserApi } from '../../app/browser-api.ts';
 import { useText } from '../../text/use-text.ts';
 import { passCaptcha } from './pass-captcha.ts';
 
-/** Makes a call of the API with further headers. */
+/** Makes an API call with extra headers. */
 type Make<Answer> = (headers?: Record<string, string>) => Promise<Answer>;
 
 export interface CaptchaWork {
-  /** What the form's button says while the browser works on a captcha. */
+  /** The button's label while the browser solves a captcha. */
   pending: string | undefined;
   /**
-   * Makes a call; where the API asks for a captcha first, works it out and makes the call once
-   * more. Nobody has to do anything.
+   * Makes a call; if the API demands a captcha first, solves it and retries the call once. The
+   * visitor does nothing.
    */
   withCaptcha: <Answer>(make: Make<Answer>) => Promise<Answer>;
 }
 
-/** For forms that try a password: after many wrong ones, anybody's, the API asks for a captcha. */
+/** For forms with a password: after many wrong ones, from anyone, the API demands a captcha. */
 export function useCaptcha(): CaptchaWork {
   const t = useText();
   const [isWorking, setWorking] = useState(false);

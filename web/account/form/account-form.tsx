@@ -9,15 +9,15 @@ import { useCountdown } from './countdown.ts';
 
 export interface AccountFormProps {
   submit: string;
-  /** Stands on the button while the form is under way. */
+  /** The button's label while the form is being sent. */
   pending?: string | undefined;
-  /** Answers what is wrong with what was entered; a call that is refused says so by itself. */
+  /** Returns the fault of the input; a refused call throws its own. */
   onSubmit: () => Promise<Fault | undefined | void>;
   isDanger?: boolean;
   children?: ReactNode;
 }
 
-/** A form of the account's screens: sent once at a time, its faults told at the field and read aloud. */
+/** Form of the account's screens: sent once at a time; its faults show at the field and are read aloud. */
 export function AccountForm(props: AccountFormProps) {
   const { submit, pending, onSubmit, isDanger = false, children } = props;
   const t = useText();
@@ -57,11 +57,11 @@ export function AccountForm(props: AccountFormProps) {
         onSubmit={(event) => void send(event)}
       >
         {children}
-        {/* In the page from the start: what is written into it later is read aloud. */}
+        {/* Always rendered: screen readers announce text that is added later. */}
         <p className={styles.fault} role="alert">
           {fault?.field === undefined && fault && t(fault.text)}
         </p>
-        {/* Apart, or each second of it would be read. */}
+        {/* Apart, or every second would be read aloud. */}
         {wait !== null && <p className={styles.hint}>{t('fault.wait', { time: wait })}</p>}
         <button
           type="submit"

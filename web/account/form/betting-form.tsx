@@ -16,7 +16,7 @@ export interface BettingFormProps {
   onSubmit: (credentials: BettingCredentials, captcha: CaptchaWork) => Promise<void>;
 }
 
-/** Asks for the account of the betting site: no browser is to fill in this one's. */
+/** Asks for the betting site's account; browsers must not autofill this site's. */
 export function BettingForm({ submit, onSubmit }: BettingFormProps) {
   const t = useText();
   const [identifier, setIdentifier] = useState('');

@@ -4,23 +4,23 @@ import type { TextKey } from '../../text/messages.ts';
 
 export type FaultText = Extract<TextKey, `fault.${string}` | `failure.${string}`>;
 
-/** Why a form was not taken, in the visitor's words, and the field that it is about. */
+/** Why a form was rejected, in the visitor's language, and the field concerned. */
 export interface Fault {
   text: FaultText;
-  /** Name of the field; absent, it is about the whole. */
+  /** Name of the field; absent for the whole form. */
   field?: string;
   /** When to try again, ms as `Date.now`. */
   retryAt?: number;
 }
 
-/** The browser itself could not do what a form needs: no call was refused. */
+/** The browser itself cannot do what a form needs; no call was refused. */
 export class FormFailure extends Error {
   constructor(readonly fault: Fault) {
     super(fault.text);
   }
 }
 
-/** Returns what a visitor reads of an expected failure; throws any other error again. */
+/** Returns the fault to show for an expected failure; rethrows any other error. */
 export function faultOfError(error: unknown, now: number): Fault {
   if (error instanceof FormFailure) return error.fault;
   if (!isApiFailure(error)) throw error;
@@ -60,7 +60,7 @@ const OF_STATES = new Map<number, Fault>([
   [STATE.pictureUnreadable, { text: 'fault.pictureUnreadable', field: 'picture' }],
 ]);
 
-/** What a visitor reads of a call that was refused: its number says it, its English does not. */
+/** Returns the fault to show for a refused call, by its state number, not its English text. */
 export function faultOf({ state, status, retryAfter }: ApiFailure, now: number): Fault {
   const known = state === undefined ? undefined : OF_STATES.get(state);
   const fault = known ?? { text: textOfStatus(status) };

@@ -13,16 +13,16 @@ export interface FieldProps extends Given {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Below the field, and read with it. */
+  /** Text below the field, read with it. */
   hint?: ReactNode;
-  /** Stands within the field, at its end. */
+  /** Content at the field's inner end. */
   after?: ReactNode;
   isCode?: boolean;
-  /** Where the visitor begins: it gets the focus, also as a dialog opens around it. */
+  /** Whether it gets the initial focus, also when a dialog opens around it. */
   isFirst?: boolean;
 }
 
-/** A field by its label; what is wrong with it stands below and is read with it. */
+/** A labelled field; its fault stands below and is read with it. */
 export function Field(props: FieldProps) {
   const {
     name,
@@ -41,7 +41,7 @@ export function Field(props: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isFirst) return;
-    // A dialog looks for it as it opens.
+    // An opening dialog looks for it.
     input.current?.setAttribute('autofocus', '');
     input.current?.focus();
   }, [isFirst]);

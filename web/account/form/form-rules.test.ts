@@ -72,7 +72,7 @@ test.each([
   expect(timeLeft(ms)).toBe(shown);
 });
 
-/** What other screens than the account's are refused with. */
+/** States of refusals on screens other than the account's. */
 const ELSEWHERE: readonly number[] = [
   STATE.unknownKey,
   STATE.sealTooOld,

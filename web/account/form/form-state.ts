@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 export interface FormState {
   isPending: boolean;
   fault: Fault | undefined;
-  /** What was found fault with has been changed. */
+  /** Clears the fault, as its input has changed. */
   forgive: () => void;
 }
 

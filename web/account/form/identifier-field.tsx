@@ -10,12 +10,12 @@ export interface IdentifierFieldProps {
   label?: string;
   value: Identifier;
   onChange: (value: Identifier) => void;
-  /** For browsers, which may know it. */
+  /** For the browser's autofill. */
   autoComplete: 'username' | 'email' | 'tel';
   isFirst?: boolean;
 }
 
-/** An e-mail address or a phone number; one without a plus is asked for its country. */
+/** Field for an e-mail or phone number; a number without a plus needs its country. */
 export function IdentifierField(props: IdentifierFieldProps) {
   const { label, value, onChange, autoComplete, isFirst = false } = props;
   const t = useText();

@@ -1,9 +1,9 @@
 /** An e-mail address or a phone number as it is being entered. */
 export interface Identifier {
   text: string;
-  /** ISO 3166 in lower case: whose number it is, unless it says so by a plus. */
+  /** ISO 3166 in lower case: the number's country if it has no plus. */
   country: string;
-  /** What numbers of that country begin with: '+55'; empty until it is known. */
+  /** Dial prefix of that country: '+55'; empty until it is known. */
   dial: string;
 }
 
@@ -11,18 +11,18 @@ export function isPhone({ text }: Pick<Identifier, 'text'>): boolean {
   return /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(text.trim());
 }
 
-/** A number that does not say its country needs one beside it. */
+/** Whether it is a number without its country's prefix. */
 export function needsCountry(identifier: Identifier): boolean {
   return isPhone(identifier) && !identifier.text.trim().startsWith('+');
 }
 
-/** As it is sent: a number with its country. */
+/** Returns it as sent: with its prefix. */
 export function writtenIdentifier(identifier: Identifier): string {
   const text = identifier.text.trim();
   return needsCountry(identifier) ? `${identifier.dial} ${text}` : text;
 }
 
-/** Whether it may be an address at all; the API looks closer. */
+/** Whether it may be an address; the API checks it fully. */
 export function isIdentifier(identifier: Identifier): boolean {
   const text = identifier.text.trim();
   if (!isPhone(identifier)) return /^[^\s@]+@[^\s@]+$/.test(text);

@@ -1,9 +1,9 @@
 import { FormFailure } from './fault.ts';
 
-/** How long a form waits, ms: all captchas that a code may ask for take a slow phone a minute and a half. */
+/** Timeout of a form, ms: a slow phone needs 90 s for all captchas that a code may require. */
 export const FORM_PATIENCE_MS = 150_000;
 
-/** Returns what `work` brings; throws a `FormFailure` where nothing comes in time. */
+/** Returns the result of `work`; throws a `FormFailure` on timeout. */
 export async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -6,17 +6,17 @@ export interface NewPasswordFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Whose it is: password managers keep it under this name, and it may not be in the password. */
+  /** The account's name: password managers store it, and the password may not contain it. */
   account: string;
   others?: readonly string[];
 }
 
-/** A password to choose, with what it still needs. */
+/** New-password field with what it still needs. */
 export function NewPasswordField({ account, others = [], ...field }: NewPasswordFieldProps) {
   const t = useText();
   return (
     <>
-      {/* Not to be seen: password managers keep the password under this name. */}
+      {/* Hidden: password managers store the password under this name. */}
       <input name="account" autoComplete="username" value={account} readOnly hidden />
       <PasswordField
         {...field}

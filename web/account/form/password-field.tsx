@@ -12,7 +12,7 @@ export interface PasswordFieldProps {
   hint?: ReactNode;
 }
 
-/** A password, which may be looked at. It may be pasted, and password managers may fill it in. */
+/** Password field that can show its text. It allows pasting and password managers. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText();
   const [isShown, setShown] = useState(false);

@@ -6,7 +6,7 @@ import {
 import type { Text } from '../../text/text.ts';
 import type { Fault } from './fault.ts';
 
-/** What a new password still needs, or how good it is: by length and what it holds, never by its mix. */
+/** Returns what a new password lacks or its strength: by length and content, not character classes. */
 export function passwordWords(t: Text, password: string, own: readonly string[]): string {
   const { length } = [...password];
   if (length === 0) return t('password.rule');
@@ -17,7 +17,7 @@ export function passwordWords(t: Text, password: string, own: readonly string[])
   return t(length < 14 ? 'password.enough' : 'password.good');
 }
 
-/** What is wrong with a new password before anybody is asked. */
+/** Returns the fault of a new password, without an API call. */
 export function newPasswordFault(password: string): Fault | undefined {
   const fault = passwordLengthFault(password);
   if (fault === null) return undefined;

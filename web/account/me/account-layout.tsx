@@ -11,7 +11,10 @@ import { LoadedProfile } from './profile-context.ts';
 import { PLACES } from './places.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** The account's pages: on a desktop beside a list of them. `profile` is the one that the page was made with. */
+/**
+ * Lays out the account's pages: on a desktop beside their list. `profile` is the one they were
+ * rendered with.
+ */
 export function AccountLayout({
   profile,
   children,

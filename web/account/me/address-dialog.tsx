@@ -26,7 +26,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** What can be done with an address of the account: it is added, or changed or removed. */
+/** Dialog that adds, changes or removes an address of the account. */
 export function AddressDialog({ kind, isOpen, onClose }: AddressDialogProps) {
   const t = useText();
   const store = useSessionStore();
@@ -35,7 +35,7 @@ export function AddressDialog({ kind, isOpen, onClose }: AddressDialogProps) {
       title={t(`security.${kind}`)}
       isOpen={isOpen}
       onClose={() => {
-        // It is spent, or for nothing else that was meant.
+        // It is spent, or meant for no other change.
         store.setState({ changePasswordToken: null });
         onClose();
       }}
@@ -50,7 +50,7 @@ function AddressSteps({ kind }: { kind: Kind }) {
   const t = useText();
   const change = useChangeProfile();
   const profile = useProfile();
-  // As it was when the dialog was opened: what is done changes it.
+  // The address when the dialog opened: the change itself alters it.
   const [had] = useState(profile?.[kind] ?? null);
   const [chosen, choose] = useState<'change' | 'remove'>();
   if (had === null) return <NewAddress kind={kind} replace={false} />;
@@ -86,7 +86,7 @@ function AddressSteps({ kind }: { kind: Kind }) {
 const CHANGES = { email: 'security.changeEmail', phone: 'security.changePhone' } as const;
 const REMOVES = { email: 'security.removeEmail', phone: 'security.removePhone' } as const;
 
-/** Who it is, where a code goes, and the code. */
+/** Confirms identity, sends a code, checks it. */
 function NewAddress({ kind, replace }: { kind: Kind; replace: boolean }) {
   const t = useText();
   const change = useChangeProfile();
@@ -114,7 +114,7 @@ function NewAddress({ kind, replace }: { kind: Kind; replace: boolean }) {
 
 interface AddressFormProps {
   kind: Kind;
-  /** Whether it takes the place of the one that the account has. */
+  /** Whether it replaces the account's present one. */
   replace: boolean;
   token: string;
   onSent: (sent: SentCode) => void;

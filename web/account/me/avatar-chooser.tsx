@@ -11,7 +11,7 @@ import { useFormState } from '../form/form-state.ts';
 import styles from './avatar-chooser.module.css';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 
-/** A picture is chosen, looked at, and only then sent. */
+/** Previews a chosen picture before it is sent. */
 export function AvatarChooser() {
   const t = useText();
   const profile = useProfile();
@@ -91,7 +91,7 @@ function FileField({ label, onChange }: FileFieldProps) {
   );
 }
 
-/** A file's content as an address: the content policy has pictures of `data:` and none of `blob:`. */
+/** Returns a file's content as a `data:` URL: the content security policy forbids `blob:` pictures. */
 function useDataUrl(file: File | undefined): string | null {
   const [read, setRead] = useState<{ of: File; url: string }>();
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface BioFormProps {
   onSaved: (bio: string | null) => Promise<void> | void;
 }
 
-/** What others are to know of a visitor, in up to 160 characters. */
+/** Form for a visitor's public bio of up to 160 characters. */
 export function BioForm({ initial, onSaved }: BioFormProps) {
   const t = useText();
   const [bio, setBio] = useState(initial);

@@ -10,7 +10,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { PageHeading } from './page-heading.tsx';
 import styles from './panel-body.module.css';
 
-/** In two steps on one page: who it is, and the new password. */
+/** Two steps on one page: identity, then new password. */
 export function ChangePasswordPage() {
   const t = useText();
   return (
@@ -35,7 +35,7 @@ export function ConfirmPasswordPage() {
   );
 }
 
-/** A phone's page for the second step; opened by its address it begins with the first. */
+/** A phone's page for the second step; opened by its URL, it starts with the first. */
 export function NewPasswordPage() {
   const t = useText();
   return (

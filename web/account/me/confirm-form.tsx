@@ -14,8 +14,8 @@ import { PasswordField } from '../form/password-field.tsx';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 
 /**
- * Asks anew who it is, by the password or, of an account without one, by a code;
- * what proves it is kept in the session for the one change that it is for.
+ * Confirms the visitor's identity: by password, or by a code for an account without one. The
+ * session keeps the proof for the one change that needs it.
  */
 export function ConfirmForm({ onConfirmed }: { onConfirmed?: () => void }) {
   const store = useSessionStore();

@@ -16,13 +16,13 @@ import { ConfirmForm } from './confirm-form.tsx';
 import { PageHeading } from './page-heading.tsx';
 import styles from './panel-body.module.css';
 
-/** What goes and what stays; once it is sure who asks, a dialog asks for the last time. */
+/** Shows what is deleted and what stays; after confirmation a dialog asks a last time. */
 export function DeleteAccountPage() {
   const t = useText();
   const store = useSessionStore();
   const { changePasswordToken: token } = useSession();
   const navigate = useNavigate();
-  // A token that another page asked for deletes as well: it is asked for here all the same.
+  // Another page's token would also delete: the visitor confirms here all the same.
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked && token !== null;
   usePopup(isOpen ? 'account-deletion' : null);

@@ -5,7 +5,7 @@ import { PageHeading } from './page-heading.tsx';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 import { UsernameForm } from './username-form.tsx';
 
-/** A phone's own page for the username: saved, it leads back. */
+/** A phone's page for the username; saving leads back. */
 export function EditUsernamePage() {
   const t = useText();
   const profile = useProfile();
@@ -25,7 +25,7 @@ export function EditUsernamePage() {
   );
 }
 
-/** The same for the bio. */
+/** A phone's page for the bio. */
 export function EditBioPage() {
   const t = useText();
   const profile = useProfile();

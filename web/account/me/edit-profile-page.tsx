@@ -11,7 +11,7 @@ import { useChangeProfile, useProfile } from './profile-context.ts';
 import { RowLink, Rows } from './rows.tsx';
 import { UsernameForm } from './username-form.tsx';
 
-/** Picture, name and bio: a phone has a page of its own for each of the last two. */
+/** Page for picture, name and bio; on a phone the last two have separate pages. */
 export function EditProfilePage() {
   const t = useText();
   const profile = useProfile();

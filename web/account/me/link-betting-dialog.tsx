@@ -16,13 +16,13 @@ import { useChangeProfile, useProfile } from './profile-context.ts';
 
 type Step =
   | { kind: 'credentials' }
-  /** Somebody else's here has it: whose is it to be? */
+  /** Linked to another account: who gets it? */
   | { kind: 'conflict'; credentials: BettingCredentials }
   | { kind: 'linked'; account: string };
 
 /**
- * Links an account of the betting site to the visitor's (spec point 2, account sync). One can
- * sign in with it from then on, so who it is is asked anew first.
+ * Links a betting-site account to the visitor's (spec point 2, account sync). It can sign in from
+ * then on, so the visitor confirms their identity first.
  */
 export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
@@ -38,7 +38,7 @@ export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClos
     go({ kind: 'linked', account });
   };
   const close = () => {
-    // It is spent, or for nothing else that was meant.
+    // It is spent, or meant for no other change.
     store.setState({ changePasswordToken: null });
     go({ kind: 'credentials' });
     onClose();

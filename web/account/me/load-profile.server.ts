@@ -5,8 +5,8 @@ import { loaderContextOf } from '../../api/loader-context.server.ts';
 import { isAway, settle } from '../../api/settled.ts';
 
 /**
- * Who is signed in, for a page that is about them; null for nobody. One whose profile is refused
- * counts as signed out (spec point 4); while the API is away the page is 503, to be tried again.
+ * Returns the visitor's profile for a page about them; null if signed out. A refused profile counts
+ * as signed out (spec point 4); while the API is unavailable the page is a retryable 503.
  */
 export async function loadProfile(
   context: Readonly<RouterContextProvider>,

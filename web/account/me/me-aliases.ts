@@ -1,4 +1,4 @@
-/** The flat names of the account's pages, without their first slash (spec point 2). */
+/** Flat aliases of the account's pages, without the first slash (spec point 2). */
 export const ME_ALIASES = {
   profile: '/me/profile',
   'profile-edit': '/me/edit-profile',

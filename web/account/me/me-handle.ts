@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { metaText, pageMeta, type PageSetting } from '../../app/page-meta.ts';
 import type { HeaderTitle, RouteHandle } from '../../app/route-handle.ts';
 
-/** The flags of an account's page (spec point 2): for those who are signed in, a way back on a phone. */
+/** Returns an account page's flags (spec point 2): sign-in required, a back button on phones. */
 export function meHandle(
   pageName: string,
   headerTitle: HeaderTitle,
@@ -19,11 +19,11 @@ export function meHandle(
 }
 
 interface MeMetaArgs {
-  /** The root is the first. */
+  /** The root route is first. */
   matches: readonly [{ loaderData: PageSetting | undefined }, ...unknown[]];
 }
 
-/** The `meta` of an account's page, which no search engine is to find. */
+/** Returns the `meta` of an account page, hidden from search engines. */
 export function meMeta(title: HeaderTitle | 'me.heading') {
   return ({ matches: [{ loaderData: setting }] }: MeMetaArgs): MetaDescriptor[] => {
     const t = metaText(setting);

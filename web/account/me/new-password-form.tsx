@@ -9,7 +9,7 @@ import { NewPasswordField } from '../form/new-password-field.tsx';
 import { newPasswordFault } from '../form/password-rule.ts';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 
-/** The new password of who has just proved who it is; every other session ends with it. */
+/** Asks for a new password after the confirmation; it ends every other session. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useText();
   const store = useSessionStore();

@@ -1,7 +1,7 @@
 import { tvPath } from '../../paths/tv-path.ts';
 import { highlightsPath } from '../../paths/video-path.ts';
 
-/** The pages of an account, as its lists have them. */
+/** The account's pages, as menus list them. */
 export const PLACES = [
   { label: 'me.edit', to: '/me/edit-profile' },
   { label: 'me.favourites', to: '/me/favourite' },
@@ -9,7 +9,7 @@ export const PLACES = [
   { label: 'header.security', to: '/me/security-and-privacy' },
 ] as const;
 
-/** What there is for a fan besides, with an account and without. */
+/** Other pages for fans, with or without an account. */
 export const FOR_FANS = [
   { label: 'header.forYou', to: '/for-you' },
   { label: 'me.highlights', to: highlightsPath() },

@@ -10,7 +10,7 @@ import styles from './profile-page.module.css';
 import { RowLink, Rows } from './rows.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** On a phone: who is signed in and all that is theirs, or the way in (spec point 2). */
+/** A phone's account page: the profile and its links, or the sign-in (spec point 2). */
 export function ProfilePage() {
   const t = useText();
   const profile = useProfile();

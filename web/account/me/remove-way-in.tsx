@@ -6,15 +6,15 @@ import form from '../form/form.module.css';
 import { ConfirmForm } from './confirm-form.tsx';
 
 interface RemoveWayInProps {
-  /** What signs one in, as one knows it: an address, Google. */
+  /** Name of the sign-in method: an address, Google. */
   what: string;
   submit: string;
   onRemove: (token: string) => Promise<void>;
-  /** Whether it was removed otherwise, such as by the confirmation. */
+  /** Whether it was already removed, such as by the confirmation. */
   isGone?: boolean;
 }
 
-/** Removes a way to sign in: who it is, once more whether it is meant, and that it is done. */
+/** Removes a sign-in method: confirms identity, asks again, reports success. */
 export function RemoveWayIn({ what, submit, onRemove, isGone = false }: RemoveWayInProps) {
   const t = useText();
   const { changePasswordToken: token } = useSession();

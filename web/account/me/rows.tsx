@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import surface from '../../ui/surface.module.css';
 import styles from './rows.module.css';
 
-/** A list of what an account has, each with where it is changed. */
+/** Lists an account's settings, each with a way to change it. */
 export function Rows({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={surface.surface}>
@@ -16,11 +16,11 @@ export function Rows({ title, children }: { title?: string; children: ReactNode 
 
 interface RowProps {
   label: string;
-  /** What it is now. */
+  /** Present value. */
   value?: ReactNode;
 }
 
-/** Leads to the page where it is changed. */
+/** Links to the page that changes it. */
 export function RowLink({ label, value, to }: RowProps & { to: string }) {
   return (
     <li className={styles.item}>
@@ -33,7 +33,7 @@ export function RowLink({ label, value, to }: RowProps & { to: string }) {
   );
 }
 
-/** Opens where it is changed. */
+/** Opens its edit dialog. */
 export function RowButton({ label, value, onClick }: RowProps & { onClick: () => void }) {
   return (
     <li className={styles.item}>
@@ -46,7 +46,7 @@ export function RowButton({ label, value, onClick }: RowProps & { onClick: () =>
   );
 }
 
-/** Shows what it is. */
+/** Shows the value. */
 export function Row({ label, value, children }: RowProps & { children?: ReactNode }) {
   return (
     <li className={`${styles.item} ${styles.row}`}>

@@ -10,7 +10,7 @@ import { useProfile } from './profile-context.ts';
 import { Row, RowButton, RowLink, Rows } from './rows.tsx';
 import { UnlinkDialog, type Linked } from './unlink-dialog.tsx';
 
-/** How one signs in, what is linked, and the way out. */
+/** Shows sign-in methods, linked accounts and deletion. */
 export function SecurityPage() {
   const t = useText();
   const profile = useProfile();

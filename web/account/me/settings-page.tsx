@@ -21,7 +21,7 @@ const THEMES = [
 ] as const;
 const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
 
-/** What the product looks like to a visitor; each browser keeps its own. */
+/** Display settings; each browser stores its own. */
 export function SettingsPage({ oddsFormat }: { oddsFormat: (typeof ODDS_FORMATS)[number] }) {
   const t = useText();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ export function SignOutButton({ className }: { className: string }) {
     try {
       await accountCall(signOut, {});
     } catch (error) {
-      // Whoever is signed out already is answered with 401, and is no less so.
+      // A client that is already signed out gets a 401: it is still signed out.
       if (!isApiFailure(error)) throw error;
     }
     await leave('signed-out');

@@ -7,7 +7,7 @@ import { accountCall } from '../account-api.ts';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 import { RemoveWayIn } from './remove-way-in.tsx';
 
-/** An account elsewhere that signs one in here. */
+/** An external account that can sign in here. */
 export type Linked =
   | { kind: 'provider'; provider: Provider }
   | { kind: 'betting'; account: string };
@@ -28,7 +28,7 @@ export function UnlinkDialog({ linked, isOpen, onClose }: UnlinkDialogProps) {
       title={t('security.unlink', { what })}
       isOpen={isOpen}
       onClose={() => {
-        // It is spent, or for nothing else that was meant.
+        // It is spent, or meant for no other change.
         store.setState({ changePasswordToken: null });
         onClose();
       }}

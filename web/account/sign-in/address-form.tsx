@@ -19,7 +19,7 @@ export interface AddressFormProps {
   onStep: (step: Step) => void;
 }
 
-/** Asks where a code is to be sent, and sends it. */
+/** Asks for an address and sends a code to it. */
 export function AddressForm({ purpose, identifier, onIdentifier, onStep }: AddressFormProps) {
   const t = useText();
   const isNew = purpose === 'register';

@@ -2,7 +2,7 @@ import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
 import form from '../form/form.module.css';
 
-/** The password is changed, and every session is over. */
+/** Says that the password changed and sessions ended. */
 export function ResetDone({ onSignIn }: { onSignIn: () => void }) {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ export interface SetPasswordFormProps {
   onStep: (step: Step) => void;
 }
 
-/** The password of a new account, or a new one in the place of one that was forgotten. */
+/** Asks for the password of a new account, or a replacement for a forgotten one. */
 export function SetPasswordForm({ sent, otpToken, onStep }: SetPasswordFormProps) {
   const t = useText();
   const store = useSessionStore();

@@ -19,7 +19,7 @@ export interface SignInFormProps {
   onSignedIn: () => Promise<void>;
 }
 
-/** Address and password in one form, as password managers know it. */
+/** Address and password in one form, as password managers expect. */
 export function SignInForm(props: SignInFormProps) {
   const { to, identifier, onIdentifier, onStep, onSignedIn } = props;
   const t = useText();

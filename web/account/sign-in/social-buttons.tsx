@@ -9,7 +9,7 @@ import button from '../../ui/button.module.css';
 import { accountCall } from '../account-api.ts';
 import form from '../form/form.module.css';
 
-/** The providers that are set up here, each with a way in; `to` is where the visitor goes on to. */
+/** Sign-in buttons of the configured providers; `to` is the path after the sign-in. */
 export function SocialButtons({ to }: { to: string | undefined }) {
   const t = useText();
   const { pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function SocialButtons({ to }: { to: string | undefined }) {
   useEffect(() => {
     accountCall(listSocialProviders, {}).then(
       (listed) => setProviders(listed.providers),
-      // The other ways in are there.
+      // Other ways in remain.
       (error: unknown) => {
         if (!isApiFailure(error)) throw error;
       },

@@ -1,7 +1,7 @@
 import type { Purpose } from '../../../edge/contracts/otp-calls.ts';
 import type { SentCode } from '../codes/codes.ts';
 
-/** Where a visitor is on the way into an account. */
+/** A step of signing in or up. */
 export type Step =
   | { kind: 'sign-in' }
   /** The address that a code is sent to. */

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 import type { Profile } from '../../../edge/contracts/patron-calls.ts';
 import { createSession, SessionContext, type SessionStore } from '../../session/session.ts';
 
-/** What a call answers: its data, or a refusal. */
+/** Response of a call: its data or a refusal. */
 export type Answer = { data: unknown } | { status: number; state?: number; retryAfter?: number };
 
 export interface AccountPage {
@@ -42,7 +42,7 @@ const CAPTCHA = {
 
 export const TOKENS = { data: { accessToken: 'a', expiresIn: 900 } };
 
-/** Calls that most ways into an account make. */
+/** Responses for calls of most sign-in flows. */
 const USUAL: Record<string, Answer> = {
   'GET /v3/patron-user/social/providers': { data: { providers: [] } },
   'GET /captcha/config/info': {
@@ -64,14 +64,14 @@ const DIALLING_CODES = [
 
 let keys: ReturnType<typeof generateKeyPair> | undefined;
 
-/** The API's key, as it tells it. */
+/** Returns the API's key response. */
 async function told() {
   keys ??= generateKeyPair('ECDH-ES', { crv: 'P-256' });
   const key = { ...(await exportJWK((await keys).publicKey)), alg: 'ECDH-ES', use: 'enc' };
   return { key, kid: 'of the screens', expiresAt: Date.now() + 60_000, now: Date.now() };
 }
 
-/** What a body holds, opened where it is encrypted; null of one for another key. */
+/** Returns a body, decrypted if needed; null if it is for another key. */
 async function opened(text: string): Promise<string | null> {
   const [, payload] = /^\{"payload":"([^"]+)"\}$/.exec(text) ?? [];
   if (payload === undefined) return text;
@@ -84,7 +84,7 @@ async function opened(text: string): Promise<string | null> {
   }
 }
 
-/** Works nothing out: the API of a test takes any solution. */
+/** Solves nothing: the API of a test accepts any solution. */
 class IdleWorker extends EventTarget {
   postMessage(): void {
     const data = { counter: 7, derivedKey: '00' };
@@ -95,7 +95,7 @@ class IdleWorker extends EventTarget {
 
 const beat = () => act(() => new Promise<void>((wake) => setTimeout(wake, 10)));
 
-/** Until nothing that was begun is under way. */
+/** Waits until nothing is busy. */
 async function settled(box: HTMLElement, mostBeats: number): Promise<void> {
   await beat();
   for (let beats = 0; beats < mostBeats && box.querySelector('[aria-busy=true]'); beats += 1)
@@ -103,7 +103,7 @@ async function settled(box: HTMLElement, mostBeats: number): Promise<void> {
   await beat();
 }
 
-/** For tests of the account's screens: shows one at `/here`, with an API that answers as `answers` says. */
+/** Returns a function that shows an account screen at `/here`, with an API that responds per `answers`. */
 export function accountPages(): (
   content: ReactNode,
   answers?: Record<string, Answer | ((headers: Headers) => Answer)>,
@@ -120,7 +120,7 @@ export function accountPages(): (
   return async (content, answers = {}, { isAutomated = false, profile } = {}) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('Worker', IdleWorker);
-    // The DOM of tests says that it is automated.
+    // The test DOM reports itself as automated.
     vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(isAutomated);
     const calls: string[] = [];
     const headers = new Map<string, Headers>();
@@ -129,7 +129,7 @@ export function accountPages(): (
       const name = `${request.method} ${path}`;
       if (path === '/v3/patron-user/encryption-key') return Response.json({ data: await told() });
       const body = await opened(await request.text());
-      // Of another test's key.
+      // For another test's key.
       if (body === null) return new Response('', { status: 400 });
       if (path !== '/v3/patron-user/social/providers') calls.push(`${name} ${body}`.trim());
       headers.set(path, request.headers);
@@ -144,7 +144,7 @@ export function accountPages(): (
       { path: '*', element: null },
     ];
     const router = createMemoryRouter(routes, { initialEntries: ['/here'] });
-    // What an automated browser begins is under way for ever.
+    // In an automated browser, calls never finish.
     const settle = () => settled(box, isAutomated ? 5 : 2_000);
     const box = document.body.appendChild(document.createElement('div'));
     root = createRoot(box);
@@ -179,7 +179,7 @@ export function accountPages(): (
       field,
       type: async (name, text) => {
         const input = field(name);
-        // React keeps the value it wrote; the prototype's setter is what a keyboard does.
+        // React tracks the value it wrote; the prototype's setter acts like a keyboard.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(
           input,
           text,

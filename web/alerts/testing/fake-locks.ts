@@ -10,7 +10,7 @@ interface Held {
   lose: () => void;
 }
 
-/** As much of a browser's locks as tabs agree by. */
+/** Fakes the locks that the tabs use. */
 export function fakeLocks() {
   let held: Held[] = [];
   let waiting: Waiting[] = [];

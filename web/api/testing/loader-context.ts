@@ -3,8 +3,8 @@ import type { LoaderContext } from '../loader-context.server.ts';
 import { aVisitor } from './visitor.ts';
 
 /**
- * A page that is loaded at `now` (ms), and what answers its calls: by path a
- * body, or a whole answer; 404 to the others. `calledPaths` are the paths so far.
+ * A page load at `now` (ms), with responses by path: a body or a whole response; others get 404.
+ * `calledPaths` has the paths so far.
  */
 export function aLoaderContext(
   now: number,

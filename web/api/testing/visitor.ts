@@ -1,7 +1,7 @@
 import { FIRST_BRAND } from '../../../edge/brand/brand.ts';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
 
-/** A visitor at a desk of whom little is known. */
+/** A desktop visitor, mostly unknown. */
 export function aVisitor(): Visitor {
   return {
     country: null,

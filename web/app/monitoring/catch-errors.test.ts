@@ -24,7 +24,7 @@ test.each([
 const MISMATCH = new Error('Minified React error #418; visit https://react.dev/errors/418');
 const FAULT = new Error('x is not a function');
 
-/** What is reported while something happens. */
+/** Returns the reports during `happens`. */
 function reportedBy(happens: () => void): Report[] {
   const seen: Report[] = [];
   reports.attach((report) => seen.push(report));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFaroSink } from './faro-sink.ts';
 import type { Sink } from './reports.ts';
 
-// Before the library keeps the console's own: what is said here is not for who reads the tests.
+// Before the library wraps the console: test output should stay clean.
 const LEVELS = vi.hoisted(() => {
   const levels = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
   for (const level of levels) vi.spyOn(console, level).mockImplementation(() => {});
@@ -53,7 +53,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Tells of so many events, no two of them alike. */
+/** Sends this many events, all different. */
 function tell(count: number): void {
   for (let one = 0; one < count; one += 1) {
     told += 1;
@@ -64,7 +64,7 @@ function tell(count: number): void {
 const sizes = () =>
   batches.map(({ events }) => events.filter(({ name }) => name.startsWith('told')).length);
 
-/** The session in which something is told after so long. */
+/** Returns the session of an event after this time. */
 async function sessionAfter(ms: number): Promise<string | undefined> {
   await vi.advanceTimersByTimeAsync(ms - 2_000);
   tell(1);

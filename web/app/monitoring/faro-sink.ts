@@ -15,11 +15,10 @@ import type { Sink } from './reports.ts';
 import { screenOf } from './screen-of.ts';
 
 /**
- * Sends reports to a Faro collector. Loaded when there is one that the visitor
- * allows, at idle. A session ends after 4 hours or 15 minutes idle, which are
- * Faro's own limits too. Its own instrumentations of views and of calls are left
- * out: the one tells of no screen twice in a row, the other is ten times as big as
- * what traces two paths.
+ * Sends reports to a Faro collector. Loads at idle, if a collector exists and the visitor allows
+ * it. A session ends after 4 hours or 15 minutes idle, Faro's own limits. Faro's view and call
+ * instrumentations are left out: the first drops a repeated screen, the second is ten times as big
+ * as our tracing of two paths.
  */
 export function createFaroSink(plan: MonitoringPlan, version: string): Sink {
   const { api } = initializeFaro({
@@ -40,7 +39,7 @@ export function createFaroSink(plan: MonitoringPlan, version: string): Sink {
   traceFetches(window, (span) => api.pushTraces(otlpOf(span)));
   let screen = 'unknown';
 
-  /** Told each time: the same screen may be visited twice in a row. */
+  /** Not deduplicated: visitors may open a screen twice in a row. */
   function tellView(name: string): void {
     const views = { fromView: screen, toView: name };
     api.pushEvent(EVENT_VIEW_CHANGED, views, undefined, { skipDedupe: true });
@@ -56,7 +55,7 @@ export function createFaroSink(plan: MonitoringPlan, version: string): Sink {
           ...(report.context && { context: report.context }),
         });
       case 'event':
-        // The same may be done twice in a row.
+        // An event may repeat.
         return api.pushEvent(report.name, report.attributes, undefined, { skipDedupe: true });
       case 'visit': {
         const name = screenOf(report.routes);
@@ -73,7 +72,7 @@ export function createFaroSink(plan: MonitoringPlan, version: string): Sink {
   };
 }
 
-/** A native app's query says who its user is. */
+/** Drops the query: in apps it names a user. */
 function withoutQuery(item: TransportItem): TransportItem {
   const { page } = item.meta;
   if (!page?.url) return item;

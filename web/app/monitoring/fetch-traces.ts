@@ -1,22 +1,22 @@
-/** Calls that are traced, by what their paths contain (spec point 7). */
+/** Calls to trace: their paths contain one of these (spec point 7). */
 const TRACED = ['/middle/account', '/order/share-code'];
 
 export interface FetchSpan {
   traceId: string;
   spanId: string;
   method: string;
-  /** Without its query, which may say who asked. */
+  /** Without the query, which may name the user. */
   path: string;
   /** ms since 1970. */
   start: number;
   end: number;
-  /** Of the answer; null where there was none. */
+  /** Status of the response; null without one. */
   status: number | null;
 }
 
 /**
- * Tells of every traced call how long it took, and gives it the context that a
- * server goes on from (W3C Trace Context). Others pass as they are.
+ * Measures every traced call and adds the header by which a server continues the trace (W3C Trace
+ * Context). Other calls pass unchanged.
  */
 export function traceFetches(
   target: { fetch: typeof fetch },
@@ -29,7 +29,7 @@ export function traceFetches(
       return original.call(window, input, init);
     const request = new Request(input, init);
     const span = { traceId: randomHex(16), spanId: randomHex(8) };
-    // Others' servers would have to allow the header first.
+    // Other servers would have to allow the header first.
     if (url.origin === location.origin)
       request.headers.set('traceparent', `00-${span.traceId}-${span.spanId}-01`);
     const start = Date.now();
@@ -52,7 +52,7 @@ function randomHex(bytes: number): string {
     .join('');
 }
 
-/** A span as OpenTelemetry's collectors take it. */
+/** Returns a span in OpenTelemetry's format. */
 export function otlpOf({ traceId, spanId, method, path, start, end, status }: FetchSpan) {
   return {
     resourceSpans: [

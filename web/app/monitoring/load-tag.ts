@@ -1,14 +1,14 @@
 import type { TagSetting } from '../../../edge/contracts/measuring.ts';
 
 /**
- * Loads the tag manager's script (spec point 7, other traffic). Google's
- * commands: it may keep what analytics need, and nothing for advertising.
+ * Loads the tag manager's script (spec point 7, other traffic). Google's consent commands allow
+ * analytics storage and deny advertising.
  */
 export function loadTag({ id, scriptUrl }: TagSetting): void {
   const layer: unknown[] = [];
   Object.assign(window, { dataLayer: layer });
   function command(..._args: unknown[]): void {
-    // The script tells commands from events by this very kind of object.
+    // The script recognises commands by the `arguments` object.
     // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);
   }

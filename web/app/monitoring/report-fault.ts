@@ -3,8 +3,8 @@ import { messageOf, reportError } from './report.ts';
 const told = { path: '', messages: new Set<string>() };
 
 /**
- * Reports what a card or a row threw, once per page: all rows of a list may
- * throw the same, and a live one throws it anew with every change.
+ * Reports an error of a card or a row once per page: all rows of a list may throw the same error,
+ * and a live one throws at every change.
  */
 export function reportFault(error: unknown): void {
   const path = location.pathname;

@@ -1,13 +1,13 @@
 import type { ApiFailure } from '../../api/failure.ts';
 import { reports, type Attributes } from './reports.ts';
 
-/** Reports a call that failed (spec point 7). `path` is without its query, which may say who asked. */
+/** Reports a failed call (spec point 7). `path` has no query, which may identify the user. */
 export function reportFailure(path: string, { status, message }: ApiFailure): void {
   const context = { path, status: String(status), message };
   reports.push({ kind: 'log', message: `api-failure ${status} ${path}`, context });
 }
 
-/** What an unknown thrown value says. */
+/** Returns a thrown value's message. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -21,7 +21,7 @@ export function reportEvent(name: string, attributes: Attributes = {}): void {
   reports.push({ kind: 'event', name, attributes });
 }
 
-/** What visitors do that business analytics count. */
+/** Visitors' actions for business analytics. */
 export type Action =
   | 'star'
   | 'alert'
@@ -32,7 +32,7 @@ export type Action =
   | 'sign-up'
   | 'sign-in';
 
-/** Reports an action for business analytics: the keys of its metrics are prefixed (spec point 7). */
+/** Reports an action for business analytics, with prefixed metric keys (spec point 7). */
 export function reportAction(action: Action, metrics: Attributes): void {
   const keyed = Object.entries(metrics).map(([key, value]) => [`custom_metrics_${key}`, value]);
   reportEvent(action, { type: 'bi-analytics', ...Object.fromEntries(keyed) });

@@ -1,12 +1,12 @@
 import type { MatchedRoute } from './screen-of.ts';
 import type { Popup } from './screens.ts';
 
-/** What a browser tells the operators (spec point 7, other traffic). */
+/** A browser's report to operators (spec point 7, other traffic). */
 export type Report =
   | { kind: 'error'; error: Error; context?: Attributes }
   | { kind: 'log'; message: string; context?: Attributes }
   | { kind: 'event'; name: string; attributes: Attributes }
-  /** A screen that is shown, by its routes. */
+  /** A shown screen, by its routes. */
   | { kind: 'visit'; routes: readonly MatchedRoute[] }
   | { kind: 'popup'; name: Popup }
   | { kind: 'user'; attributes: Attributes };
@@ -15,12 +15,12 @@ export type Attributes = Record<string, string>;
 
 export type Sink = (report: Report) => void;
 
-/** A page that fails over and over has said all there is to say by then. */
+/** Most reports of a page: repeated failures add no information. */
 const LIMIT = 100;
 
 /**
- * Keeps reports until what sends them is loaded, which is long after the first
- * of them may come. Where nobody collects them they are dropped.
+ * Queues reports until the sink has loaded, long after the first may arrive. Drops them if nobody
+ * collects.
  */
 export class ReportQueue {
   #waiting: Report[] = [];
@@ -34,7 +34,7 @@ export class ReportQueue {
     if (this.#waiting.length > LIMIT) this.#waiting.shift();
   }
 
-  /** Hands over what waits, and everything that comes. */
+  /** Sends waiting and later reports to `sink`. */
   attach(sink: Sink): void {
     this.#sink = sink;
     const waiting = this.#waiting;
@@ -44,13 +44,13 @@ export class ReportQueue {
     for (const told of this.#onCollected.splice(0)) told();
   }
 
-  /** Calls `told` once somebody collects, at once where somebody does, which may be never. */
+  /** Calls `told` when a sink is attached, at once if one is; possibly never. */
   onCollected(told: () => void): void {
     if (this.#isCollected) told();
     else this.#onCollected.push(told);
   }
 
-  /** Nobody will collect. */
+  /** Drops all reports. */
   drop(): void {
     this.#onCollected = [];
     this.attach(() => {});
@@ -58,5 +58,5 @@ export class ReportQueue {
   }
 }
 
-/** The browser's own queue. On the server nothing is pushed: what fails there is logged there. */
+/** The browser's queue. The server pushes no reports: it logs its failures. */
 export const reports = new ReportQueue();

@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts';
 
 type Routes = typeof routes;
 
-/** Those that show something: not the ones that send on, answer data or hold others. */
+/** Routes that show a page: no redirects, data routes or parents. */
 function screens(of: Routes): { id: string; file: string }[] {
   return of.flatMap(({ id, file, children = [] }) =>
     children.length > 0 ? screens(children) : [{ id: id ?? file.replace(/\.tsx?$/, ''), file }],

@@ -7,16 +7,16 @@ const matchSchema = v.object({
   match: v.object({ kind: v.picklist(['fixture', 'live', 'result', 'off']) }),
 });
 
-/** How far a match has come (spec point 2, variants of the match details). */
+/** Phases of a match (spec point 2, variants of the match details). */
 const VARIANTS = { fixture: 'upcoming', live: 'live', result: 'finished', off: 'off' } as const;
 
-/** Of React Router's matches, outermost first. */
+/** A match of React Router. */
 export interface MatchedRoute {
   id: string;
   loaderData: unknown;
 }
 
-/** The name of the screen that these routes show: the innermost one's. */
+/** Returns the name of the innermost route's screen. */
 export function screenOf(routes: readonly MatchedRoute[]): string {
   const id = routes.at(-1)?.id ?? '';
   const name = NAMES[id] ?? id.replace(/^routes\//, '');

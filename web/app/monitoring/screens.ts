@@ -1,6 +1,6 @@
 /**
- * What analytics call each screen (spec point 2), by the id of its route. The
- * tabs of a match are followed by how far the match has come: see `screenOf`.
+ * Analytics names of the screens (spec point 2), by route id. `screenOf` adds a match's phase to
+ * its tabs.
  */
 export const SCREENS = {
   'routes/home': 'home',
@@ -88,7 +88,7 @@ export const SCREENS = {
 } as const;
 export type ScreenRoute = keyof typeof SCREENS;
 
-/** What opens over a screen and is counted as one (spec point 2). */
+/** Popups that count as screens (spec point 2). */
 export const POPUPS = [
   'login',
   'signup',

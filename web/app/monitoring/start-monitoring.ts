@@ -6,13 +6,13 @@ import { startRecording } from './recording/start-recording.ts';
 import { reports } from './reports.ts';
 
 /**
- * Starts what measures a visit, as far as the visitor allows: at once, or when
- * they say so. Of a bot's visit nothing is measured.
+ * Starts the measuring of a visit that the visitor allows, now or on later consent. Bots are not
+ * measured.
  */
 export async function startMonitoring(setting: StartupSetting): Promise<void> {
   const { measuring, isCrawler } = setting;
   const purposes = isCrawler ? [] : measuring.purposes;
-  // Nobody will ever collect.
+  // No sink will ever come.
   if (!purposes.includes('analytics')) reports.drop();
   const started = new Set<Purpose>();
   const start = async (allowed: readonly Purpose[]) => {
@@ -38,7 +38,7 @@ async function startAnalytics(setting: StartupSetting): Promise<void> {
   reports.attach(createFaroSink(plan, version));
 }
 
-/** Tells who the reports are of (spec point 7): no more than these five. */
+/** Reports the user (spec point 7): only these five attributes. */
 export function reportUser(setting: StartupSetting, deviceId: string): void {
   const { platform, country, brand } = setting;
   reports.push({

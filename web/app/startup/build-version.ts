@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { buildVersionSchema } from '../../../edge/contracts/build-version.ts';
 
-/** How often a page asks whether it is out of date, ms. */
+/** Interval between checks for a newer build, ms. */
 export const POLL_MS = 3_600_000;
 
-/** Whether a newer build than the page's is being served. */
+/** Whether the server has a newer build than the page. */
 export async function isOutdated(version: string, fetch = globalThis.fetch): Promise<boolean> {
-  // The development server builds nothing.
+  // The development server has no build.
   if (version === '') return false;
   try {
     const answer = await fetch('/build-version', { cache: 'no-store' });
     const read = v.safeParse(buildVersionSchema, await answer.json());
     return read.success && read.output.version !== '' && read.output.version !== version;
   } catch {
-    // Offline, or amid a deployment: asked again in an hour.
+    // Offline, or amid a deployment: retried in an hour.
     return false;
   }
 }
 
-/** Calls `onOutdated` once, when a newer build is served. Answers what ends the polling. */
+/** Calls `onOutdated` once when a newer build appears. Returns the stop function. */
 export function watchBuild(version: string, onOutdated: () => void): () => void {
   if (version === '') return () => {};
   const poll = async () => {

@@ -10,7 +10,7 @@ function apiLocating(countryCode: string | null) {
   return { fetch, api: createApi({ origin: 'https://example.org', fetch, report: () => {} }) };
 }
 
-// Other files' tests have the same document, with cookies of their own.
+// Test files share the document and leave cookies in it.
 const kept = () => /country=\w+/.exec(document.cookie)?.[0];
 
 beforeEach(() => {

@@ -5,9 +5,8 @@ import { call } from '../../api/client.ts';
 import { hasCookie, writeCookie } from '../cookie.ts';
 
 /**
- * Keeps the located country for thirty days where none is kept (spec points 4
- * and 9), as the patron API locates it: the edge has done so with the page where it
- * knew the country and the visitor's consent.
+ * Stores the located country for thirty days if none is stored (spec points 4 and 9), from the
+ * patron API. The edge has already stored it if it knew the country and had the visitor's consent.
  */
 export async function ensureCountryCookie(api: Api): Promise<void> {
   if (hasCookie(COUNTRY_COOKIE)) return;

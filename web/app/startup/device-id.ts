@@ -3,9 +3,8 @@ import { writeCookie } from '../cookie.ts';
 import { reportError } from '../monitoring/report.ts';
 
 /**
- * The device's id (spec point 4): the stored one, else a fingerprint of the
- * browser, which is stored for a year. Empty, and reported, where that fails:
- * the next start tries again.
+ * Returns the device's id (spec point 4): the stored one, or a browser fingerprint, stored for a
+ * year. On failure it reports and returns an empty id; the next start retries.
  */
 export async function ensureDeviceId(
   stored: string | null,

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
 
-// A screen without bars, which this one is by itself, is asked time and again: for as long as the
-// library lives, which is longer than the screen.
+// A screen without bars, this one's default, would be polled for as long as the library lives,
+// which is longer than the screen.
 Object.defineProperty(screen, 'availTop', { value: 24 });
 
 const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');

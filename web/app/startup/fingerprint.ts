@@ -2,9 +2,8 @@ import { hashComponents, loadSources, sources } from '@fingerprintjs/fingerprint
 import { keptPart } from './kept-part.ts';
 
 /**
- * What keeps a slow processor from all else: to draw, to play, to measure fonts
- * and to load locale data. Devices of one model are alike in it, which the kept
- * part tells apart.
+ * Sources left out because they block a slow processor: drawing, audio, font measurement and locale
+ * data. Devices of one model agree in them; the kept part differs.
  */
 const HEAVY = [
   'audio',
@@ -19,13 +18,12 @@ const HEAVY = [
   'webGlExtensions',
 ] as const satisfies readonly (keyof typeof sources)[];
 
-/** How long sources are read before the page's other work gets the processor again, ms. */
+/** Time for reading sources before other work gets the processor, ms. */
 const TURN = 4;
 
 /**
- * 32 hexadecimal digits: of what the browser says of its device, and of a
- * random part that it keeps. They are the same whenever this browser is asked,
- * and another's where a storage was copied to another device.
+ * Returns 32 hexadecimal digits from the browser's facts about its device and a stored random part.
+ * They stay the same in this browser, and differ if the storage is copied to another device.
  */
 export async function fingerprint(storage: Pick<Storage, 'getItem' | 'setItem'>): Promise<string> {
   const components = await loadSources(sources, { cache: {}, debug: false }, HEAVY, TURN)();
@@ -36,7 +34,7 @@ export async function fingerprint(storage: Pick<Storage, 'getItem' | 'setItem'>)
   });
 }
 
-/** How far the browser's clock is from UTC in winter and in summer, minutes. */
+/** Returns the browser's UTC offsets in winter and in summer, minutes. */
 function clock(): number[] {
   const year = new Date().getFullYear();
   return [0, 6].map((month) => new Date(year, month).getTimezoneOffset());

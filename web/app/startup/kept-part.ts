@@ -1,6 +1,6 @@
 const KEY = 'device-part';
 
-/** 128 random bits that this browser keeps; others each time where it keeps nothing. */
+/** Returns 128 random bits that this browser stores, or new ones if it cannot. */
 export function keptPart(storage: Pick<Storage, 'getItem' | 'setItem'>): string {
   try {
     const kept = storage.getItem(KEY);
@@ -9,12 +9,12 @@ export function keptPart(storage: Pick<Storage, 'getItem' | 'setItem'>): string 
     storage.setItem(KEY, made);
     return made;
   } catch {
-    // The cookie will keep the id that is made of it.
+    // The cookie will store the resulting id.
     return randomPart();
   }
 }
 
-/** `randomUUID` is missing where a page is not served securely: a phone in the network of who develops. */
+/** `randomUUID` is missing on insecure pages, such as a phone in a developer's network. */
 function randomPart(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,14 +2,13 @@ import { reportError, reportEvent } from '../monitoring/report.ts';
 import { isOutdated } from './build-version.ts';
 import { mayReload } from './reload-guard.ts';
 
-/** Vite's own event: a part of the page that was to be loaded did not come. */
+/** Vite's event for a part of the page that failed to load. */
 const PRELOAD_ERROR = 'vite:preloadError';
 
 /**
- * Raises the preload error event of spec point 8, and loads the page again
- * where a newer build has taken the place of its own. Where it has not, the
- * network or a blocker is at fault, and another load would mend nothing.
- * Answers what takes the listener off.
+ * Reports the preload error of spec point 8, and reloads the page if a newer build has replaced its
+ * own. If not, the network or a blocker is the cause, and a reload would not help. Returns the
+ * function that removes the listener.
  */
 export function watchPreloads(target: Window, version: string, isStale = isOutdated): () => void {
   const onPreloadError = async (event: Event) => {

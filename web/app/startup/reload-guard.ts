@@ -1,10 +1,10 @@
 const RELOADED_AT = 'reloaded-at';
-/** Spec point 7: a page is not loaded again within this time of the last, ms. */
+/** Spec point 7: shortest time between two reloads of a page, ms. */
 const GUARD_MS = 10_000;
 
 /**
- * Whether the page may be loaded again, and notes that it will be: what a new
- * load does not mend must not go round in circles.
+ * Returns whether the page may reload, and records the reload: a fault that survives a reload must
+ * not cause a loop.
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(RELOADED_AT) ?? Number.NaN);
@@ -13,7 +13,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
     storage.setItem(RELOADED_AT, String(now));
     return true;
   } catch {
-    // A browser that refuses its storage cannot remember a reload, so the page must not be loaded again.
+    // A browser that refuses its storage cannot remember a reload, so the page must not reload.
     return false;
   }
 }

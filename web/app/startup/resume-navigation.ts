@@ -1,19 +1,19 @@
 const GOING_TO = 'going-to';
 
 /**
- * Notes where a navigation leads while it loads, and forgets it when it ends. React Router
- * loads the shown page again when a part of the next one does not come.
+ * Stores a navigation's target while it loads, and removes it at the end. React Router reloads the
+ * shown page when a part of the next one fails to load.
  */
 export function noteNavigation(to: string | null): void {
   try {
     if (to === null) sessionStorage.removeItem(GOING_TO);
     else sessionStorage.setItem(GOING_TO, to);
   } catch {
-    // A browser may refuse its storage: the click is lost then.
+    // Browsers may refuse storage: the click is lost then.
   }
 }
 
-/** Returns the address that the page was on its way to when it was loaded again, or null. Returns it once. */
+/** Returns the target of the navigation that the reload interrupted, or null. Returns it once. */
 export function interruptedNavigation(
   timing: Pick<Performance, 'getEntriesByType'>,
 ): string | null {

@@ -9,8 +9,8 @@ import { ensureDeviceId } from './device-id.ts';
 import type { StartupSetting } from './startup-setting.ts';
 
 /**
- * Does once, at idle, what spec points 4 and 7 have a page do at startup beside loading data:
- * first what the reports of all that follows go by.
+ * Runs the startup steps of spec points 4 and 7 once, at idle: first those that later reports
+ * depend on.
  */
 export async function runStartup(setting: StartupSetting): Promise<void> {
   const steps: Record<string, () => void | Promise<void>> = {
@@ -27,7 +27,7 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
       onAllowed((allowed) => void keepCountry(allowed));
       return keepCountry(allowedNow(setting.measuring));
     },
-    // Before it is announced nothing is kept of a visitor who has not allowed it.
+    // Before that, nothing is stored for a visitor who has not allowed it.
     'visitor-init': () => reports.onCollected(() => announceVisitor(localStorage)),
     'service-workers': () => removeServiceWorkers(navigator.serviceWorker),
   };
@@ -35,14 +35,14 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
     try {
       await run();
     } catch (error) {
-      // A step that a browser does not allow is no reason to leave out the next.
+      // A step that the browser forbids must not stop the next.
       reportError(error, { step });
     }
 }
 
 /**
- * Keeps the located country once the visitor's choice allows it. Where no yes is needed the edge
- * knows the country, and has kept it with the page.
+ * Stores the located country once the visitor allows it. Without a need for consent, the edge knows
+ * the country and has stored it with the page.
  */
 async function keepCountry(allowed: readonly Purpose[]): Promise<void> {
   if (!allowed.includes('analytics')) return;
@@ -55,14 +55,17 @@ async function keepCountry(allowed: readonly Purpose[]): Promise<void> {
 
 const VISITOR_FLAG = 'visitor-init';
 
-/** Reports a browser that is new, once (spec point 4). */
+/** Reports a new browser, once (spec point 4). */
 export function announceVisitor(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   if (storage.getItem(VISITOR_FLAG) !== null) return;
   storage.setItem(VISITOR_FLAG, '1');
   reportEvent('visitor-init');
 }
 
-/** Removes every service worker (spec point 4): the product has none, and an old one would serve old pages. */
+/**
+ * Removes every service worker (spec point 4): the product has none, and an old one would serve old
+ * pages.
+ */
 export async function removeServiceWorkers(
   container: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined,
 ): Promise<void> {

@@ -3,20 +3,20 @@ import type { EdgeContext } from '../../../edge/contracts/edge-context.ts';
 import type { Measuring } from '../../../edge/contracts/measuring.ts';
 import type { MonitoringSetting } from '../../../edge/contracts/monitoring.ts';
 
-/** What the startup behaviours (spec points 4 and 7) go by. */
+/** Settings of the startup steps (spec points 4 and 7). */
 export interface StartupSetting {
-  /** Null where nobody collects reports. */
+  /** Null without a collector. */
   monitoring: MonitoringSetting | null;
   measuring: Measuring;
-  /** Of the build that made the page. */
+  /** The page's build version. */
   version: string;
   platform: Platform;
-  /** ISO 3166 in lower case, or null when it is not known. */
+  /** ISO 3166 in lower case, or null if unknown. */
   country: string | null;
   /** Header value of the brand. */
   brand: string;
   isCrawler: boolean;
-  /** The web view's or the stored one; null where there is none. */
+  /** The web view's or the stored one; null if missing. */
   deviceId: string | null;
 }
 

@@ -8,11 +8,11 @@ import { interruptedNavigation, noteNavigation } from './resume-navigation.ts';
 import type { StartupSetting } from './startup-setting.ts';
 
 /**
- * What a page does from the first beside being shown (spec points 4 and 7). Little of it is
- * here: the rest is loaded when the page is at rest.
+ * Starts a page's background work (spec points 4 and 7). Only the early part is here: the rest
+ * loads at idle.
  */
 export function Startup({ setting: latest }: { setting: StartupSetting }) {
-  // Settings of later requests are left alone: the page was made by the build of the first.
+  // Later settings are ignored: the first one's build made the page.
   const [setting] = useState(latest);
   const { key, pathname } = useLocation();
   const routes = useMatches();
@@ -29,7 +29,7 @@ export function Startup({ setting: latest }: { setting: StartupSetting }) {
   useEffect(() => watchPreloads(window, setting.version), [setting.version]);
   useEffect(
     () => reports.push({ kind: 'visit', routes }),
-    // A path is a screen; what its routes load anew does not make it another visit.
+    // A path is a screen; a reload of its route data is not another visit.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
     [pathname],
   );
@@ -38,9 +38,9 @@ export function Startup({ setting: latest }: { setting: StartupSetting }) {
     [setting.version],
   );
   useEffect(() => {
-    // Between two pages nothing is lost: the next one comes from the new build.
+    // A reload between two pages loses nothing: the next one uses the new build.
     if (isOutdated.current && mayReload(sessionStorage, Date.now())) location.reload();
-    // Each navigation has a key of its own.
+    // Each navigation has its own key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key]);
   return null;

@@ -1,8 +1,8 @@
-/** Spec point 9: how long the page may stay busy, and the wait where the browser does not say, ms. */
+/** Spec point 9: longest wait for idle, and the wait where browsers lack idle callbacks, ms. */
 const IDLE_TIMEOUT = 2_000;
 const FALLBACK = 500;
 
-/** Calls `run` once the page is at rest. Answers what calls it off. */
+/** Calls `run` once the page is idle. Returns the cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, FALLBACK);

@@ -18,7 +18,7 @@ export interface Carrier {
   close: () => void;
 }
 
-/** As much of a frame as says whether it is in line. */
+/** The fields of a frame that show its position. */
 const headSchema = v.variant('type', [
   v.object({ type: v.literal('snapshot'), epoch: epochSchema, version: versionSchema }),
   v.object({ type: v.literal('delta'), version: versionSchema }),
@@ -26,9 +26,8 @@ const headSchema = v.variant('type', [
 ]);
 
 /**
- * Holds the socket of a page: follows the rooms of all its web views, and tells
- * each of their sockets what a hub of its own would have told it. It keeps no
- * more of a room than how far each of them is.
+ * Owns a page's socket as its leader: follows the rooms of all web views and sends each what its
+ * own hub socket would receive. Stores only each one's position in a room.
  */
 export function createCarrier({ connect, send }: CarrierOptions): Carrier {
   const sockets = new Map<string, readonly RoomConnection[]>();
@@ -42,7 +41,7 @@ export function createCarrier({ connect, send }: CarrierOptions): Carrier {
       send({ type: 'connected', to: [...sockets.keys()], isConnected: cut.size === 0 });
   });
 
-  /** A frame is told once, to all who are to have it: they are asked one after the other. */
+  /** Sends a frame once to all recipients: their calls come in sequence. */
   function tell(id: string, room: string, frame: unknown): void {
     if (outgoing && outgoing.frame === frame) {
       outgoing.to.push(id);
@@ -110,7 +109,7 @@ export function createCarrier({ connect, send }: CarrierOptions): Carrier {
         case 'leave':
           return leave(message.from);
         case 'ping':
-          // One that is not known asks anew when it hears nothing.
+          // An unknown one asks again when no pong comes.
           if (sockets.has(message.from)) send({ type: 'told', to: [message.from], text: 'pong' });
       }
     },

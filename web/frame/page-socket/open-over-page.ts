@@ -2,30 +2,29 @@ import { HUB_PATH } from '../../../realtime/protocol/hub-query.ts';
 import type { OpenSocket } from '../../live/open-socket.ts';
 import type { PageMessage } from './page-messages.ts';
 
-/** As a browser's code for a connection that was lost. */
+/** A browser's close code for a lost connection. */
 const LOST = 1006;
 
-/** A socket over the page, as the frame that it is in holds it. */
+/** A frame's virtual socket on the page's channel. */
 export interface PageSocket {
   id: string;
   receive: (message: PageMessage) => void;
-  /** Its frame is put away. */
+  /** For a hidden frame. */
   leave: () => void;
 }
 
 export interface OverPageOptions {
   send: (message: PageMessage) => void;
-  /** Opens a socket of this frame alone. */
+  /** Opens this frame's own socket. */
   openSocket: OpenSocket;
-  /** Messages are given to it until what this returns is called. */
+  /** Registers it for messages. Returns the unregister function. */
   enter: (socket: PageSocket) => () => void;
   createId: () => string;
 }
 
 /**
- * Opens what looks like a socket of a hub and comes by way of the page's
- * carrier; a room's own is the frame's own. It asks whoever becomes the carrier,
- * each time with what is held then.
+ * Opens a virtual hub socket that the page's leader serves; sockets of single rooms stay the
+ * frame's own. Asks every new leader, with the current positions.
  */
 export function openOverPage({ send, openSocket, enter, createId }: OverPageOptions): OpenSocket {
   return (url, events) => {
@@ -42,7 +41,7 @@ export function openOverPage({ send, openSocket, enter, createId }: OverPageOpti
       isOpen = true;
       if (isConnected) return;
       events.onClose(LOST);
-      // Pings go on, so that a carrier that ends meanwhile without a word is missed.
+      // Pings go on, so that a leader that ends without notice is detected.
       events.onMessage('pong');
     }
 

@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 
-/** Raised when frames of an older build, which stay open, would not understand this one's. */
+/** Raise it when frames of an older build, which stay open, cannot read new messages. */
 export const PAGE_MESSAGES_VERSION = 1;
 
-/** Of a frame, or of a socket. */
+/** Id of a frame or socket. */
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 /**
- * What web views on one page say to each other. Each socket that one of them asks
- * for has an id; the carrier answers all of them, its own as well.
+ * Messages between web views on one page. Each requested socket has an id; the leader answers all,
+ * its own too.
  */
 export const pageMessageSchema = v.variant('type', [
-  /** Asks for `rooms` as a hub is asked for them, with what is held of each. */
+  /** Asks for `rooms` like a hub query, with the current positions. */
   v.strictObject({ type: v.literal('ask'), from: id, rooms: v.string() }),
   v.strictObject({ type: v.literal('leave'), from: id }),
   v.strictObject({ type: v.literal('ping'), from: id }),
-  /** Of a new carrier, which knows nobody yet. */
+  /** From a new leader without sockets. */
   v.strictObject({ type: v.literal('carrying'), by: id }),
-  /** Of a carrier that is none any more. */
+  /** From a leader that stops. */
   v.strictObject({ type: v.literal('stopped') }),
   v.strictObject({
     type: v.literal('connected'),
     to: v.array(id),
     isConnected: v.boolean(),
   }),
-  /** A message as a hub would have sent it to these sockets. */
+  /** A hub's message for these sockets. */
   v.strictObject({ type: v.literal('told'), to: v.array(id), text: v.string() }),
 ]);
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;

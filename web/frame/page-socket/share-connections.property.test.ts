@@ -8,7 +8,9 @@ afterEach(() => void vi.useRealTimers());
 const KEYS = ['sport/football', 'sport/tennis', ...Array.from('abcdefghij', (id) => `match/${id}`)];
 
 const frame = fc.constantFrom('one', 'two', 'three', 'four');
-/** Most of what happens is in few rooms, so that frames share them; now and then there are more than a hub carries. */
+/**
+ * Most steps use few rooms, so that frames share them; sometimes there are more than a hub allows.
+ */
 const key = fc.oneof(fc.constantFrom(...KEYS.slice(0, 4)), fc.constantFrom(...KEYS));
 const step = fc.oneof(
   {
@@ -72,7 +74,7 @@ test('whatever joins, leaves and breaks, each web view has its rooms as they sta
       const followed = world.hub.followed();
       expect(new Set(followed).size).toBe(followed.length);
       expect(followed).toEqual(expect.arrayContaining([...wanted]));
-      // What a frame asked for that ended without a word is followed until the carrier changes.
+      // Rooms of a killed frame are followed until the leader changes.
       const isSure = !steps.some(({ kind }) => kind === 'kill');
       expect(isSure ? followed.length : wanted.size).toBe(wanted.size);
       vi.clearAllTimers();

@@ -25,7 +25,7 @@ test('three web views of a page hold one socket, and a goal reaches each that sh
 
 test.each([
   { how: 'remove', within: 500 },
-  // Without a word: then the others' pings are what tells.
+  // Without notice: the others' pings detect it.
   { how: 'kill', within: 40_000 },
 ] as const)(
   'when the carrier ends ($how), another goes on from what each holds within $within ms',
@@ -116,7 +116,7 @@ test('of two carriers one stays it', async () => {
   expect(hub.open()).toEqual(['hub']);
   page.post('a stranger', { type: 'carrying', by: 'aaa' });
   await pass(50);
-  // It asks the other, and carries again since that one does not answer.
+  // It asks the other, then leads again as no answer comes.
   await pass();
   hub.goal('sport/football');
   await pass();

@@ -8,20 +8,20 @@ import { createCarrier, type Carrier } from './carrier.ts';
 import { openOverPage, type PageSocket } from './open-over-page.ts';
 import { PAGE_MESSAGES_VERSION, pageMessageSchema, type PageMessage } from './page-messages.ts';
 
-/** A page, as one of its web views sees it. */
+/** A page, seen by one of its web views. */
 export interface Page {
-  /** The web view's own. */
+  /** The web view's id. */
   id: string;
-  /** Says it to all others. */
+  /** Sends it to others. */
   post: (message: PageMessage) => void;
   listen: (take: (message: unknown) => void) => void;
-  /** The web view is put away: it is removed, or the browser keeps it for later. */
+  /** Calls `leave` when the web view is removed or enters the browser's cache. */
   onHide: (leave: () => void) => void;
-  /** How long to wait for a carrier's answer, ms: so seldom as long as another web view. */
+  /** Timeout for a leader's answer, ms: random, so that two rarely match. */
   patience: () => number;
 }
 
-/** The page of this id; null where a browser lacks, or forbids, what its web views would meet by. */
+/** Returns the page of this id; null if the browser lacks or forbids BroadcastChannel. */
 export function pageOf(pageId: string): Page | null {
   const channel = channelOf(`page-socket ${PAGE_MESSAGES_VERSION} ${pageId}`);
   return (
@@ -45,9 +45,9 @@ function channelOf(name: string): BroadcastChannel | null {
 }
 
 /**
- * Connections by the one socket of a page. Who asks for rooms and is answered by
- * nobody becomes the carrier, and says so; when it goes it says that too, and all
- * ask anew, with what they hold. Of two, the one whose id comes first stays it.
+ * Returns connections over one socket per page. A frame whose request gets no answer becomes the
+ * leader and announces it; a leader that stops announces that too, and all ask again with their
+ * positions. If two lead, the lower id stays.
  */
 export function shareConnections(options: ConnectionsOptions, page: Page): Connections {
   const sockets = new Set<PageSocket>();
@@ -55,7 +55,7 @@ export function shareConnections(options: ConnectionsOptions, page: Page): Conne
   let carrier: Carrier | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** To all frames, this one too: later, as it is with the others. */
+  /** Sends to all frames, this one too, asynchronously. */
   function send(message: PageMessage): void {
     page.post(message);
     queueMicrotask(() => deliver(message));
@@ -99,7 +99,7 @@ export function shareConnections(options: ConnectionsOptions, page: Page): Conne
     const parsed = v.safeParse(pageMessageSchema, message);
     if (parsed.success) deliver(parsed.output);
   });
-  // One that the browser kept, and shows again, asks anew by itself (`watch-return.ts`).
+  // A frame restored from the cache asks again by itself (`watch-return.ts`).
   page.onHide(() => {
     for (const socket of sockets) socket.leave();
     sockets.clear();

@@ -15,7 +15,7 @@ import type { LiveScreens } from '../frame-page.ts';
 import { RowsGroup } from './rows-group.tsx';
 import styles from './screens.module.css';
 
-/** What is on of a sport, or all that it plays today. */
+/** A sport's live matches, or all of today. */
 export default function DayScreen({ day, sportKey, leagueId, isWholeDay }: LiveScreens['day']) {
   const t = useText();
   const isShown = (id: string) => leagueId === null || id === leagueId;

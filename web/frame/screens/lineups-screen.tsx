@@ -11,7 +11,7 @@ import visuallyHidden from '../../ui/visually-hidden.module.css';
 import type { LiveScreens } from '../frame-page.ts';
 import styles from './screens.module.css';
 
-/** Who plays, marked with what became of them as it happens. */
+/** The players, with live marks of their events. */
 export default function LineupsScreen(props: LiveScreens['lineups']) {
   const t = useText();
   const { match, history, roomSnapshot, setting, renderClock, lineups } = props;

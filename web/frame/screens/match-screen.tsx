@@ -18,7 +18,7 @@ import { SPORTS } from '../../../realtime/sports/registry.ts';
 import type { LiveScreens } from '../frame-page.ts';
 import styles from './screens.module.css';
 
-/** A match, or a part of it, as it is played. */
+/** A live match, or a part of it. */
 export default function MatchScreen(props: LiveScreens['match']) {
   const { widget, match, history, roomSnapshot, setting, renderClock, isPartial } = props;
   const [initial] = useState<MatchRecord>(() =>
@@ -93,7 +93,7 @@ function Statistics({
   );
 }
 
-/** Which match a part is of, where its header does not stand above it. */
+/** Names the match where a part has no header above it. */
 function MatchHeading({ record: { match } }: { record: MatchRecord }) {
   const t = useText();
   const names = matchNames(match);

@@ -17,7 +17,7 @@ import { usePageFetcher } from '../use-page-fetcher.ts';
 import { RowsGroup } from './rows-group.tsx';
 import styles from './screens.module.css';
 
-/** The next or the last matches of a league or a team, day by day, and more of them where one asks. */
+/** Next or last matches of a league or team by day, with more on request. */
 export default function MatchesScreen(props: LiveScreens['matches']) {
   const { title, page, roomSnapshot } = props;
   return (
@@ -42,7 +42,7 @@ interface GroupsProps extends Pick<LiveScreens['matches'], 'detail' | 'path' | '
 
 function Groups({ first, path, detail, renderClock }: GroupsProps) {
   const t = useText();
-  // A web view is left for good: nothing is kept beyond it.
+  // A web view is left for good: the cache lives no longer.
   const [kept] = useState(() => createKeptPages<ListedMatch>());
   const pages = useMorePages(first, { path, idOf, kept }, usePageFetcher());
   const { entries, flag, isLoading, isFailed, more } = pages;
@@ -61,7 +61,7 @@ function Groups({ first, path, detail, renderClock }: GroupsProps) {
         <DayGroup key={group.key} group={group} renderClock={renderClock} />
       ))}
       {flag !== null && (
-        // By its button alone: a frame as tall as its content has no end that is scrolled to.
+        // Loads only by its button: a frame as tall as its content has no end to scroll to.
         <p className={styles.end}>
           <a
             className={button.button}

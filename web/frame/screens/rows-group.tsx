@@ -6,17 +6,17 @@ import type { RenderClock } from '../../time/render-clock.ts';
 
 export interface RowsGroupProps {
   heading: string;
-  /** What is said beside it. */
+  /** Text beside it. */
   detail: string | null;
-  /** Each with the match as the page brought it; one that appeared since has none. */
+  /** Each with the page's initial match; undefined if it appeared later. */
   rows: readonly { id: string; initial: Match | undefined }[];
   renderClock: RenderClock;
   headingLevel: 2 | 3;
 }
 
 /**
- * Matches under a heading, each row live, and without stars: what a fan has
- * starred is not known in a frame of another site.
+ * Live match rows under a heading, without stars: a frame on another site does not know a fan's
+ * favourites.
  */
 export function RowsGroup({ heading, detail, rows, renderClock, headingLevel }: RowsGroupProps) {
   const Heading = `h${headingLevel}` as const;

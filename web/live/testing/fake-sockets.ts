@@ -3,20 +3,20 @@ import { createConnections } from '../connections.ts';
 import { provideConnections } from '../load-connections.ts';
 import type { OpenSocket, SocketEvents } from '../open-socket.ts';
 
-/** A socket a test opens, feeds and closes by hand. */
+/** A socket that a test controls. */
 export interface FakeSocket {
-  /** Where it was asked to connect; asked again on `reconnect`. */
+  /** Its URLs; `reconnect` adds one. */
   urls: URL[];
   events: SocketEvents;
   sent: string[];
   isClosed: boolean;
-  /** A frame of the room; a hub's socket has it from football's, unless it is told otherwise. */
+  /** Receives a room's frame; a hub's socket gets it for football, unless `room` is set. */
   receive: (frame: unknown, room?: string) => void;
-  /** Loses the connection and gets it back, as the reconnecting socket does by itself. */
+  /** Loses and restores the connection, like the reconnecting socket. */
   reconnect: () => void;
 }
 
-/** Rooms are joined at once, unless they are to settle first, ms. */
+/** Joins rooms at once, or after `settle` ms. */
 export function fakeSockets({ settle = 0 } = {}): {
   sockets: FakeSocket[];
   openSocket: OpenSocket;

@@ -3,7 +3,7 @@ import type { MatchLine, MatchState } from '../../../realtime/protocol/match-sta
 
 export const START = Date.parse('2026-11-21T12:00:00Z');
 
-/** A football match in the first half, 0–0, unless a test says otherwise. */
+/** A football match in the first half, 0–0, unless overridden. */
 export function aLine(matchId: string, more: Partial<MatchLine> = {}): MatchLine {
   return {
     matchId,

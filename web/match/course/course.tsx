@@ -6,11 +6,11 @@ import { ScoringPlays } from './scoring-plays.tsx';
 
 export interface CourseProps {
   record: MatchRecord;
-  /** Where everything is told. */
+  /** Link to the full list. */
   all: string;
 }
 
-/** How a match went, of sports that are not told by a timeline. */
+/** Shows a match's course, in sports without a timeline. */
 export default function Course({ record, all }: CourseProps) {
   const isByPeriods = SPORTS[record.match.sportKey].screens.course === 'periods';
   return isByPeriods ? (

@@ -4,12 +4,12 @@ import styles from './lazy-parts.module.css';
 const load = () => import('./parts.ts');
 type Parts = Awaited<ReturnType<typeof load>>;
 
-/** A server has them from its start: see `LiveScoreStrip`. */
+/** A server has them from the start: see `LiveScoreStrip`. */
 const known: Parts | null = import.meta.env.SSR ? await load() : null;
 
 /**
- * A part of a match's page that browsers load with matches that show it. As long
- * as it is on its way its place is kept, so that nothing moves when it comes.
+ * Returns a part of a match's page that browsers load only if a match shows it. A placeholder
+ * reserves its space, so that nothing moves when it arrives.
  */
 function part<Props extends object>(
   pick: (parts: Parts) => ComponentType<Props>,

@@ -8,11 +8,11 @@ import { Panel } from '../../ui/panel.tsx';
 import { leadOf, type Lead } from './lead.ts';
 import styles from './lead-chart.module.css';
 
-/** The chart's height, in its own units, and how much of it is a side's at least. */
+/** The chart's height, in its own units, and the least share of a side. */
 const HEIGHT = 100;
 const LEAST = 12;
 
-/** Who led by how much: the home side above the line, the away side below. */
+/** Charts the lead: the home side above the line, the away side below. */
 export function LeadChart({ record }: { record: MatchRecord }) {
   const t = useText();
   const { match } = record;
@@ -68,13 +68,13 @@ export function LeadChart({ record }: { record: MatchRecord }) {
   }
 }
 
-/** Where neither side leads: each has as much of the height as its biggest lead needs. */
+/** Returns the height of level scores: each side gets what its biggest lead needs. */
 function levelOf({ most }: Lead): number {
   const share = (HEIGHT * most.home) / Math.max(1, most.home + most.away);
   return round(Math.min(HEIGHT - LEAST, Math.max(LEAST, share)));
 }
 
-/** The line of the lead as a closed path; up to `end`, where the match has one. */
+/** Returns the lead's line as a closed path; up to `end`, if known. */
 function areaOf({ steps, most }: Lead, level: number, end: number | null): string {
   const above = level / Math.max(1, most.home);
   const below = (HEIGHT - level) / Math.max(1, most.away);

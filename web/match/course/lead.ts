@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../domain/match-record.ts';
 import { leadChanges } from './quarters.ts';
 import { scoreMoments, type ScoreMoment } from './score-moments.ts';
 
-/** By how much the home side led after each score: `at` in seconds of play. */
+/** The home side's lead after each score: `at` in seconds of play. */
 export interface LeadStep {
   at: number;
   by: number;
@@ -12,7 +12,7 @@ export interface LeadStep {
 
 export interface Lead {
   steps: readonly LeadStep[];
-  /** Seconds of play at the end of each period that was begun. */
+  /** Seconds of play at the end of each period that began. */
   ends: readonly number[];
   changes: number;
   timesLevel: number;
@@ -20,13 +20,13 @@ export interface Lead {
   most: Record<Side, number>;
 }
 
-/** Periods last as long in one league as in another, but for these; seconds. */
+/** Possible lengths of a period; leagues differ; seconds. */
 const LENGTHS = [10 * 60, 12 * 60, 15 * 60, 20 * 60] as const;
 const OVERTIME = 5 * 60;
-/** With fewer scores a line of them says nothing. */
+/** Fewer scores make no useful line. */
 const FEWEST = 4;
 
-/** Who led by how much as the match went on; null where no times are told. */
+/** Returns the lead over time; null if the source sends no times. */
 export function leadOf({ match, incidents }: MatchRecord): Lead | null {
   const names = SPORTS[match.sportKey].periods.play;
   const timed = scoreMoments(incidents).filter(
@@ -56,7 +56,7 @@ function periodOf({ incident }: ScoreMoment, names: readonly string[]): number {
   return Math.max(0, names.indexOf(incident.period ?? ''));
 }
 
-/** No source says how long a period is: no time left in one is longer. */
+/** Guesses lengths: no period is shorter than its most time left. */
 function lengthsOf(incidents: MatchRecord['incidents'], names: readonly string[]): number[] {
   const mostLeft = incidents.reduce(
     (most, { remaining, period }) =>

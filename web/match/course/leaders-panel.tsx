@@ -18,11 +18,11 @@ import styles from './leaders-panel.module.css';
 export interface LeadersPanelProps {
   match: Match;
   brought: readonly Leaders[];
-  /** Where the whole box score is. */
+  /** Link to the box score. */
   to: string;
 }
 
-/** The best players of both sides, figure by figure; kept up to date as the score changes. */
+/** Shows both sides' best players, figure by figure; reloads as the score changes. */
 export default function LeadersPanel({ match, brought, to }: LeadersPanelProps) {
   const t = useText();
   const score = playOf(match)?.score;

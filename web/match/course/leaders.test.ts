@@ -34,7 +34,7 @@ test('the best of a side by each figure, with what stands beside it', () => {
     ['passing-yards', 'T. Brady', 328, null],
     ['receiving-yards', 'J. Edelman', 109, null],
   ]);
-  // No interceptions are nothing to tell.
+  // Zero interceptions are left out.
   expect(leaders[0]?.home?.also).toEqual([
     { key: 'completions', value: 37, of: 50 },
     { key: 'passing-touchdowns', value: 4, of: null },

@@ -5,21 +5,21 @@ import type { BoxScoreColumn } from '../../../realtime/sports/box-score.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
 import type { Side } from '../../../realtime/protocol/primitives.ts';
 
-/** The best of a side by a figure. */
+/** A side's best by a figure. */
 export interface Leader {
   id: string;
   name: string;
   value: number;
-  /** What else there is to say, by keys of the box score: 12 of 21 passes. */
+  /** Other figures to show, by keys of the box score: 12 of 21 passes. */
   also: readonly { key: string; value: number; of: number | null }[];
 }
 
-/** The best of both sides by one figure. */
+/** Both sides' best player by a figure. */
 export interface Leaders extends Readonly<Record<Side, Leader | null>> {
   key: string;
 }
 
-/** Who did the most on either side, figure by figure; none where nobody has any. */
+/** Returns each side's best player by each figure; skips figures without any. */
 export function leadersOf(boxScore: BoxScore, sportKey: SportKey): Leaders[] {
   const columns = SPORTS[sportKey].boxScore.flatMap((group) => group.columns);
   return MATCH_LEADERS[sportKey].flatMap(({ key, with: also }) => {

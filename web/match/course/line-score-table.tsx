@@ -8,10 +8,10 @@ import { lineScores } from './line-score.ts';
 import styles from './line-score-table.module.css';
 
 const SUMS = ['runs', 'hits', 'errors'] as const;
-/** As in the style sheet, px. */
+/** As in the stylesheet, px. */
 const SUM_WIDTH = 36;
 
-/** Runs by inning, the one that is on in view, with runs, hits and errors always in sight: innings scroll between them and the names. */
+/** Shows runs by inning, scrolled to the current one. Innings scroll between names and the visible sums. */
 export default function LineScoreTable({ match, stats }: { match: Match; stats: Stats }) {
   const t = useText();
   const lines = lineScores(match, stats);

@@ -3,20 +3,20 @@ import type { Side } from '../../../realtime/protocol/primitives.ts';
 import { winnerOf } from '../../domain/leader.ts';
 import { playOf, possessionOf, type Match } from '../../domain/match.ts';
 
-/** Innings that a match has at least: a scoreboard shows those to come as well. */
+/** Least innings of a match: a scoreboard also shows those to come. */
 const REGULAR = 9;
 
-/** A side's line on a scoreboard: its runs by inning, then runs, hits and errors in all. */
+/** A side's line on a scoreboard: runs by inning, then runs, hits and errors in all. */
 export interface LineScore {
-  /** Empty where the side has not batted yet, 'X' where it need not. */
+  /** Empty if the side has not batted yet, 'X' if it need not. */
   innings: readonly string[];
   runs: number;
-  /** Null where nobody counts them. */
+  /** Null if the source sends none. */
   hits: number | null;
   errors: number | null;
 }
 
-/** Both sides' lines, the guests', who bat first, above; null before there is anything to show. */
+/** Returns both sides' lines, the guests', who bat first, on top; null without periods. */
 export function lineScores(
   match: Match,
   stats: Stats,
@@ -45,7 +45,7 @@ export function lineScores(
   });
 }
 
-/** A home side that leads once the guests have batted for the last time has won. */
+/** The home side has won if it leads after the guests' last turn at bat. */
 function needsNoBat(match: Match, last: number): boolean {
   return last >= REGULAR - 1 && winnerOf(match) === 'home';
 }

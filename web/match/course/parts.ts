@@ -1,4 +1,4 @@
-/** What a page of few sports shows: one chunk of its own. */
+/** Parts that few sports show, in a separate chunk. */
 export { default as Course } from './course.tsx';
 export { default as LeadersPanel } from './leaders-panel.tsx';
 export { default as LineScoreTable } from './line-score-table.tsx';

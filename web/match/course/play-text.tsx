@@ -7,7 +7,7 @@ import { rich } from '../../text/use-text.ts';
 import { incidentName } from '../incident-text.ts';
 import type { ScoreMoment } from './score-moments.ts';
 
-/** Who scored, from whom and how far: 'T. Brady to R. Gronkowski, 22 yd'. Never a source's own sentence. */
+/** Returns scorer, passer and yards: 'T. Brady to R. Gronkowski, 22 yd'. Never uses a source's sentence. */
 export function playTitle(t: Text, incident: Incident, sportKey: SportKey): ReactNode {
   const { player, playerId, relatedPlayer, play, yards, type } = incident;
   if (player === undefined) return incidentName(t, incident, sportKey);
@@ -18,12 +18,12 @@ export function playTitle(t: Text, incident: Incident, sportKey: SportKey): Reac
       ? rich(t, 'play.passed', { passer: relatedPlayer, player, who })
       : rich(t, 'play.pass', { passer: relatedPlayer, player, yards: t.number(yards), who });
   if (yards === undefined) return who([player]);
-  // Messages take no hyphens in what they choose by.
+  // Message selectors allow no hyphens.
   const how = play?.replace('-return', '') ?? 'other';
   return rich(t, 'play.by', { player, how, yards: t.number(yards), who });
 }
 
-/** What it was: 'Touchdown · extra point S. Gostkowski', 'Home run · 2 runs'. */
+/** Names it: 'Touchdown · extra point S. Gostkowski', 'Home run · 2 runs'. */
 export function playDetail(
   t: Text,
   { incident, extra, points }: ScoreMoment,

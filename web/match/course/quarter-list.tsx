@@ -9,7 +9,7 @@ import { periodName } from '../period-name.ts';
 import styles from './quarter-list.module.css';
 import { quarterSummaries, type QuarterSummary } from './quarters.ts';
 
-/** What each quarter was, where there are too many baskets to name; the latest first while it lasts. */
+/** Sums up each quarter, in sports with too many baskets to list; the latest first during play. */
 export function QuarterList({ record, all }: { record: MatchRecord; all: string }) {
   const t = useText();
   const { match, incidents } = record;

@@ -5,7 +5,7 @@ import { playOf } from '../../domain/match.ts';
 import type { MatchRecord } from '../../domain/match-record.ts';
 import { scoreMoments, type ScoreMoment } from './score-moments.ts';
 
-/** A run of points without an answer. */
+/** Points in a row without a reply. */
 export interface Run {
   side: Side;
   points: number;
@@ -13,20 +13,20 @@ export interface Run {
 
 export interface QuarterSummary {
   period: MatchStatus;
-  /** Points in it, and all points when it ended. */
+  /** Points in it, and the total at its end. */
   points: Sides;
   total: Sides;
-  /** The longest run within it, where it is worth telling. */
+  /** Longest run in it, if worth showing. */
   run: Run | null;
   leadChanges: number;
-  /** Who scored the most in it, by name. */
+  /** Top scorer in it, by name. */
   best: { name: string; id: string | undefined; side: Side; points: number } | null;
 }
 
-/** As many points in a row are a run. */
+/** Least points of a run. */
 const RUN = 7;
 
-/** What happened in each period of a match so far, in their order. */
+/** Returns a summary of each period so far, in order. */
 export function quarterSummaries({ match, incidents }: MatchRecord): QuarterSummary[] {
   const play = playOf(match);
   if (!play) return [];
@@ -55,7 +55,7 @@ export function quarterSummaries({ match, incidents }: MatchRecord): QuarterSumm
   });
 }
 
-/** How often the lead passed from one side to the other, from whoever had it `before`. */
+/** Counts lead changes between the sides, starting from the leader `before`. */
 export function leadChanges(
   moments: readonly ScoreMoment[],
   before: Side | null = null,

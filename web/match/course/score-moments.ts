@@ -1,13 +1,13 @@
 import type { Incident, IncidentType } from '../../../realtime/protocol/incident.ts';
 import type { Side, Sides } from '../../../realtime/protocol/primitives.ts';
 
-/** A score of a match, and what it stood at then. */
+/** A score of a match, and the total then. */
 export interface ScoreMoment {
   incident: Incident;
   team: Side;
   points: number;
   score: Sides;
-  /** The try that followed a touchdown, where it brought points. */
+  /** The try after a touchdown, if it scored. */
   extra: Incident | null;
 }
 
@@ -24,7 +24,7 @@ const SCORES: ReadonlySet<IncidentType> = new Set<IncidentType>([
   'run',
 ]);
 
-/** All scores that stand, in the order of play. */
+/** Returns valid scores, in order of play. */
 export function scoreMoments(incidents: readonly Incident[]): ScoreMoment[] {
   const moments: ScoreMoment[] = [];
   let before: Sides = { home: 0, away: 0 };
@@ -38,7 +38,7 @@ export function scoreMoments(incidents: readonly Incident[]): ScoreMoment[] {
   return moments;
 }
 
-/** The same with each try as part of its touchdown, as fans of American football count them. */
+/** Merges each try into its touchdown, as American football fans count them. */
 export function scoringPlays(incidents: readonly Incident[]): ScoreMoment[] {
   const plays: ScoreMoment[] = [];
   for (const moment of scoreMoments(incidents)) {

@@ -96,7 +96,7 @@ test('the header marks who has the ball and has a place for what comes next, unt
   expect(on.querySelectorAll('[class*=possession]')).toHaveLength(1);
   expect(on.textContent).toContain('NFL · Week 17');
   expect(on.textContent).toContain('Q26:44');
-  // What comes next is a part that browsers load by itself.
+  // The situation is a part that browsers load lazily.
   expect(on.querySelectorAll('[class*=situation]')).toHaveLength(1);
   const paused = header(told(AMERICAN_FOOTBALL, play, { matchStatus: 'HT' }));
   expect(paused.querySelectorAll('[class*=possession]')).toHaveLength(0);

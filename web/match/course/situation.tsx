@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import styles from './situation.module.css';
 
-/** What the next play is about: '3rd & 4 · NE 31', or who is out and on base. */
+/** Shows the next play's setting: '3rd & 4 · NE 31', or outs and bases. */
 export default function Situation({ match, of }: { match: Match; of: SituationOf }) {
   const t = useText();
   const words = situationText(t, match, of);
@@ -31,7 +31,7 @@ export function situationText(t: Text, match: Match, of: SituationOf): string {
   return parts.join(' · ');
 }
 
-/** 'NE 31' in the half of New England, '50' between the two. */
+/** Returns 'NE 31' in New England's half, '50' at midfield. */
 function yardLine(match: Match, possession: 'home' | 'away', toGoal: number): string {
   if (toGoal === 50) return '50';
   const isOwn = toGoal > 50;

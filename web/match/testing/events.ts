@@ -1,7 +1,7 @@
 import type { EventWire } from '../../../edge/contracts/event.ts';
 import { START } from '../../live/testing/lines.ts';
 
-/** A football match that ended 2–0, unless a test says otherwise. */
+/** Returns a football match that ended 2–0; `more` overrides it. */
 export function anEvent(more: Partial<EventWire> = {}): EventWire {
   return {
     eventId: 'm1',

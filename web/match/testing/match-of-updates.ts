@@ -6,7 +6,7 @@ import { fixtureOf, updateOf } from '../../../realtime/rooms/testing/fixtures.ts
 import type { SportId } from '../../../realtime/sports/sport.ts';
 import { recordOfState, type MatchRecord } from '../../domain/match-record.ts';
 
-/** A match as its room has it after these updates. */
+/** Returns a match's record after these updates. */
 export function matchOfUpdates(
   sportId: SportId,
   ...updates: readonly Partial<MatchUpdate>[]

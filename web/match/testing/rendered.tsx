@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { START } from '../../live/testing/lines.ts';
 import { showPart } from './show-part.tsx';
 
-/** Part of a page as the server renders it at START, in a document of happy-dom. */
+/** Renders a part of a page as the server does at START, in a happy-dom page. */
 export function rendered(part: ReactNode): Element {
   return showPart(part, START);
 }

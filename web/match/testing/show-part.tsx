@@ -9,7 +9,7 @@ import { createTicker } from '../../live/ticker.ts';
 import { textOf } from '../../text/text.ts';
 import { TextContext } from '../../text/use-text.ts';
 
-/** What a server makes of a part of a page, as elements. */
+/** Renders a part of a page as a server does. */
 export function showPart(part: ReactNode, now: number, language: Language = 'en'): HTMLElement {
   const { openSocket } = fakeSockets();
   const quiet = { onScoreChange: () => {}, log: () => {} };

@@ -5,13 +5,13 @@ export interface ReadElement {
   name: string;
   text: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its own elements of a name. */
+  /** Child elements of a name. */
   all: (name: string) => ReadElement[];
-  /** The one element of a name; it throws where there are none or several. */
+  /** The one element of a name; throws unless there is exactly one. */
   the: (name: string) => ReadElement;
 }
 
-/** Reads XML strictly: what is not well-formed throws. */
+/** Reads XML strictly: throws if it is not well-formed. */
 export function readXml(xml: string): ReadElement {
   const { root } = parseXml(xml);
   if (!root) throw new Error('XML without an element');

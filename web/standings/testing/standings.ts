@@ -1,6 +1,6 @@
 import type { Standings, StandingsRow } from '../standings.ts';
 
-/** A row of a football table without a match, unless a test says otherwise. */
+/** Returns a football row without matches; `more` overrides it. */
 export function aRow(id: string, more: Partial<StandingsRow> = {}): StandingsRow {
   return {
     rank: 1,
@@ -23,7 +23,7 @@ export function aRow(id: string, more: Partial<StandingsRow> = {}): StandingsRow
   };
 }
 
-/** A football league of one table. */
+/** Returns a one-table league. */
 export function someStandings(
   rows: readonly StandingsRow[],
   more: Partial<Standings> = {},

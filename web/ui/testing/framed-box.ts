@@ -5,11 +5,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 export interface FramedBox {
   box: HTMLElement;
   show: (content: ReactNode) => void;
-  /** Takes over what stands in the box. */
+  /** Hydrates the box's HTML. */
   hydrate: (content: ReactNode) => void;
 }
 
-/** For tests of what follows itself frame by frame (`nextFrame`): an empty box, with fake timers. */
+/** Creates empty boxes with fake timers, for tests of code that runs per frame (`nextFrame`). */
 export function framedBoxes(): () => FramedBox {
   let root: Root | undefined;
   beforeEach(() => {

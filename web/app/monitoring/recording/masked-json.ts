@@ -1,10 +1,10 @@
-/** Attributes that shape what is shown; any other may hold words. */
+/** Attributes that shape the display; any other may hold text. */
 const SHAPES =
   /^(?:class|style|id|for|type|role|rel|lang|dir|width|height|viewBox|d|[cr][xy]?|[xy][12]?|points|fill.*|stroke.*|transform|tabindex|hidden|open|checked|disabled|aria-(?:hidden|current|expanded|pressed|selected|busy|live)|data-(?:theme|brand|layout|page|bar|flags)|rr_.*|_cssText)$/;
-/** Addresses, of which a query may say who asked. */
+/** Addresses, whose query may identify the user. */
 const ADDRESSES = new Set(['action', 'href', 'src']);
 
-/** An event as JSON, with nothing in it that a person reads or has typed. */
+/** Returns an event as JSON, without text that a person reads or typed. */
 export function maskedJson(event: object): string {
   return JSON.stringify(event, (key, value: unknown) => {
     if (key === 'attributes' && isRecord(value)) return maskedAttributes(value);
@@ -26,7 +26,7 @@ function withoutQuery(address: string): string {
   return address.replace(/[?#].*/s, '');
 }
 
-/** Of changes there is a list of them, which is gone through by itself. */
+/** Mutations have it as an array, which is masked item by item. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import { record } from '@rrweb/record';
 import { maskedJson } from './masked-json.ts';
 import { RecordingSink, SEND_EVERY } from './recording-sink.ts';
 
-/** Records what is done on the page until it is left, or until nobody takes it. */
+/** Records the page until the visitor leaves or the sink ends. */
 export function recordVisit(url: string, user: string | null): RecordingSink {
   const sink = new RecordingSink({
     url,

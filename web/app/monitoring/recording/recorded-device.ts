@@ -1,12 +1,12 @@
-/** The share of devices whose visits are recorded (spec point 9): about 30 %. */
+/** Share of devices whose visits are recorded (spec point 9): about 30 %. */
 const RECORDED_SHARE = 0.3;
 
-/** Whether this device is one of those, by its id: always the same answer for the same id. */
+/** Returns whether this device's visits are recorded: the same result for the same id. */
 export function isDeviceRecorded(deviceId: string): boolean {
   return deviceId !== '' && hash(deviceId) / 2 ** 32 < RECORDED_SHARE;
 }
 
-/** FNV-1a, stirred as MurmurHash3 ends: ids that hardly differ are far from each other. */
+/** FNV-1a with MurmurHash3's final mix: similar ids get very different hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)

@@ -1,27 +1,27 @@
-/** How often what was recorded is sent, ms. */
+/** Interval between batches, ms. */
 export const SEND_EVERY = 5_000;
-/** So much is sent at once without waiting, characters. */
+/** Size that is sent at once, characters. */
 const BATCH_SIZE = 200_000;
-/** A visit that has brought so much is recorded no further, characters. */
+/** Size at which a visit's recording ends, characters. */
 const VISIT_SIZE = 5_000_000;
-/** What a browser still sends for a page that is left, characters: it takes 64 kB of all pages. */
+/** Largest batch when the page is left, characters: browsers allow 64 kB for all pages. */
 const LAST_SIZE = 60_000;
-/** Failures in a row after which nobody listens. */
+/** Failures in a row that end the recording. */
 const MAX_FAILURES = 3;
 
 export interface RecordingSinkOptions {
   url: string;
   session: string;
-  /** Who is recorded, as the recorder knows them; null for nobody that is signed in. */
+  /** The recorder's id of the user; null when nobody is signed in. */
   user: string | null;
   fetch: typeof fetch;
-  /** Called once when nothing more is taken: refused, out of reach, or too much. */
+  /** Called once when the recording ends: refused, unreachable, or too large. */
   onEnd: () => void;
 }
 
 /**
- * Sends what was recorded in batches, in order: `{session, sequence, user, events}`.
- * Any answer but a good one is a refusal; what is out of reach is tried again.
+ * Sends the recording in ordered batches: `{session, sequence, user, events}`. An error status
+ * counts as a refusal; a network failure is retried.
  */
 export class RecordingSink {
   readonly #options: RecordingSinkOptions;
@@ -39,7 +39,7 @@ export class RecordingSink {
     this.#user = options.user;
   }
 
-  /** Takes one event as JSON. */
+  /** Adds one event as JSON. */
   push(event: string): void {
     if (this.#isOver) return;
     this.#total += event.length;
@@ -73,7 +73,7 @@ export class RecordingSink {
     this.#sequence += 1;
   }
 
-  /** What there is when the page is left. */
+  /** Sends the rest as the page is left. */
   sendLast(): void {
     if (this.#isOver || this.#waiting.length === 0 || this.#size > LAST_SIZE) return;
     const events = this.#waiting;
@@ -83,7 +83,7 @@ export class RecordingSink {
     this.#sequence += 1;
   }
 
-  /** Sends what there is, and takes no more. */
+  /** Sends the pending events and ends. */
   finish(): void {
     if (this.#isOver) return;
     void this.send();
@@ -95,7 +95,7 @@ export class RecordingSink {
     const head = JSON.stringify({ session, sequence: this.#sequence, user: this.#user });
     const body = `${head.slice(0, -1)},"events":[${events.join(',')}]}`;
     try {
-      // A text needs no question beforehand, and no cookie goes with it.
+      // Plain text needs no CORS preflight; no cookie is sent.
       const headers = { 'content-type': 'text/plain' };
       const { ok } = await fetch(url, {
         method: 'POST',

@@ -4,7 +4,7 @@ import { CONSENT_COOKIE, DEVICE_ID_COOKIE } from '../../../../edge/contracts/coo
 import type { RecordingSetting } from '../../../../edge/contracts/measuring.ts';
 import { VisitRecorder } from './visit-recorder.ts';
 
-/** Ids of which the one is recorded and the other is not. */
+/** A recorded device id and one that is not recorded. */
 const RECORDED = '00000000000000000000000000000004';
 const OTHER = '00000000000000000000000000000001';
 const NOBODY = { user: null, isTester: false };
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A recorder, and what becomes of its recordings. */
+/** A recorder, and a log of its recordings. */
 function recorderTo() {
   const happened: string[] = [];
   const recorder = new VisitRecorder(async () => (_url, user) => {

@@ -8,20 +8,19 @@ import type { RecordingSink } from './recording-sink.ts';
 type Record = (url: string, user: string | null) => Pick<RecordingSink, 'identify' | 'finish'>;
 
 /**
- * Records the visit (spec point 4, session recording) of those in the list of
- * testers and of some devices, as far as the visitor allows. A first visit has no
- * id to go by yet. Whoever drives the browser by a program is nobody to learn from.
+ * Records visits (spec point 4, session recording) of listed testers and of some devices, if the
+ * visitor allows it. A first visit has no device id yet. Automated browsers are never recorded.
  */
 export class VisitRecorder {
   readonly #load: () => Promise<Record>;
   #running: { user: string | null; recording: Promise<ReturnType<Record>> } | null = null;
 
-  /** `load` has what records, which is loaded for those alone who are recorded. */
+  /** `load` imports the recorder, for recorded visits only. */
   constructor(load: () => Promise<Record>) {
     this.#load = load;
   }
 
-  /** Told when the visit may be recorded, and each time another is signed in, or nobody any more. */
+  /** Called when recording becomes allowed and whenever the signed-in user changes. */
   async follow({ measuring, isCrawler }: Pick<StartupSetting, 'measuring' | 'isCrawler'>) {
     const { recording: setting } = measuring;
     if (!setting || isCrawler || navigator.webdriver) return;
@@ -32,7 +31,7 @@ export class VisitRecorder {
       before.user = user;
       return (await before.recording).identify(user);
     }
-    // What follows a sign-out is another's visit, and recorded only if its device is.
+    // A sign-out begins another visit, recorded only if its device is.
     this.#running = null;
     (await before?.recording)?.finish();
     if (!isTester && !isDeviceRecorded(readCookie(DEVICE_ID_COOKIE) ?? '')) return;

@@ -4,7 +4,7 @@ import { parseRoomPath } from '../../../../realtime/protocol/room-name.ts';
 import type { SocketEvents } from '../../../live/open-socket.ts';
 import { aLine, aState, START } from '../../../live/testing/lines.ts';
 
-/** How many deltas a room can resume by. */
+/** Deltas by which a room can resume. */
 const HISTORY = 4;
 const UPGRADE = 20;
 const RECONNECT = 400;
@@ -18,7 +18,7 @@ interface Open {
   frame: string;
   url: () => string;
   events: SocketEvents;
-  /** By room; empty until it is open. */
+  /** Keys; empty until it is open. */
   rooms: ReadonlySet<string>;
   isHub: boolean;
   isClosed: boolean;
@@ -26,7 +26,7 @@ interface Open {
 
 const score = (version: number) => ({ home: version, away: 0 });
 
-/** Rooms whose score is their version, and the sockets that frames have opened to them. */
+/** Rooms whose score is their version, and the frames' sockets to them. */
 export function fakeHub() {
   const rooms = new Map<string, Room>();
   const sockets = new Set<Open>();
@@ -90,11 +90,11 @@ export function fakeHub() {
 
   return {
     roomOf,
-    /** The frames whose sockets are open. */
+    /** The frames with open sockets. */
     openers: () => Array.from(sockets, ({ frame }) => frame),
-    /** Rooms that are told to somebody. */
+    /** Rooms with followers. */
     followed: () => [...sockets].flatMap(({ rooms: keys }) => [...keys]),
-    /** Opens sockets of one frame, as the reconnecting one does. */
+    /** Opens a frame's sockets, like the reconnecting socket. */
     openFrom: (frame: string) => (url: () => string, events: SocketEvents) => {
       const isHub = new URL(url()).pathname === HUB_PATH;
       const socket: Open = { frame, url, events, rooms: new Set(), isHub, isClosed: false };
@@ -112,7 +112,7 @@ export function fakeHub() {
         },
       };
     },
-    /** A frame is gone, and its sockets with it. */
+    /** Removes a frame and its sockets. */
     end: (frame: string) => {
       gone.add(frame);
       for (const socket of sockets)
@@ -130,7 +130,7 @@ export function fakeHub() {
     dropAll: () => {
       for (const socket of sockets) drop(socket);
     },
-    /** The room lost its storage: all begins anew. */
+    /** The room lost its storage: it restarts. */
     lose: (key: string) => {
       epochs += 1;
       rooms.set(key, { epoch: `epoch-lost-${epochs}`, version: 1 });

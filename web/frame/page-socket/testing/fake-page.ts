@@ -1,9 +1,9 @@
 import type { Page } from '../share-connections.ts';
 
-/** How long a message is on its way, ms. */
+/** Delay of a message, ms. */
 const WAY = 2;
 
-/** A page whose frames meet by a channel. */
+/** A page whose frames share a channel. */
 export function fakePage({ isDumb = false } = {}) {
   const listeners = new Map<string, (message: unknown) => void>();
   const leaving = new Map<string, () => void>();
@@ -17,10 +17,10 @@ export function fakePage({ isDumb = false } = {}) {
   }
 
   return {
-    /** What the others hear when one of them, or a stranger, posts it. */
+    /** Posts a message of a frame or a stranger to the others. */
     post,
     hide: (frame: string) => leaving.get(frame)?.(),
-    /** A frame that is gone says nothing more. */
+    /** Silences a frame that is gone. */
     remove: (frame: string) => {
       listeners.delete(frame);
       leaving.delete(frame);
@@ -32,7 +32,7 @@ export function fakePage({ isDumb = false } = {}) {
       },
       listen: (take) => void listeners.set(frame, take),
       onHide: (leave) => void leaving.set(frame, leave),
-      // Now and then two are as patient as each other.
+      // Two timeouts are sometimes equal.
       patience: () => 100 + (((waits += 1) * 37) % 40) * 5,
     }),
   };

@@ -19,7 +19,7 @@ interface Told {
   home: number | undefined;
 }
 
-/** A page with web views, each of which follows rooms from what its HTML brought. */
+/** A page with web views that follow rooms from their HTML's state. */
 export function pageWorld(options: Parameters<typeof fakePage>[0] = {}) {
   const hub = fakeHub();
   const page = fakePage(options);
@@ -29,7 +29,7 @@ export function pageWorld(options: Parameters<typeof fakePage>[0] = {}) {
   let created = 0;
 
   function createFrame() {
-    // One that is opened again in the place of another is another.
+    // A reopened frame is a new frame.
     const name = `frame-${(created += 1)}`;
     const disconnected = new Set<string>();
     const rooms = new Map<string, { told: Told[]; connection: RoomConnection }>();
@@ -46,7 +46,7 @@ export function pageWorld(options: Parameters<typeof fakePage>[0] = {}) {
       page.pageOf(name),
     );
 
-    /** From what its HTML brought: as it was `behind` versions ago; null brought nothing. */
+    /** Follows a room from its HTML: `behind` versions ago; null had no state. */
     function follow(key: string, behind: number | null = 0): void {
       if (rooms.has(key)) return;
       const { epoch, version: current } = hub.roomOf(key);
@@ -109,14 +109,14 @@ export function pageWorld(options: Parameters<typeof fakePage>[0] = {}) {
       frames.set(name, frame);
       return frame;
     },
-    /** It ends without a word. */
+    /** Ends it without notice. */
     kill,
-    /** Its element is removed. */
+    /** Removes its element. */
     remove: (called: string) => {
       page.hide(frames.get(called)?.name ?? '');
       kill(called);
     },
-    /** What frames have of a room that is not as it stands, or came out of line. */
+    /** Returns rooms whose state in a frame is wrong or arrived out of order. */
     faults: () =>
       [...frames].flatMap(([name, { rooms }]) =>
         [...rooms].flatMap(([key, { told }]) => {

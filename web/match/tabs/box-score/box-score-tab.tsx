@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { boxScoreTables } from './box-score-tables.ts';
 import { PlayerTable } from './player-table.tsx';
 
-/** What each player of the two teams did, team by team. */
+/** Shows each player's figures, team by team. */
 export function BoxScoreTab({ boxScore }: { boxScore: BoxScore }) {
   const t = useText();
   const { match } = useMatchRecord();

@@ -42,7 +42,7 @@ test('each table has the players with a figure in it, and what they add up to', 
     [2, 9],
     [14, null],
   ]);
-  // The longest run of a team is no sum.
+  // A team's longest run is no sum.
   expect(rushing?.totals).toEqual([16, null]);
 });
 

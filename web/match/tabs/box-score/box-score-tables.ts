@@ -10,11 +10,11 @@ export interface BoxScoreRow {
   name: string;
   shirtNumber: number | null;
   isStarter: boolean;
-  /** In the order of the columns; null where a figure does not apply. */
+  /** In column order; null where a figure does not apply. */
   values: (number | null)[];
 }
 
-/** `short` heads a narrow column, `name` says it in words. */
+/** `short` heads a narrow column, `name` is its full text. */
 export interface ColumnHead {
   key: string;
   short: string;
@@ -30,7 +30,7 @@ export interface BoxScoreTable {
   totals: (number | null)[];
 }
 
-/** The tables of a side, each with the players who have a figure in it. */
+/** Returns a side's tables, each with the players that have figures. */
 export function boxScoreTables(
   t: Text,
   sportKey: SportKey,
@@ -60,7 +60,7 @@ export function boxScoreTables(
   });
 }
 
-/** What heads a column; one that only its source knows heads itself. */
+/** Returns a column's head; an unknown column uses its key. */
 export function headOf(t: Text, key: string, known: BoxScoreColumn | undefined): ColumnHead {
   if (!known) return { key, short: key, name: key };
   const word = known.word ?? known.key;

@@ -12,7 +12,7 @@ export interface PlayerTableProps {
   hasTitle: boolean;
 }
 
-/** Players by figures. It may be wider than the screen: names stay in sight while it scrolls. */
+/** Shows players by figures. A wide table scrolls; names stay visible. */
 export function PlayerTable({ team, sportKey, table, hasTitle }: PlayerTableProps) {
   const t = useText();
   const { name, columns, rows, totals } = table;

@@ -18,18 +18,18 @@ import { commentaryText, type SideNames, type Told } from './commentary-text.ts'
 /** A sentence of a match's commentary. */
 export interface CommentaryLine {
   id: string;
-  /** "45+2'", or the period where the sport counts no minutes. */
+  /** "45+2'", or the period in sports without minutes. */
   time: string;
   text: string;
-  /** Whether these are a source's own words, which are English. */
+  /** Whether it is the source's own English text. */
   isOfSource: boolean;
   tone: IncidentTone;
-  /** Whether it decides the match, as a goal or a card does. */
+  /** Whether it is decisive, such as a goal or a card. */
   isKey: boolean;
   isRemoved: boolean;
 }
 
-/** All that is told, newest first: what the room of the match tells, then what was loaded and it does not. */
+/** Returns all lines, newest first: the room's, then loaded ones that the room does not have. */
 export function commentaryLines(
   t: Text,
   incidents: readonly Incident[],
@@ -41,7 +41,7 @@ export function commentaryLines(
     outcome: incident.shot?.outcome,
   }));
   const known = new Set(live.map(({ id }) => id));
-  // Pages of what was loaded are the latest first.
+  // Loaded pages have the latest first.
   const all = [
     ...loaded
       .filter(({ id }) => !known.has(id))
@@ -62,7 +62,7 @@ export function commentaryLines(
     .toReversed();
 }
 
-/** What is told, when it was, and its sentence where its source told it all. */
+/** An incident with its time, and its source's sentence if that is complete. */
 type Timed = Omit<Told, 'sportKey'> & PlayTime & { id: string; sentence?: string | undefined };
 
 function timedOf(entry: CommentaryEntry): Timed {

@@ -9,7 +9,7 @@ import { commentaryLines, type CommentaryLine } from './commentary-lines.ts';
 import styles from './commentary-tab.module.css';
 import { useOlderCommentary } from './use-older-commentary.ts';
 
-/** What is told of the match, newest first: sentences of a match in play come through its room. */
+/** Shows the commentary, newest first: during play, the match's room sends it. */
 export function CommentaryTab({ brought }: { brought: Commentary | null }) {
   const t = useText();
   const { match, incidents } = useMatchRecord();
@@ -21,7 +21,7 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
     () => commentaryLines(t, incidents, entries, { home, away, sportKey }),
     [t, incidents, entries, home, away, sportKey],
   );
-  // The button answers at once: hundreds of sentences take longer.
+  // The button reacts at once: hundreds of sentences take longer.
   const isFiltered = useDeferredValue(isKeyOnly);
   const shown = useMemo(
     () => (isFiltered ? lines.filter(({ isKey }) => isKey) : lines),

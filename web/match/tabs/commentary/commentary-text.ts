@@ -7,32 +7,32 @@ import type { Text } from '../../../text/text.ts';
 import { disallowanceIn, disallowedText, type Disallowance } from '../../disallowed.ts';
 import { incidentName, withinSentence } from '../../incident-text.ts';
 
-/** Names of the two sides as they are to be read. */
+/** Names of both sides to show. */
 export type SideNames = Readonly<Record<Side, string>>;
 
-/** What a sentence is made of: an incident of the match's room, or an entry of its commentary. */
+/** Source of a sentence: an incident of the room, or an entry of the commentary. */
 export interface Told extends Pick<Incident, 'type' | 'team' | 'score'> {
   sportKey: SportKey;
   period?: string | undefined;
   player?: string | undefined;
   relatedPlayer?: string | undefined;
-  /** What became of a shot. */
+  /** Outcome of a shot. */
   outcome?: string | undefined;
-  /** What a score was worth. */
+  /** Points of a score. */
   points?: number | undefined;
-  /** How a touchdown came about, and from how far, yards. */
+  /** Kind of a touchdown's play, and its yards. */
   play?: string | undefined;
   yards?: number | undefined;
   text?: string | undefined;
   removed?: boolean | undefined;
-  /** Why the goal that it was does not count. */
+  /** Reason why its goal does not count. */
   disallowed?: Disallowance | undefined;
 }
 
-/** Whether a reader's language is the one that sources write in: their words stand in no sentence of another. */
+/** Whether the reader's language is the sources' own: their words never appear in another one. */
 const isOfSources = ({ language }: Text) => language.startsWith('en');
 
-/** Returns the sentences of an incident. A comment is its own text, in the words of its source. */
+/** Returns an incident's sentences. A comment is its source's own text. */
 export function commentaryText(t: Text, told: Told, names: SideNames): string {
   const { type, player, relatedPlayer, text, removed } = told;
   if (type === 'comment' && text) return text;
@@ -131,13 +131,13 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
     : name(t, told);
 }
 
-/** A player, a side or both; empty where neither is known. */
+/** Returns a player, a side or both; empty if unknown. */
 function whoOf(t: Text, { player, team: side }: Told, names: SideNames): string {
   const team = side === null ? '' : names[side];
   return player && team ? t('commentary.playerOf', { player, team }) : (player ?? team);
 }
 
-/** How a touchdown came about, and from how far. */
+/** Returns a touchdown's kind and its yards. */
 function howOf(t: Text, { type, play, yards, relatedPlayer }: Told): string[] {
   const how: string[] = [];
   if (type === 'touchdown' && relatedPlayer)
@@ -155,7 +155,7 @@ function detailOf(t: Text, { type, text }: Told): string {
   const taken = disallowanceIn({ type, text });
   if (taken) return `${disallowedText(t, taken)}.`;
   if (!text || type === 'comment' || type === 'injury-time') return '';
-  // The name of a review says nothing of what came of it.
+  // A review's name does not include its outcome.
   return isOfSources(t) || type === 'var' ? sentence(text) : '';
 }
 
@@ -164,7 +164,7 @@ function sentence(text: string): string {
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** Whether a source's own words name who did it: a sentence of ours would say the same twice. A goal is called. */
+/** Whether a source's own text names the player: ours would repeat it. Goals still get ours. */
 function isToldBy(text: string, { type, player }: Told): boolean {
   if (player === undefined || CALLED.has(type)) return false;
   return lettersOf(text).includes(lettersOf(player));

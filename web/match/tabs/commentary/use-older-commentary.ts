@@ -9,14 +9,14 @@ export interface Earlier {
   state: 'idle' | 'loading' | 'failed' | 'complete';
 }
 
-/** Pages of commentary, from the one the tab brought back to the beginning of the match. */
+/** Returns pages of commentary, from the tab's own back to the start of the match. */
 export function useOlderCommentary(brought: Commentary | null): Earlier {
   const fetcher = useFetcher<TabData<{ commentary: Commentary | null }>>();
   const { pathname } = useLocation();
   const [pages, setPages] = useState<readonly Commentary[]>([]);
   const answer = fetcher.data;
   const page = answer?.kind === 'loaded' ? answer.value.commentary : null;
-  // Each answer is added once, while rendering: the last page is the answer that was added before.
+  // Adds each response once, while rendering: the last page is the previous response.
   if (page && page !== pages.at(-1)) setPages([...pages, page]);
   const all = useMemo(() => [...(brought ? [brought] : []), ...pages], [brought, pages]);
   const entries = useMemo(() => all.flatMap((each) => each.entries), [all]);

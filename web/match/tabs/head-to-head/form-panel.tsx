@@ -14,7 +14,7 @@ export interface FormPanelProps {
   past: Record<Side, readonly PastResult[]>;
 }
 
-/** How both teams' last matches went. */
+/** Shows both teams' last results. */
 export function FormPanel({ match, past }: FormPanelProps) {
   const t = useText();
   const { sides } = SPORTS[match.sportKey];

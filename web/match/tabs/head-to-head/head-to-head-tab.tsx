@@ -18,7 +18,7 @@ export interface HeadToHeadTabProps {
   hasStars?: boolean;
 }
 
-/** Returns whether the two teams have a past to show. */
+/** Returns whether there are past matches to show. */
 export function hasPast({ meetings, form }: HeadToHead): boolean {
   return meetings.length + form.home.length + form.away.length > 0;
 }

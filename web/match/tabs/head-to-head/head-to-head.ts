@@ -7,10 +7,10 @@ import type { Result } from '../../../domain/match.ts';
 import type { FormResult } from '../../../../realtime/sports/score.ts';
 import type { PastResult } from './past-result.ts';
 
-/** A result as one of the teams sees it. */
+/** A result from one team's view. */
 export interface PastMatch {
   match: Result;
-  /** The side that team was on. */
+  /** Side of this team. */
   side: Side;
   outcome: FormResult;
 }
@@ -18,7 +18,7 @@ export interface PastMatch {
 export interface HeadToHead {
   /** Last results of each team, newest first. */
   form: Record<Side, PastMatch[]>;
-  /** The two against each other, newest first, as the home team sees them. */
+  /** Their meetings, newest first, from the home team's view. */
   meetings: PastMatch[];
   summary: { homeWins: number; draws: number; awayWins: number };
 }
@@ -37,7 +37,7 @@ export function parseHeadToHead(
   };
 }
 
-/** What is left of those that were played, in their order. */
+/** Reduces played matches to results, in order. */
 export function pastResults(events: readonly EventWire[]): PastResult[] {
   return resultsOf(events).map((match) => ({ homeId: match.home.id, winner: winnerOf(match) }));
 }
@@ -50,7 +50,7 @@ function pastMatches(events: readonly EventWire[], teamId: string): PastMatch[] 
   });
 }
 
-/** Those of which it is known what they were to both. */
+/** Returns the results with a known outcome for both. */
 function resultsOf(events: readonly EventWire[]): Result[] {
   return events.flatMap((event) => {
     const match = parseEvent(event, '');

@@ -19,11 +19,11 @@ const CANNOT_SHOW = <CannotShow what="match" />;
 
 interface Row {
   renderClock: RenderClock;
-  /** Whether each match has a star: a page that no script runs on has none. */
+  /** Whether each match has a star: a page without scripts has none. */
   hasStars: boolean;
 }
 
-/** Results in a list, each leading to its match. */
+/** Lists results, each linked to its match. */
 export function PastMatches({ matches, ...row }: Row & { matches: readonly PastMatch[] }) {
   return (
     <ul>

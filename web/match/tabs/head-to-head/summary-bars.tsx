@@ -10,11 +10,11 @@ export interface SummaryBarsProps {
   sportKey: SportKey;
 }
 
-/** Who won how many of the meetings, as a bar in as many parts. */
+/** Shows the share of meetings that each side won, as a bar. */
 export function SummaryBars({ summary, names, sportKey }: SummaryBarsProps) {
   const t = useText();
   const { homeWins, draws, awayWins } = summary;
-  // Where no draw is possible none is counted.
+  // Sports without draws do not count them.
   const hasDraws = draws > 0 || SPORTS[sportKey].standings.hasDraws;
   const of = {
     home: { key: 'home', label: t('headToHead.wins', { team: names.home }), count: homeWins },

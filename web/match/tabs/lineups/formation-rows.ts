@@ -1,9 +1,8 @@
 import type { LineupPlayerWire, LineupWire } from '../../../../edge/contracts/lineups.ts';
 
 /**
- * The starters by row of the pitch, the goalkeeper's first, each row from the
- * left as the team attacks. Where no places are told they follow from the
- * formation and the order of the team sheet; null where neither is known.
+ * Returns the starters by row of the pitch, goalkeeper first, each row from the left as the team
+ * attacks. Without places, uses the formation and the order of the team sheet; null without either.
  */
 export function formationRows({ starters, formation }: LineupWire): LineupPlayerWire[][] | null {
   return byPlace(starters) ?? byFormation(starters, formation);

@@ -4,7 +4,7 @@ import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import styles from './marks.module.css';
 import type { PlayerMarks } from './player-marks.ts';
 
-/** Small signs of what a player did or was given. */
+/** Small signs of goals, cards and changes. */
 export function Marks({ marks }: { marks: PlayerMarks }) {
   const t = useText();
   const { goals, ownGoals, assists, card, cameOn, wentOff } = marks;
@@ -24,7 +24,7 @@ export function Marks({ marks }: { marks: PlayerMarks }) {
   );
 }
 
-/** Beside a captain's name. */
+/** By a captain's name. */
 export function CaptainMark() {
   const t = useText();
   return <abbr title={t('lineup.captain')}> {t('lineup.captainMark')}</abbr>;

@@ -17,7 +17,7 @@ export interface PitchProps {
   marksOf: MarksOf;
 }
 
-/** Both teams as they line up: the home side in the upper half, or the left one where there is room. */
+/** Shows both line-ups: the home side in the upper half, or on wide screens in the left one. */
 export function Pitch({ match, lineups, marksOf }: PitchProps) {
   return (
     <div className={styles.pitch}>
@@ -79,7 +79,7 @@ function Half({ side, team, sportKey, rows, isFlagged, marksOf }: HalfProps) {
   );
 }
 
-/** On the pitch there is room for one name. */
+/** The pitch has room for one name. */
 function lastName(name: string): string {
   return name.split(' ').at(-1) ?? name;
 }
@@ -103,7 +103,7 @@ function PitchLines() {
       >
         <path d="M52.5 0v68M0 13.85h16.5v40.3H0M0 24.85h5.5v18.3H0M105 13.85H88.5v40.3H105M105 24.85h-5.5v18.3h5.5" />
       </svg>
-      {/* The centre circle is no part of the drawing, which is stretched to its place. */}
+      {/* The centre circle is not in the drawing, which is stretched to fit. */}
       <span className={styles.circle} />
     </>
   );

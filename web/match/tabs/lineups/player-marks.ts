@@ -1,12 +1,12 @@
 import type { Incident } from '../../../../realtime/protocol/incident.ts';
 
-/** What happened to a player in a match, for the marks beside the name. */
+/** A player's events in a match, for the marks beside the name. */
 export interface PlayerMarks {
   goals: number;
   ownGoals: number;
   assists: number;
   card: 'yellow' | 'second-yellow' | 'red' | null;
-  /** Minutes as they are written: "64'". */
+  /** Minute texts: "64'". */
   cameOn: string | null;
   wentOff: string | null;
 }
@@ -20,7 +20,7 @@ const NONE: PlayerMarks = {
   wentOff: null,
 };
 
-/** Who a mark is for: by id where the source tells it, else by name. */
+/** Player of a mark: by id if the source sends it, else by name. */
 interface Person {
   playerId: string;
   playerName: string;
@@ -28,7 +28,7 @@ interface Person {
 
 export type MarksOf = (person: Person) => PlayerMarks;
 
-/** Reads the marks of everyone out of a match's incidents. */
+/** Collects all players' marks from a match's incidents. */
 export function readMarks(incidents: readonly Incident[]): MarksOf {
   const marks = new Map<string, PlayerMarks>();
   const change = (key: string | undefined, more: (known: PlayerMarks) => Partial<PlayerMarks>) => {

@@ -6,7 +6,7 @@ test.each([
   ['GK', 'football', 'GK', 'GOL', 'POR'],
   ['G', 'handball', 'GK', 'GOL', 'POR'],
   ['FW', 'football', 'FW', 'ATA', 'DEL'],
-  // Where no goal is kept, letters mean others.
+  // Sports without goalkeepers use other codes.
   ['G', 'basketball', 'G', 'G', 'G'],
   ['QB', 'american-football', 'QB', 'QB', 'QB'],
   [null, 'football', null, null, null],

@@ -2,7 +2,10 @@ import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { positionGroup } from '../../../domain/position-group.ts';
 import type { Text } from '../../../text/text.ts';
 
-/** Returns a position as a line-up writes it in the reader's language: 'GOL'; one that only its source knows as it is written. */
+/**
+ * Returns a position's short form in the reader's language: 'GOL'; an unknown one as the source
+ * writes it.
+ */
 export function shortPosition(t: Text, position: string | null, sportKey: SportKey): string | null {
   const known = position === null ? null : positionGroup(position, sportKey);
   return known ? t(`positionShort.${known}`) : position;

@@ -18,12 +18,12 @@ export interface TeamSheetProps {
   team: National & { name: string };
   sportKey: SportKey;
   lineup: LineupWire;
-  /** False where a pitch shows who starts. */
+  /** False if a pitch shows them. */
   showsStarters: boolean;
   marksOf: MarksOf;
 }
 
-/** Whether the players of a team sheet are shown with their flags. */
+/** Whether a team sheet shows its players' flags. */
 export function hasFlags(team: National, lineup: LineupWire): boolean {
   const everyone = [...lineup.starters, ...lineup.substitutes, ...lineup.unavailable];
   return showsFlags(
@@ -32,7 +32,7 @@ export function hasFlags(team: National, lineup: LineupWire): boolean {
   );
 }
 
-/** A team's people in lists: who starts, who may come on, who leads and who is missing. */
+/** Lists a team's starters, substitutes, coach and missing players. */
 export function TeamSheet(props: TeamSheetProps) {
   const t = useText();
   const { team, sportKey, lineup, showsStarters, marksOf } = props;

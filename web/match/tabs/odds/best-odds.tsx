@@ -8,20 +8,20 @@ import { formatPrice, type OddsFormat } from './odds-format.ts';
 import { bestPrices } from './prices.ts';
 
 export interface BestOddsProps {
-  /** Who wins. */
+  /** Winner. */
   market: MarketWire;
   format: OddsFormat;
   names: Names;
-  /** Where all of them are. */
+  /** Link to all of them. */
   to: string;
 }
 
-/** The best price of each outcome of the match itself. */
+/** Shows the best price of each outcome of the match. */
 export function BestOdds({ market, format, names, to }: BestOddsProps) {
   const t = useText();
   const best = bestPrices(market);
   if (best.size === 0) return null;
-  // A winner's market has no other outcomes; what those of other markets are called, only the odds' tab loads.
+  // A winner's market has no other outcomes; only the odds tab loads the names of other markets' outcomes.
   const called: Record<string, string> = { ...names, draw: t('outcome.draw') };
   return (
     <Panel title={t('odds.best')}>

@@ -14,7 +14,7 @@ export interface MarketTableProps {
   format: OddsFormat;
 }
 
-/** What each bookmaker offers in a market, the best price of each outcome marked. */
+/** Shows each bookmaker's offer in a market, and marks each outcome's best price. */
 export function MarketTable({ market, names, format }: MarketTableProps) {
   const t = useText();
   const best = bestPrices(market);

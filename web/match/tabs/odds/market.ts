@@ -1,7 +1,7 @@
 import type { MarketWire } from '../../../../edge/contracts/odds.ts';
 import type { Text } from '../../../text/text.ts';
 
-/** The two sides as markets name them. */
+/** Both sides' names in markets. */
 export interface Names {
   home: string;
   away: string;
@@ -17,7 +17,7 @@ export function marketTitle(t: Text, { key, line }: Pick<MarketWire, 'key' | 'li
   });
 }
 
-/** What an outcome is called in its column. */
+/** Returns an outcome's name in its column. */
 export function outcomeName(
   t: Text,
   { key, line }: Pick<MarketWire, 'key' | 'line'>,
@@ -43,7 +43,7 @@ export function outcomeName(
   return names[outcome] ?? outcome;
 }
 
-/** A line with as many decimals as it has: 2, 2.5, 2.25. */
+/** Formats a line with its own decimals: 2, 2.5, 2.25. */
 function figure(t: Text, line: number): string {
   return t.number(line, String(line).split('.')[1]?.length);
 }

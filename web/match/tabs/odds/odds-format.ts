@@ -7,7 +7,7 @@ export type OddsFormat = (typeof ODDS_FORMATS)[number];
 
 const formatSchema = v.fallback(v.picklist(ODDS_FORMATS), 'decimal');
 
-/** The format a `cookie` header remembers, else decimal. */
+/** Returns a `cookie` header's format, else decimal. */
 export function readOddsFormat(cookies: string | null): OddsFormat {
   const entry = cookies
     ?.split(';')
@@ -16,7 +16,7 @@ export function readOddsFormat(cookies: string | null): OddsFormat {
   return v.parse(formatSchema, entry?.[1]);
 }
 
-/** A decimal price as the format writes it: 2.5 is '2.50', '3/2' or '+150'. */
+/** Formats a decimal price: 2.5 is '2.50', '3/2' or '+150'. */
 export function formatPrice(t: Text, price: number, format: OddsFormat): string {
   const profit = price - 1;
   switch (format) {
@@ -30,12 +30,12 @@ export function formatPrice(t: Text, price: number, format: OddsFormat): string 
   }
 }
 
-/** Denominators that prices are quoted in. */
+/** Denominators used in prices. */
 const DENOMINATORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 25, 33, 50, 100];
-/** How far off a simple fraction may be, of the profit. */
+/** Largest error of a fraction, of the profit. */
 const TOLERANCE = 0.01;
 
-/** The simplest fraction near the profit: 10/11 for 0.91. */
+/** The simplest near fraction: 10/11 for 0.91. */
 function fraction(profit: number): string {
   const near = DENOMINATORS.map((denominator) => {
     const numerator = Math.round(profit * denominator);

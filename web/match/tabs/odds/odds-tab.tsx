@@ -10,7 +10,7 @@ import { MarketTable } from './market-table.tsx';
 import { ODDS_FORMATS, type OddsFormat } from './odds-format.ts';
 import styles from './odds-tab.module.css';
 
-/** What bookmakers offer, side by side. Information: there is nothing to bet on here. */
+/** Shows bookmakers' odds side by side. Information only: it has no bets. */
 export function OddsTab({ odds, remembered }: { odds: Odds; remembered: OddsFormat }) {
   const t = useText();
   const { match } = useMatchRecord();

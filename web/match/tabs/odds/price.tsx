@@ -11,7 +11,7 @@ export interface PriceProps {
   isBest: boolean;
 }
 
-/** A price, whether it is the best of its column, and where it came from. */
+/** Shows a price, its movement, and whether it is its column's best. */
 export function Price({ price, format, isBest }: PriceProps) {
   const t = useText();
   const movement = movementOf(price);

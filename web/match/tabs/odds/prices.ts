@@ -1,6 +1,6 @@
 import type { MarketWire, OfferWire, PriceWire } from '../../../../edge/contracts/odds.ts';
 
-/** The highest price of each outcome among the bookmakers that offer it now. */
+/** Returns each outcome's highest price among the current offers. */
 export function bestPrices({ outcomes, offers }: MarketWire): Map<string, number> {
   return new Map(
     outcomes.flatMap((outcome) => {
@@ -18,7 +18,7 @@ export function priceOf({ prices }: OfferWire, outcome: string): PriceWire | und
 
 export type Movement = 'up' | 'down' | null;
 
-/** Where a price went since it was first offered. */
+/** A price's trend since its first offer. */
 export function movementOf({ price, openingPrice }: PriceWire): Movement {
   if (price === openingPrice) return null;
   return price > openingPrice ? 'up' : 'down';

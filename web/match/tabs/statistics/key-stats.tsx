@@ -11,11 +11,11 @@ const SHOWN = 5;
 export interface KeyStatsProps {
   match: Match;
   stats: Stats;
-  /** Where all of them are. */
+  /** Link to all of them. */
   to: string;
 }
 
-/** The first figures of a match, once there are any. */
+/** Shows a match's first figures, if any. */
 export function KeyStats({ match, stats, to }: KeyStatsProps) {
   const t = useText();
   const rows = statRows(t, match.sportKey, stats);

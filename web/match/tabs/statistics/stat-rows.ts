@@ -5,25 +5,25 @@ import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Text } from '../../../text/text.ts';
 import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
 
-/** A figure of both sides as it is read. */
+/** A figure of both sides, as text. */
 export interface StatRow {
   key: string;
   name: string;
   home: string;
   away: string;
-  /** The home side's part of both, per cent; null where neither has any. */
+  /** The home side's share, per cent; null if both have none. */
   share: number | null;
-  /** Who is better in it; null where they are level. */
+  /** The better side; null if level. */
   better: Side | null;
 }
 
-/** The figures of a match in the order of its sport; those it does not know come last, under their own names. */
+/** Returns the figures in the order of the sport; unknown ones come last, under their keys. */
 export function statRows(t: Text, sportKey: SportKey, stats: Stats): StatRow[] {
   const known = SPORTS[sportKey].statistics;
   const wholes = new Set(known.flatMap(({ of, key }) => (of && stats[key] ? [of] : [])));
   const rows = known.flatMap((statistic) => {
     const sides = stats[statistic.key];
-    // Attempts are shown beside what came of them ('32/70'); shots have a line of their own as well.
+    // Attempts are part of their outcome's figure ('32/70'); shots also have their own row.
     const isShown = !wholes.has(statistic.key) || !statistic.key.endsWith('-attempted');
     const name = t(`figure.${statistic.word ?? statistic.key}`);
     return sides && isShown ? [rowOf(t, { ...statistic, name }, sides, stats)] : [];
@@ -35,7 +35,7 @@ export function statRows(t: Text, sportKey: SportKey, stats: Stats): StatRow[] {
   return [...rows, ...others];
 }
 
-/** A figure that is shown: one that no sport knows has no other name than its key. */
+/** A figure to show: an unknown one is named by its key. */
 type Shown = Pick<Statistic, 'unit' | 'of' | 'fewer'> & { key: string; name: string };
 
 function rowOf(t: Text, statistic: Shown, sides: Sides, stats: Stats): StatRow {
@@ -73,7 +73,7 @@ function withUnit(t: Text, value: number, unit: StatisticUnit): string {
   }
 }
 
-/** With as many decimals as it has. */
+/** Keeps the value's decimals. */
 function counted(t: Text, value: number): string {
   return t.number(value, String(value).split('.')[1]?.length);
 }

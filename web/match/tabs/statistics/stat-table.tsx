@@ -7,7 +7,7 @@ import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import type { StatRow } from './stat-rows.ts';
 import styles from './stat-table.module.css';
 
-/** Figures of both sides, each with a bar that is parted between them. */
+/** Shows both sides' figures, each with a bar split between them. */
 export function StatTable({ match, rows }: { match: Match; rows: readonly StatRow[] }) {
   const t = useText();
   const [first, second] = SPORTS[match.sportKey].sides;

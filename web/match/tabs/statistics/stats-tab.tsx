@@ -13,7 +13,10 @@ import styles from '../../tab-columns.module.css';
 
 const WHOLE = 'ALL';
 
-/** Figures of the match and of its parts. Of the whole match the room's are the newer: they move as play does. */
+/**
+ * Shows figures of the match and its parts. For the whole match, the room's are newer: they change
+ * with play.
+ */
 export function StatsTab({ statistics }: { statistics: Statistics | null }) {
   const t = useText();
   const { match, stats, incidents } = useMatchRecord();
@@ -27,7 +30,7 @@ export function StatsTab({ statistics }: { statistics: Statistics | null }) {
   const tables = [...parts]
     .map(([period, figures]) => ({ period, rows: statRows(t, match.sportKey, figures) }))
     .filter(({ rows }) => rows.length > 0)
-    // The whole match is first, whether the catalogue or the room told of it.
+    // The whole match comes first, whether from the catalogue or the room.
     .toSorted((a, b) => Number(b.period === WHOLE) - Number(a.period === WHOLE))
     .map(({ period, rows }) => ({
       key: period,

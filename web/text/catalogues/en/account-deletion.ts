@@ -1,4 +1,4 @@
-/** How an account is deleted, for anybody. */
+/** Help page about deleting an account. */
 export default {
   deletionHelp: {
     title: 'How to delete your account',

@@ -1,4 +1,4 @@
-/** Signing in and up, and what is said of an account's forms. */
+/** Sign-in, sign-up and the account's forms. */
 export default {
   signIn: {
     title: 'Sign in',
@@ -70,7 +70,7 @@ export default {
     lead: 'Your password goes to the betting site and is not kept here.',
     identifier: 'E-mail or phone number of the betting account',
   },
-  /** What is wrong with what was entered, or why it was refused. */
+  /** Reasons why input is invalid or refused. */
   fault: {
     identifier: 'Enter an e-mail address, or a phone number with its country.',
     passwordMissing: 'Enter your password.',

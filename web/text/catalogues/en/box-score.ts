@@ -1,4 +1,4 @@
-/** The figures of players, in narrow columns. */
+/** Players' figures, in narrow columns. */
 export default {
   boxScore: {
     player: 'Player',
@@ -14,7 +14,7 @@ export default {
     kicking: 'Kicking',
     batting: 'Batting',
   },
-  /** Heads of columns: `figure` says them in words. */
+  /** Column heads: `figure` has the full words. */
   figureMark: {
     minutes: 'MIN',
     goals: 'G',

@@ -1,4 +1,4 @@
-/** The page that a provider of sign-ins leads back to. */
+/** The page to which a sign-in provider returns. */
 export default {
   callback: {
     title: 'Signing in with {provider}',

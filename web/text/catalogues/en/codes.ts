@@ -1,4 +1,4 @@
-/** What is sent with a code, by e-mail or SMS: on no page. */
+/** E-mails and SMS with a code: on no page. */
 export default {
   code: {
     subject: '{code} is your {brand} code',

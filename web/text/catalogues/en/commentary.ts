@@ -1,4 +1,4 @@
-/** The sentences that tell a match. */
+/** Sentences of the commentary. */
 export default {
   /** `who` is a player, a side or both. */
   commentary: {
@@ -28,7 +28,7 @@ export default {
     basketAssisted:
       '{kind, select, 1 {Free throw} 2 {Two-pointer} other {Three-pointer}}: {who}, assisted by {assist}.',
     runs: '{incident}: {who}, {count, plural, one {# run} other {# runs}}.',
-    /** How a touchdown came about, after who scored it. */
+    /** Kind of a touchdown, after the scorer. */
     passFrom: 'pass from {passer}',
     run: 'run',
     'kick-return': 'kick-off return',

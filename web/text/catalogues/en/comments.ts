@@ -1,4 +1,4 @@
-/** What fans say below articles and videos. */
+/** Fans' comments on articles and videos. */
 export default {
   comments: {
     title: '{count, plural, =0 {Comments} one {# comment} other {# comments}}',

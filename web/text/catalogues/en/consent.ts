@@ -1,4 +1,4 @@
-/** What is asked about measuring a visit. */
+/** The request to measure a visit. */
 export default {
   consent: {
     title: 'Privacy choices',

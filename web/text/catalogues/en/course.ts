@@ -1,4 +1,4 @@
-/** How a match went, of sports that are told by scores or by quarters rather than by a timeline. */
+/** The course of a match, in sports with a list of scores or quarters instead of a timeline. */
 export default {
   course: {
     scoringPlays: 'Scoring plays',
@@ -15,17 +15,17 @@ export default {
     leads:
       '{changes, plural, one {# lead change} other {# lead changes}} · {level, plural, =0 {never level} one {level once} other {level # times}}',
   },
-  /** What the next play is about. */
+  /** Situation of the next play. */
   situation: {
     down: '{down, select, 1 {1st} 2 {2nd} 3 {3rd} other {{down}th}}{toGo, select, goal { & goal} yards { & {distance}} other { down}}',
     outs: '{outs, plural, one {# out} other {# outs}}',
     base: '{base, select, 1 {1st} 2 {2nd} 3 {3rd} other {{base}}}',
     runners: '{count, plural, =0 {bases empty} one {runner on {bases}} other {runners on {bases}}}',
   },
-  /** Sums on a scoreboard of baseball, in words and as the heads of their columns. */
+  /** Baseball's scoreboard totals, in words and as column heads. */
   lineScore: { runs: 'Runs', hits: 'Hits', errors: 'Errors' },
   lineScoreMark: { runs: 'R', hits: 'H', errors: 'E' },
-  /** A score in the words of a scoreboard. */
+  /** A score in a scoreboard's words. */
   play: {
     pass: '{passer} to <who>{player}</who>, {yards}\u00a0yd',
     passed: '{passer} to <who>{player}</who>',

@@ -1,4 +1,4 @@
-/** All leagues, and all teams or players, of a sport. */
+/** All leagues, teams or players of a sport. */
 export default {
   directory: {
     description: 'Leagues and teams with live scores, fixtures, results and tables.',

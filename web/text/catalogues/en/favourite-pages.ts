@@ -1,4 +1,4 @@
-/** Pages of what a fan follows. */
+/** Pages of a fan's favourites. */
 export default {
   favouritePages: {
     forYou: 'For you',

@@ -1,16 +1,16 @@
-/** Stars, and what they gather. */
+/** Stars and favourites. */
 export default {
   favourites: {
     removed: '{name} is no longer a favourite.',
     undo: 'Undo',
     tooMany: 'You have {count} favourites. Remove one to add another.',
-    /** After sign-out, when they have left the device. */
+    /** After sign-out has cleared the device. */
     left: 'Your favourites are kept in your account.',
     keep: 'Keep them here too',
     added: '{name} is a favourite now.',
     alerts: 'Turn on alerts',
   },
-  /** What a fan is told of their favourites' matches while another page is in front. */
+  /** Alerts about favourites' matches while another page is in front. */
   alerts: {
     start: '{beginning, select, start {Under way} other {Kick-off}}',
     scored:
@@ -21,7 +21,7 @@ export default {
     redCard: 'Red card for {team}',
     break:
       '{part, select, halfTime {Half-time} normalTime {End of normal time} extraHalf {Half-time of extra time} play {Penalty shoot-out} quarter {End of quarter {number}} other {End of overtime}}',
-    /** OT: after overtime, of sports that play it. */
+    /** OT: after overtime, if a sport has it. */
     end: '{how, select, FT {Full time} AET {Full time, after extra time} AP {Decided on penalties} OT {Final score, after overtime} Walkover {Walkover} Retired {Retirement} Defaulted {Disqualification} Awarded {Result awarded} other {Final score}}',
     off: '{status, select, Postponed {Postponed} Cancelled {Cancelled} other {Abandoned}}',
     pairing: '{first, select, away {{away} at {home}} other {{home} v {away}}}',

@@ -1,4 +1,4 @@
-/** What is counted of a side. */
+/** A side's statistics. */
 export default {
   statistics: {
     title: 'Statistics',

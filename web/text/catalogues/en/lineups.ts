@@ -1,10 +1,10 @@
-/** Who plays, where on the pitch, and what they did. */
+/** Players, their positions, and their marks. */
 export default {
   lineup: {
     title: 'Line-ups',
     expected: 'Expected line-ups: the teams have not handed theirs in.',
     unknown: 'The line-up of {team} is not known yet.',
-    /** Players are read aloud from the goalkeeper on. */
+    /** Screen readers start with the goalkeeper. */
     half: '{team}, from the back',
     starters: 'Starters',
     offence: 'Offence',
@@ -19,7 +19,7 @@ export default {
     captain: 'captain',
     captainMark: '(C)',
   },
-  /** Signs beside a player's name, as they are read aloud. */
+  /** Marks beside a player's name, as read aloud. */
   playerMark: {
     goals: '{count, plural, one {# goal} other {# goals}}',
     ownGoals: '{count, plural, one {# own goal} other {# own goals}}',
@@ -32,7 +32,7 @@ export default {
     cameOn: '<hidden>, came on </hidden>{minute}',
     wentOff: '<hidden>, went off </hidden>{minute}',
   },
-  /** A position as short as a line-up needs it. */
+  /** Short positions for line-ups. */
   positionShort: {
     goalkeepers: 'GK',
     defenders: 'DF',

@@ -1,4 +1,4 @@
-/** Matches to come and results of a league or a team. */
+/** Fixtures and results of a league or a team. */
 export default {
   matchList: {
     all: 'All',

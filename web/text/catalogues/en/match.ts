@@ -1,8 +1,8 @@
-/** What the head of a match's page, its overview and its timeline say. */
+/** A match page's header, overview and timeline. */
 export default {
   matchPage: {
     name: 'Match',
-    /** Both sides in a title, in a heading, and what stands between them before there is a score. */
+    /** Both sides in a title, in a heading, and the word between them before a score exists. */
     sides: '{first, select, away {{away} at {home}} other {{home} v {away}}}',
     heading: '{first, select, away {{away} at {home}} other {{home} vs {away}}}',
     versus: '{first, select, away {@} other {vs}}',
@@ -27,7 +27,7 @@ export default {
     commentary: 'Commentary',
     stats: 'Stats',
     'box-score': 'Box score',
-    /** A box score where its sport has no such word. */
+    /** In sports without the word "box score". */
     players: 'Player statistics',
     loading: 'Loading {tab}',
   },
@@ -52,7 +52,7 @@ export default {
     soon: 'About to begin',
     overdue: 'The match should have begun. No news of it yet.',
   },
-  /** The score part by part. */
+  /** Score by period. */
   periods: {
     halves: 'Halves',
     quarters: 'Quarters',
@@ -63,12 +63,12 @@ export default {
     team: 'Team',
     pair: 'Pair',
     player: 'Player',
-    /** Of a game of tennis, as short. */
+    /** Tennis game points, short. */
     points: 'Pts',
-    /** Short: the head of the last column. */
+    /** Short: head of the last column. */
     total: 'T',
   },
-  /** Minute by minute, who had more of the match. */
+  /** The stronger side, minute by minute. */
   momentum: {
     title: 'Momentum',
     summary:
@@ -85,7 +85,7 @@ export default {
   outcome: {
     draw: 'Draw',
   },
-  /** What incidents are called. */
+  /** Names of incidents. */
   incident: {
     goal: 'Goal',
     'own-goal': 'Own goal',
@@ -137,7 +137,7 @@ export default {
     penaltyTime: '{time} (P)',
     ownGoalTime: '{time} (OG)',
   },
-  /** Parts of a match by their whole names; their marks are `matchStatus`. */
+  /** Full names of match periods; their marks are `matchStatus`. */
   period: {
     ALL: 'Match',
     half: '{number, select, 1 {1st} 2 {2nd} 3 {3rd} other {{number}th}} half',

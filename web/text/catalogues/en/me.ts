@@ -1,4 +1,4 @@
-/** The pages of who is signed in. */
+/** The signed-in user's pages. */
 export default {
   me: {
     heading: 'Your account',

@@ -1,6 +1,6 @@
 /** Names of nations and of their teams. */
 export default {
-  /** As a fan calls those that locale data calls otherwise: read by the server alone. */
+  /** Fans' names for nations where locale data differ: read by the server alone. */
   nation: {
     cd: 'DR Congo',
     cg: 'Congo',
@@ -14,7 +14,7 @@ export default {
     nl: 'Netherlands',
     mm: 'Myanmar',
   },
-  /** Their teams, where they have another name than the country. */
+  /** Their teams, if named differently. */
   nationTeam: {
     gb: 'Great Britain',
     tw: 'Chinese Taipei',

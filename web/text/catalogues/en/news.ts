@@ -33,7 +33,7 @@ export default {
     withdrawn: 'This article has been withdrawn',
     withdrawnHint: 'It was published here and is no longer available.',
   },
-  /** An article's language, where it is another than the page's. */
+  /** An article's language, if not the page's. */
   newsLanguage: {
     en: 'In English',
     es: 'In Spanish',

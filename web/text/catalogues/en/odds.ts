@@ -1,4 +1,4 @@
-/** What bookmakers offer. */
+/** Bookmakers' odds. */
 export default {
   odds: {
     formats: 'Odds format',

@@ -20,7 +20,7 @@ export default {
     noMatches: 'No match is known yet.',
     started: 'Started',
   },
-  /** One of them; `squad` names several. */
+  /** Singular; `squad` has plurals. */
   position: {
     goalkeepers: 'Goalkeeper',
     defenders: 'Defender',

@@ -1,6 +1,6 @@
 /** Pages of leagues and of teams. */
 export default {
-  /** The screens of a league or a team, as their tabs name them. */
+  /** Tab names of a league's or a team's screens. */
   screen: {
     overview: 'Overview',
     fixtures: 'Fixtures',
@@ -10,7 +10,7 @@ export default {
     squads: 'Squads',
   },
   profile: {
-    /** Where the league or the team itself is not known. */
+    /** For an unknown league or team. */
     description: 'Live scores.',
     noFixtures: 'No matches to come.',
     noResults: 'No results yet.',
@@ -51,7 +51,7 @@ export default {
     penalties: 'penalties',
     aggregate: 'on aggregate',
     leg: '{leg, select, 1 {1st leg} 2 {2nd leg} 3 {3rd leg} other {{leg}th leg}}',
-    /** Of a link to a match: how it stands, or when it begins. */
+    /** A link to a match: its score or its start. */
     match: '{first, select, away {{away} at {home}, {state}} other {{home} vs {away}, {state}}}',
     legMatch:
       '{first, select, away {{away} at {home}, {leg} {state}} other {{home} vs {away}, {leg} {state}}}',
@@ -64,7 +64,7 @@ export default {
     'passing-yards': 'Most passing yards',
     other: 'Most {figure}',
   },
-  /** The participants of a cup, each with its squad. */
+  /** A cup's participants, each with its squad. */
   roster: {
     title: '{league} squads',
     description: '{league}: all teams by group with their squads.',

@@ -1,5 +1,5 @@
 export default {
-  /** Rounds and groups that most competitions have. */
+  /** Common rounds and groups of competitions. */
   round: {
     final: 'Final',
     finals: 'Finals',
@@ -17,7 +17,7 @@ export default {
     ordinal: '{place, select, 1 {1st} 2 {2nd} 3 {3rd} other {{place}th}} round',
     group: 'Group {place}',
   },
-  /** A match won, drawn or lost: the word, and the letter of a table. */
+  /** A match won, drawn or lost: the word, and a table's letter. */
   formResult: { W: 'won', D: 'drawn', L: 'lost' },
   formLetter: { W: 'W', D: 'D', L: 'L' },
 } as const;

@@ -1,4 +1,4 @@
-/** A day's matches of a sport, all that is live, and live statistics for apps. */
+/** A sport's day, all live matches, and live statistics for apps. */
 export default {
   /** A sport's matches of a day. */
   matchesPage: {
@@ -8,7 +8,10 @@ export default {
     description: 'Live scores, fixtures and results.',
     liveOnly: 'Live only',
     none: 'No matches on this day.',
-    /** Beside a day without matches: the nearest that have some, and what `liveOnly` says of another day than today. */
+    /**
+     * For a day without matches: links to the nearest with some, and `liveOnly`'s text on any day
+     * but today.
+     */
     after: 'Next matches: {date}',
     before: 'Last matches: {date}',
     liveIsToday: 'Only today’s matches can be live.',

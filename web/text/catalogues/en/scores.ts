@@ -1,16 +1,16 @@
-/** Rows of matches, live scores, and how days and dates are called. */
+/** Match rows, live scores, and formats of days and dates. */
 export default {
   date: {
-    /** Short names with spaces between, weeks from Sunday on. Dates are made of them. */
+    /** Short names for dates, separated by spaces; weeks start on Sunday. */
     months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     weekdays: 'Sun Mon Tue Wed Thu Fri Sat',
     short: '{day} {month}',
-    /** Seven of these share the width of a phone. */
+    /** Seven of these share a phone's width. */
     narrow: '{day} {month}',
     withYear: '{day} {month} {year}',
     withWeekday: '{weekday} {date}',
     withTime: '{date}, {time}',
-    /** In place of a time of day that is not known yet. */
+    /** Replaces a time that is not known yet. */
     tbd: 'TBD',
   },
   day: {
@@ -37,18 +37,18 @@ export default {
     possession: '{family, select, innings {at bat} other {has the ball}}',
     redCards: '{count, plural, one {red card} other {# red cards}}',
   },
-  /** Live and coming matches above a page. */
+  /** Live and next matches above a page. */
   strip: {
     failed: 'Live scores could not be loaded.',
     none: 'No match is live or about to begin.',
     all: 'All live',
   },
-  /** How a match stands; English words of spec point 4 stay as they are. */
+  /** A match's status; English words of spec point 4 stay unchanged. */
   eventStatus: {
     Upcoming: 'Upcoming',
-    /** It should have begun, and nobody says that it did. */
+    /** It should have begun, but no feed confirms it. */
     Overdue: 'No news yet',
-    /** It was to begin more than a day ago, and no word of it came. */
+    /** It should have begun over a day ago, without any report. */
     Unreported: 'No result',
     Postponed: 'Postponed',
     Cancelled: 'Cancelled',
@@ -63,10 +63,10 @@ export default {
     halfTime: 'HT | {score}',
     penalties: 'Pens {score}',
     noUpdateSince: 'No update since {time}',
-    /** The same where there is little room: when news last came. */
+    /** Short form: time of the last news. */
     latest: 'Latest {time}',
   },
-  /** Where in the match play is, as short as a list needs it. */
+  /** Current period of a match, as short as a list needs it. */
   matchStatus: {
     H: 'H{number}',
     HT: 'HT',
@@ -76,7 +76,7 @@ export default {
     Q: 'Q{number}',
     OT: '{number, select, 1 {OT} other {OT{number}}}',
     S: 'Set {number}',
-    /** A set where it is called a game. */
+    /** A set in sports with games. */
     G: 'Game {number}',
     I: 'Inn {number}',
     half: '{half, select, top {Top} other {Bot}} {number}',

@@ -1,6 +1,6 @@
-/** The page of what was searched for. */
+/** The search page. */
 export default {
-  /** What stands above finds; the box in the bars is told it with them. */
+  /** Headings of suggestions, which the server sends with them. */
   search: {
     teamsAndPlayers: 'Teams and players',
     playersInTeams: 'Players in teams',
@@ -25,7 +25,7 @@ export default {
     next: 'Next',
     place: 'Page {page} of {last}',
   },
-  /** Tabs, with how many of a kind were found. */
+  /** Tabs, with the number of each kind. */
   searchTab: {
     all: 'All {count}',
     match: 'Matches {count}',
@@ -34,7 +34,7 @@ export default {
     league: 'Leagues {count}',
     sport: 'Sports {count}',
   },
-  /** To all that were found of a kind. */
+  /** Links to all results of a kind. */
   searchAll: {
     match: 'All {count} matches',
     team: 'All {count} teams and players',

@@ -1,4 +1,4 @@
-/** What stands around every page, and what may stand in its place. */
+/** The parts around every page, and their replacements. */
 export default {
   navigation: {
     main: 'Main',
@@ -41,7 +41,7 @@ export default {
     badminton: 'Badminton',
     'beach-volley': 'Beach Volleyball',
   },
-  /** In a phone's header, in the place of the brand. */
+  /** In a phone's header, instead of the brand. */
   header: {
     favourites: 'My Favourite',
     forYou: 'For You',
@@ -91,7 +91,7 @@ export default {
     'privacy-policy': 'Privacy Policy',
     'terms-of-service': 'Terms of Service',
   },
-  /** The small line and the big one of a badge, as the stores word them. */
+  /** A badge's small and big line, as worded by the stores. */
   store: {
     appleLead: 'Download on the',
     appleName: 'App Store',
@@ -113,10 +113,10 @@ export default {
     search: 'Search',
     close: 'Close',
     signIn: 'Sign in',
-    /** Names a star that is pressed or not. */
+    /** A star button, pressed or not. */
     star: 'Favourite: {name}',
   },
-  /** Titles of the error page, by the status of the answer. */
+  /** Titles of the error page, by HTTP status. */
   status: {
     400: 'Bad Request',
     403: 'Forbidden',
@@ -129,7 +129,7 @@ export default {
     503: 'Service Unavailable',
     504: 'Gateway Timeout',
   },
-  /** What answers say of failures, as spec point 8 has it, and what is said of a missing page. */
+  /** Failure messages of responses, as in spec point 8, and the text for a missing page. */
   failure: {
     generic: 'Something went wrong. Please try again!',
     country: 'This feature is not available in your country.',
@@ -154,7 +154,7 @@ export default {
   connection: {
     lost: 'Reconnecting…',
   },
-  /** Read aloud as scores change. */
+  /** Read aloud at score changes. */
   scoreChange: {
     list: 'Score changes',
     goal: 'Goal: {home} {homeScore}, {away} {awayScore}.',
@@ -164,7 +164,7 @@ export default {
       '{first, select, away {Score corrected: {away} {awayScore}, {home} {homeScore}.} other {Score corrected: {home} {homeScore}, {away} {awayScore}.}}',
     more: '{count, plural, one {# more score changed.} other {# more scores changed.}}',
   },
-  /** In the place of what could not be drawn. */
+  /** Replaces a part that failed to render. */
   cannotShow: {
     match: "This match can't be shown.",
     league: "This league can't be shown.",

@@ -1,4 +1,4 @@
-/** Tables, and the results of teams as letters: on pages of leagues, teams and matches. */
+/** Tables, and teams' results as letters: on pages of leagues, teams and matches. */
 export default {
   standings: {
     heading: 'Standings',
@@ -22,7 +22,7 @@ export default {
     down: 'down {places, plural, one {# place} other {# places}}',
     zones: 'What places lead to',
   },
-  /** Stages of a season with a table of their own. */
+  /** Stages of a season with their own tables. */
   stage: {
     'preliminary-round': 'Preliminary round',
     'main-round': 'Main round',
@@ -30,7 +30,7 @@ export default {
     'promotion-round': 'Promotion round',
     'relegation-round': 'Relegation round',
   },
-  /** What places of a table lead to. */
+  /** Meaning of a table's zones. */
   zone: {
     champions: 'Champions',
     promotion: 'Promotion',
@@ -40,7 +40,7 @@ export default {
     relegationPlayOff: 'Relegation play-off',
     relegation: 'Relegation',
   },
-  /** Heads of a table’s columns, and what they are short for. */
+  /** Column heads of a table, and their full words. */
   tableColumn: {
     played: 'P',
     won: 'W',

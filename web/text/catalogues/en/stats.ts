@@ -1,4 +1,4 @@
-/** Shots, and what is counted of parts of a match. */
+/** Shots, and statistics by part of a match. */
 export default {
   statistics: {
     part: 'Part of the match',

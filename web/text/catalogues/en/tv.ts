@@ -1,4 +1,4 @@
-/** The 24/7 channel and its guide, videos and playlists, and the player. */
+/** The 24/7 channel with its guide, videos, playlists and player. */
 export default {
   header: {
     popularPlaylist: 'Popular Playlist',

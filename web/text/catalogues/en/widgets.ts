@@ -1,6 +1,6 @@
-/** Widgets for other sites, and the page where they are made. */
+/** Widgets for other sites, and their gallery page. */
 export default {
-  /** Said within other sites' pages, by `widgets.js`: nothing is filled in. */
+  /** Shown on other sites by `widgets.js`: no placeholders. */
   embedded: {
     title: 'Live scores',
     unreachable: 'Scores cannot be shown right now.',
