@@ -3,7 +3,7 @@ import { EDGE } from './.ci/lint/edge.ts';
 import { importing, type ImportPattern } from './.ci/lint/importing.ts';
 import { REALTIME } from './.ci/lint/realtime.ts';
 
-/** The levels of web, bottom first: a folder imports those of the levels below its own. */
+/** Levels of web's folders, lowest first: a folder imports only from lower levels. */
 const LEVELS = [
   ['text'],
   ['ui', 'time', 'widget-script', 'frame-bridge'],
@@ -22,7 +22,7 @@ const LEVELS = [
   ['routes'],
 ];
 
-/** What web takes from the other houses. */
+/** Web's imports from edge and realtime. */
 const OTHER_HOUSES: ImportPattern[] = [
   {
     group: ['**/edge/**', '!**/edge/contracts/**', '!**/edge/brand/**', '!**/edge/crest/**'],
@@ -34,7 +34,7 @@ const OTHER_HOUSES: ImportPattern[] = [
   },
 ];
 
-/** A folder's rules name those of web again, since the last rules that fit a file hold alone. */
+/** Repeats web's rules per folder, since only the last override that fits a file applies. */
 function levelRules(folders: readonly string[], level: number): OxlintOverride[] {
   const higher = LEVELS.slice(level + 1).flat();
   return folders.map((folder) => {
@@ -92,12 +92,12 @@ export default defineConfig({
     'react/jsx-key': 'error',
     'react/exhaustive-deps': 'error',
     'react/rules-of-hooks': 'error',
-    // `rich` is given what to make of a text's tags.
+    // `rich` takes renderers for a text's tags.
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
   },
   overrides: [
     {
-      // The suite's cases are run as tests by each host.
+      // Each host runs the suite's cases as tests.
       files: ['realtime/hosts/conformance/**'],
       rules: {
         'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['aRoom'] }],
@@ -213,7 +213,7 @@ export default defineConfig({
       },
     },
     {
-      // The console is where the developers of a site or an app look.
+      // Developers of a site or an app read the console.
       files: ['web/widget-script/**', 'web/frame-bridge/receive.ts', 'web/frame/bridge.ts'],
       rules: {
         'no-console': 'off',

@@ -5,12 +5,12 @@ import { defineConfig, devices } from 'playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './.ci/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 8790);
-// Known to the journeys, which sign updates of their own.
+// The journeys know it, to sign their own updates.
 process.env['INGEST_SECRET'] ??= 'whsec_am91cm5leXMtc2lnbi10aGVpci1vd24tdXBkYXRlcw==';
 
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-/** With two of them a third of two processors is idle: much of a journey is waiting. */
+/** With two, a third of two processors is idle: journeys wait much of the time. */
 const WORKERS = 3;
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // Each brings matches of its own.
+  // Journeys share no matches.
   workers: WORKERS,
   timeout: 30_000,
   use: {
@@ -32,19 +32,19 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, for its minute of the channel: begun last it would go on when all others are done.
+    // First, since its channel test takes a minute: started last, it would run on alone.
     { name: 'desktop', use: DESKTOP },
     { name: 'mobile', use: MOBILE },
   ],
   webServer: {
     command: `node edge/local.ts --feed none --port ${port} --state ${mkdtempSync(join(tmpdir(), 'journeys-'))}`,
     url: `http://localhost:${port}/`,
-    // Pages may be asked for in the language for tests, and all fans come from one network.
+    // Journeys request pages in the test language, and all fans share one network.
     env: {
       TEST_MODE: '1',
       CODES_PER_NETWORK: '1000',
       RESTRICTED_COUNTRIES: 'ir',
-      // Sites with widgets, one for each of the workers.
+      // Sites with widgets, one per worker.
       WIDGET_ORIGINS: Array.from(
         { length: WORKERS },
         (_, worker) => `http://127.0.0.1:${port + 1 + worker}`,

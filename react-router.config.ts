@@ -4,6 +4,6 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // A handful of routes: asking the server for each as its links appear costs more than knowing them.
+  // Few routes: requesting each from the server as its links appear costs more than shipping all.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -12,33 +12,33 @@ import { widgetScript } from './web/widget-script/widget-plugin.ts';
 const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
-/** Home needs none of these at first, and a match not all. */
+/** Home needs none of these at first; a match needs some. */
 const NOT_OF_HOME =
   /\/web\/(?:match|match-list|profile|standings|account|session|favourites|favourite-pages|alerts|news|tv|videos?)\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app\/share-button|\/web\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back)\.|\/text\/round-name/;
-/** What a page's own calls go out by: most pages make none before they are at rest. */
+/** Client of a page's API calls: most pages make none before they are idle. */
 const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
-/** What lists of a day are made of, and what all lists of matches are: a match needs none at first. */
+/** Modules of a day's lists, and of all match lists: a match page needs none at first. */
 const DAY = /\/web\/scores\//;
 const ROWS = /\/web\/scores\/(?:match-row|match-status|rows-card|team-cells)/;
-/** Of a match its header comes first; its tabs share most of what they show, and a box score is of its own alone. */
+/** A match shows its header first; its tabs share most modules, but only a box score uses its own. */
 const MATCH_TAB =
   /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
 const BOX_SCORE = /\/web\/match\/tabs\/box-score/;
 const MATCH = /\/web\/match\//;
-/** What leagues' and teams' pages stand on, and most of what a player's does. */
+/** Base of league and team pages, and most of a player page's. */
 const PROFILE = /\/web\/(?:profile\/(?!player-|screen-skeleton)|match-list\/(?:event-ld|group-))/;
-/** What many pages have and Home has not. */
+/** In many pages but not in Home. */
 const CARDS = /\/web\/ui\/(?:card|tab-links|pill-links)\./;
-/** A day has these and no cards. */
+/** A day needs these but no cards. */
 const SKELETONS = /\/web\/ui\/card-skeleton\./;
 /** On pages of a match, an article and a video; a match needs no card at first. */
 const SHARE = /\/web\/app\/share-button\./;
-/** Loaded with what first opens one. */
+/** Loaded when a dialog first opens. */
 const DIALOG = /\/web\/ui\/(?:dialog|modal-stack)\./;
-/** What is kept of favourites on a device, which every page reads once it is awake. */
+/** The device's favourites store, which every page reads after hydration. */
 const KEPT_FAVOURITES = /\/web\/favourites\/(?:favourites-store|alert-|open-alerts|use-alerts)/;
 
-/** What asks whether a visit may be measured, and what goes by the answer: few files for few pages. */
+/** Modules that ask for consent, and those that depend on it: few files for few pages. */
 const CONSENT = /\/web\/consent\/consent-/;
 const MEASURING =
   /\/web\/app\/(?:consent\.|monitoring\/(?:use-popup|recording\/(?:start|recorded)-))/;
@@ -47,7 +47,7 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** What every page loads, all that the root stands on, is one chunk. */
+/** Puts the root's modules, which every page loads, in one chunk. */
 function shell(id: string, modules: Modules): 'shell' | null {
   const seen = new Set<string>();
   const isUsedByRoot = (module: string): boolean => {
@@ -59,7 +59,7 @@ function shell(id: string, modules: Modules): 'shell' | null {
   return !ROOT.test(id) && isUsedByRoot(id) ? 'shell' : null;
 }
 
-/** What `npm run dev` sets: where it stores things, and the secrets. */
+/** Set by `npm run dev`: the store's path and the secrets. */
 const { DEV_STORE: path, ...set } = process.env;
 const { INGEST_SECRET = '', SESSION_SECRET = '', ENCRYPTION_KEY = '' } = set;
 const dev = path !== undefined && {
@@ -78,7 +78,7 @@ const dev = path !== undefined && {
 
 const css: CSSOptions = {
   modules: {
-    // Vite's own names have the line of each class behind them, which every page and script carries.
+    // Vite's default names end in each class's line number, which bloats every page and script.
     generateScopedName: (name, file) =>
       `${name}_${hash('sha256', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`,
   },
@@ -96,20 +96,20 @@ export default defineConfig({
     reactRouter(),
   ],
   css,
-  // One stylesheet for all pages, kept from the first on: split, a page asked for fifteen.
+  // One stylesheet for all pages, cached from the first on: split, a page requested fifteen.
   build: { cssCodeSplit: false },
   environments: {
     client: {
-      // All that pages need is found before the first: found later, it fails what is open.
+      // Finds all dependencies before the first page: a later find breaks open pages.
       optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },
       build: {
         rolldownOptions: {
-          // Of the list of calls a browser loads those that it makes.
+          // A browser loads only the calls that it makes.
           treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },
-          // Numbers and names that never change stand where they are read.
+          // Inlines numbers and names that never change.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
-            // Few chunks: split finer, a page asked for sixty files.
+            // Few chunks: split finer, a page loaded sixty files.
             codeSplitting: {
               groups: [
                 { name: shell, priority: 1 },

@@ -11,7 +11,7 @@ const elsewhere = [
   '**/*.worker.test.ts',
   '**/*.integration.test.ts',
 ];
-/** Go through many seeds, matches and whole seasons: together they take minutes. */
+/** Tests of many seeds, matches and whole seasons: together they take minutes. */
 const sweeps = [
   '**/*.property.test.{ts,tsx}',
   'realtime/demo/**/*.test.ts',
@@ -19,8 +19,8 @@ const sweeps = [
 ];
 
 /**
- * Replace modules, which others must not have loaded before, show toasts, which others leave behind,
- * or keep a library that lives as long as its page.
+ * They replace modules that others must not have loaded, show toasts that others leave behind, or
+ * keep a library that lives as long as its page.
  */
 const mocking = [
   'web/alerts/show-alerts.test.tsx',
@@ -35,7 +35,7 @@ const mocking = [
 
 export default defineConfig({
   test: {
-    // All of them compute: by itself vitest leaves a processor idle, of two one.
+    // Tests are CPU-bound: by default vitest leaves one of two processors idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -45,12 +45,12 @@ export default defineConfig({
           name: 'unit',
           // Nothing here is timed: a busy machine may take as long as it needs.
           testTimeout: 30_000,
-          // A second import of what files share would take longer than their tests.
+          // Importing shared modules again would take longer than the tests.
           isolate: false,
           include: ['{.ci,web,edge,realtime}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...sweeps, ...mocking],
           setupFiles: ['./web/text/all-texts.server.ts'],
-          // Read by the test of its colours; others need none.
+          // Its colour test reads it; other tests need no CSS.
           css: { include: [/tokens\.css/] },
         },
       },
@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'sweeps',
           include: sweeps,
           exclude: elsewhere,
-          // What they compute takes a busy machine several times as long.
+          // A busy machine takes several times as long for them.
           testTimeout: 60_000,
           setupFiles: ['./web/text/all-texts.server.ts'],
         },
@@ -105,7 +105,7 @@ export default defineConfig({
         ],
         test: {
           name: 'edge',
-          // Hashes of passwords take long on a busy machine, and nothing here is timed.
+          // Password hashes take long on a busy machine, and nothing here is timed.
           testTimeout: 30_000,
           include: ['edge/**/*.worker.test.ts'],
           setupFiles: ['./edge/testing/migrate.ts', './web/text/all-texts.server.ts'],
@@ -117,8 +117,8 @@ export default defineConfig({
           include: ['{.ci,web,edge,realtime}/**/*.integration.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each starts a product of its own and waits for it most of the time. After the others,
-          // so that no more than these run at once: by two, half of two processors is idle.
+          // Each starts its own product and mostly waits for it. They run after the others, so that
+          // only these run at once: with two, half of two processors is idle.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },

@@ -8,7 +8,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
-/** What every Chromium of a test or a benchmark is started with: as root, and silent of its own accord. */
+/** Flags for every Chromium of a test or benchmark: run as root, send no background requests. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -18,7 +18,7 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
 ];
 
-/** The path of a Chromium that Playwright or the system already has, or undefined. */
+/** Returns the path of a Chromium of Playwright or the system, or undefined. */
 export function findBrowser(): string | undefined {
   return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
@@ -26,8 +26,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a Chromium, else installs one: Playwright's own build, else Debian's
- * package. Throws, saying what to do, when neither can be had.
+ * Finds a Chromium, else installs Playwright's build, else Debian's package. Throws, saying what to
+ * do, if neither is available.
  */
 export function ensureBrowser(): string {
   const installs: [string, string[]][] = [

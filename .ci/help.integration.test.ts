@@ -26,7 +26,7 @@ beforeAll(async () => {
   copy = join(folder, 'project');
   for (const name of await readdir(PROJECT))
     if (!NOT_COPIED.has(name)) await cp(join(PROJECT, name), join(copy, name), { recursive: true });
-  // Found from the copy as its own would be, and not listed with its files.
+  // In the parent folder: the copy resolves it, and its file list omits it.
   await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
 });
 

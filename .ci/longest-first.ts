@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes a minute and more, most of it waiting: for the next code to an address, for a film to its end. */
+/**
+ * Test files that take a minute or more, mostly waiting: for the next code to an address, for a
+ * film's end.
+ */
 const LONG = [
   'edge/acceptance/contract-embedded.integration.test.ts',
   'edge/acceptance/contract-upstream.integration.test.ts',
@@ -13,10 +16,10 @@ const LONG = [
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(file));
 
-/** What is long begins first: begun last it would go on when all others are done, a processor idle. */
+/** Starts the long files first: started last, they would run on alone and leave a processor idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // Answers a list of its own.
+    // It returns a new list.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files);
     const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;

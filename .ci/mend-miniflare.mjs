@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// It runs in an install without development's packages as well, on a Node that reads no TypeScript.
+// JavaScript, since it also runs in installs without dev dependencies, on a Node without TypeScript.
 if (process.argv.includes('--help')) {
   console.log(`Usage: npm run postinstall
 
@@ -11,11 +11,10 @@ instead of twelve. Without Miniflare it has nothing to do.`);
 }
 
 /*
- * Miniflare writes the configuration of a Worker, whose
- * modules are in it, into a buffer that it makes anew, a module longer, for
- * every module: of the product's 1,500 it copies tens of gigabytes, which took
- * sixteen of the seventeen seconds of processor time of a start. A buffer that
- * doubles each time is copied a dozen times.
+ * Miniflare serializes a Worker's configuration, modules included, into a buffer that it
+ * reallocates, one module longer, for every module. For the product's 1,500 modules it copies tens
+ * of gigabytes: 16 of the 17 seconds of processor time of a start. A buffer that doubles each time
+ * is copied a dozen times.
  */
 const LINE = 's.buffer = new ArrayBuffer(srcBuffer.byteLength + minSize);';
 const MENDED =
@@ -39,7 +38,7 @@ if (source !== null && !source.includes(MENDED)) {
   const parts = source.split(LINE);
   if (parts.length !== 2)
     throw new Error(`${file} grows its buffer in another way: .ci/mend-miniflare.mjs can go.`);
-  // A file of its own, since the installed one may be shared with other folders.
+  // It replaces the file, since other folders may share the installed one.
   writeFileSync(`${file}.mended`, parts.join(MENDED));
   renameSync(`${file}.mended`, file);
 }

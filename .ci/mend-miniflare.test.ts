@@ -15,7 +15,7 @@ it('a configuration is copied a few times while it is written, however many modu
   }));
   const { byteLength } = serializeConfig({ services: [{ name: 'pages', worker: { modules } }] });
   expect(byteLength).toBeGreaterThan(200 * 8_000);
-  // Numbers of eight bytes.
+  // Each number has 8 bytes.
   const copied = set.mock.calls.reduce((sum, [numbers]) => sum + numbers.length * 8, 0);
   expect(copied, 'mended by "npm run postinstall"').toBeLessThan(4 * byteLength);
 });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { answerHelp } from './help.ts';
 
 /*
- * Scripts that are commands one after the other, `node .ci/steps.ts NAME`: the
- * first to fail ends them, and options go to the last.
+ * Scripts that run commands in sequence, `node .ci/steps.ts NAME`: the first failure ends them, the
+ * last command gets the options.
  */
 const SCRIPTS: Record<string, { help: string; commands: string[]; env?: Record<string, string> }> =
   {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How a runner's tests went, and by their names which did not pass. */
+/** Result of a runner's tests: counts, and the names of the failures. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -34,7 +34,7 @@ const playwrightReport = v.object({
   suites: v.array(suiteSchema),
 });
 
-/** Of what vitest's json reporter wrote. A file that could not be loaded is named by itself. */
+/** Reads vitest's JSON report. A file that could not be loaded is listed by its name. */
 export function vitestOutcome(report: unknown): Outcome {
   const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, report);
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
@@ -45,7 +45,7 @@ export function vitestOutcome(report: unknown): Outcome {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures };
 }
 
-/** Of what playwright's json reporter wrote. What passed only when tried again has failed. */
+/** Reads playwright's JSON report. A test that passed only on a retry has failed. */
 export function playwrightOutcome(report: unknown): Outcome {
   const { stats, suites } = v.parse(playwrightReport, report);
   const failed = stats.unexpected + stats.flaky;

@@ -62,7 +62,7 @@ rmSync(reports, { recursive: true, force: true });
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
-// Beside thousands that passed, what failed is not to be found above.
+// Failures are hard to find above, among thousands of passed tests.
 for (const failure of outcomes.flatMap(({ failures }) => failures))
   console.log(`FAILED ${failure}`);
 console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`);

@@ -1,7 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
 import { importing } from './importing.ts';
 
-/** What the parts of edge may import, and do. */
+/** Import and usage rules of edge's parts. */
 export const EDGE: OxlintOverride[] = [
   {
     files: ['edge/**'],

@@ -1,7 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
 import { importing } from './importing.ts';
 
-/** What the parts of realtime may import, and do. */
+/** Import and usage rules of realtime's parts. */
 export const REALTIME: OxlintOverride[] = [
   {
     files: ['realtime/sports/**'],
