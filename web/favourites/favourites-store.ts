@@ -21,7 +21,7 @@ export interface Favourites {
   keys: ReadonlySet<string>;
   /** User whose account also stores them; null if only this device does. */
   owner: string | null;
-  /** That account's last known items: other differences are still unsent. */
+  /** The account's last known items: other differences are still unsent. */
   inAccount: readonly FavouriteItem[];
 }
 

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { unplainComments } from './plain-english.ts';
+
+const ROOT = new URL('../', import.meta.url);
+
+test.each([
+  ['a banned word', '// The room is told.', ['1: The room is told.']],
+  ['a banned word amid a block', '/**\n * Asks\n * anew.\n */', ['3: anew.']],
+  ['a sentence without a subject', '/** Of the rooms. */', ['1: Of the rooms.']],
+  ['such a sentence on the second line', '/*\n * Whose it is.\n */', ['2: Whose it is.']],
+  ['a name in backticks', '// Calls `told`.', []],
+  ['a line that goes on', '/**\n * Returns the names\n * Of London.\n */', []],
+  ['code', "const told = 'anew';", []],
+])('reads %s', (_case, source, found) => {
+  expect(unplainComments(source)).toEqual(found);
+});
+
+test('comments are plain English', async () => {
+  const found: string[] = [];
+  for (const folder of ['.ci', 'edge', 'realtime', 'web']) {
+    const entries = await readdir(new URL(folder, ROOT), { recursive: true });
+    for (const path of entries.filter((name) => /\.(?:tsx?|css|mjs)$/.test(name))) {
+      if (path.startsWith('plain-english')) continue;
+      const source = await readFile(new URL(`${folder}/${path}`, ROOT), 'utf8');
+      found.push(...unplainComments(source).map((line) => `${folder}/${path}:${line}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
