@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(LINES.map((line) => [line.join(' '), line] as const))(
-  'npm run %s says what it does, and does nothing',
+  'npm run %s prints its usage with --help and changes no file',
   async (_name, [script = '', ...args]) => {
     const before = await filesOfCopy();
     const child = spawn('npm', ['run', '--silent', script, '--', ...args, '--help'], {

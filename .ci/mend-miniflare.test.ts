@@ -7,7 +7,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a configuration is copied a few times while it is written, however many modules it has', () => {
+it('serializing a configuration copies it only a few times, however many modules it has', () => {
   const set = vi.spyOn(Float64Array.prototype, 'set');
   const modules = Array.from({ length: 200 }, (_, index) => ({
     name: `${index}.js`,
@@ -20,7 +20,7 @@ it('a configuration is copied a few times while it is written, however many modu
   expect(copied, 'mended by "npm run postinstall"').toBeLessThan(4 * byteLength);
 });
 
-it('an install without development’s packages has nothing to mend', () => {
+it('the script succeeds in an install without dev dependencies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const script = join(folder, 'mend-miniflare.mjs');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playwrightOutcome, vitestOutcome } from './test-report.ts';
 
-test('of vitest, failed tests are named, and files that could not be loaded', () => {
+test('the vitest outcome names failed tests and files that failed to load', () => {
   const report = {
     numPassedTests: 1,
     numFailedTests: 1,
@@ -24,7 +24,7 @@ test('of vitest, failed tests are named, and files that could not be loaded', ()
   });
 });
 
-test('of playwright, failed journeys are named with their place, those in groups too', () => {
+test('the playwright outcome names failed journeys with file and line, in groups too', () => {
   const journey = (title: string, ok: boolean) => ({ title, file: 'a.journey.ts', line: 7, ok });
   const report = {
     stats: { expected: 1, unexpected: 2, flaky: 0 },

@@ -43,7 +43,7 @@ describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of
     return v.parse(snapshotSchema, await response.json());
   }
 
-  test('loses nothing acknowledged and applies nothing twice', async () => {
+  test('loses no acknowledged update and applies no update twice', async () => {
     const going = replay(killed, '1200');
     const client = new IndependentClient(
       `${killed.url.replace('http', 'ws')}/parties/match/nba-0022000001`,

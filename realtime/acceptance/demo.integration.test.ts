@@ -57,7 +57,7 @@ describe('the demo', { timeout: 300_000 }, () => {
     return v.parse(schema, await response.json());
   }
 
-  test('shows a day of all ten sports after a first, short seed', async () => {
+  test('shows matches of all ten sports after a short first seed', async () => {
     expect(await seed('--days', '2')).toMatchObject({ updated: 0, unchanged: 0 });
     const now = Date.now();
     const range = `from=${now - 2 * 86_400_000}&to=${now + 2 * 86_400_000}&size=500`;
@@ -65,7 +65,7 @@ describe('the demo', { timeout: 300_000 }, () => {
     expect(new Set(data.events.map(({ fixtureSportId }) => fixtureSportId)).size).toBe(10);
   });
 
-  test('brings whole seasons, whose tables follow from the results', async () => {
+  test('seeds whole seasons with tables that follow from the results', async () => {
     const began = new Date().toISOString();
     expect((await seed()).sent).toBeGreaterThan(5_000);
     expect((await seed('--since', began)).sent).toBeLessThan(20);
@@ -108,7 +108,7 @@ describe('the demo', { timeout: 300_000 }, () => {
     ]);
   });
 
-  test('changes nothing when it is brought in again', async () => {
+  test('creates nothing when it is seeded again', async () => {
     const again = await seed('--days', '3');
     // A match may have finished since.
     expect(again.updated).toBeLessThan(5);

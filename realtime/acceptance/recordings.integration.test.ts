@@ -112,7 +112,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
     expect(answer).toMatchObject({ status: 200 });
   }
 
-  test('all 104 World Cup matches end as the file says, before the eyes of a viewer each', async () => {
+  test('all 104 World Cup matches end as in the file, each followed by a viewer', async () => {
     const imported = await importRecording(product, WORLD_CUP);
     expect(imported.code).toBe(0);
     const ids = await worldCupMatchIds();
@@ -176,7 +176,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
     client.close();
   });
 
-  test('a viewer cut off at random misses nothing and gets no second snapshot', async () => {
+  test('a viewer disconnected at random misses no change and gets no second snapshot', async () => {
     const matchId = 'nfl-2015020100';
     await announce(matchId, 16);
     const client = viewer(matchId);
@@ -219,7 +219,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
     expect(matches.map(periodsOf).toSorted()).toEqual(ends.toSorted());
   });
 
-  test('a second replay brings nothing but duplicates', async () => {
+  test('a second replay sends only duplicates', async () => {
     const { code, lines } = await replayRecording(product, BASKETBALL);
     expect(code).toBe(0);
     const output = readOutput(lines);
@@ -227,7 +227,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
     expect(output.matches[0]?.score).toEqual({ home: 125, away: 99 });
   });
 
-  test('a season comes in without the shoot-outs that cannot be', async () => {
+  test('a season is imported without its impossible shoot-outs', async () => {
     const { code, lines } = await importRecording(product, CHAMPIONS_LEAGUE);
     expect(code).toBe(0);
     expect(lines.at(-1)).toMatchObject({ rejected: 0, leftOut: 2 });

@@ -68,7 +68,7 @@ const squadSchema = v.object({
   }),
 });
 
-describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
+describe.skipIf(!recordingsArePresent)('imported seasons', () => {
   let product: Product;
 
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
     // 104 matches, 16 grounds, 12 groups and 48 squads.
     ['2026.worldcup.json', 'of-worldcup', '2026', 181, 'world-cup'],
   ] as const)(
-    'have the tables that %s says, and twice changes nothing',
+    'have the tables of %s, and a second import changes nothing',
     async (file, league, season, count, manner) => {
       expect(await importFile(file)).toMatchObject({ sent: count, created: count });
       expect(await importFile(file)).toMatchObject({ created: 0, updated: 0, unchanged: count });
@@ -110,12 +110,12 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
     },
   );
 
-  test('end as the Champions League published it', async () => {
+  test('end with the table that the Champions League published', async () => {
     const { tables } = await standingsOf('of-uefa.cl');
     expect(tables[0]?.rows.map(({ team, points }) => [team, points])).toEqual(LEAGUE_PHASE_2024);
   });
 
-  test('send on whom the World Cup sent on: first and second of each group', async () => {
+  test('yield the pairs of the World Cup’s round of 32 from the group places', async () => {
     const { tables } = await standingsOf('of-worldcup');
     const teamAt = (place: string) => {
       const rows = tables.find(({ group }) => group === `Group ${place.slice(1)}`)?.rows;
@@ -150,7 +150,7 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
         'Finals, Final',
       ],
     ],
-  ])('draw the knock-out of %s from the first round to the last', async (league, winner, names) => {
+  ])('have a bracket of %s from the first round to the last', async (league, winner, names) => {
     const response = await fetch(`${product.url}/api/media/v1/leagues/${league}/bracket`);
     const { rounds } = v.parse(bracketSchema, await response.json()).data;
     expect(rounds.map(({ roundName }) => roundName)).toEqual(names);
@@ -168,7 +168,7 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
     }
   });
 
-  test('bring the squads that lie beside the file', async () => {
+  test('include the squads stored beside the file', async () => {
     const response = await fetch(`${product.url}/api/media/v1/teams/of-czech-republic/squad`);
     const { data } = v.parse(squadSchema, await response.json());
     expect(data.players).toHaveLength(26);

@@ -10,7 +10,7 @@ test('the last missing delivery of an update completes it', () => {
   expect(arrivals.bytes).toBe(600);
 });
 
-test('a delivery that comes twice is counted apart, and a version not asked for is not', () => {
+test('a repeated delivery counts as a duplicate, and an unexpected version is ignored', () => {
   const arrivals = new Arrivals(1, 5, 1);
   arrivals.note(0, 5, 1, 200);
   arrivals.note(0, 5, 2, 200);

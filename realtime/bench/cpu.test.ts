@@ -2,24 +2,27 @@ import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { cpuOfTree, isAlive, parseProcessStat, processTree } from './cpu.ts';
 
-test('a stat is read past a name with spaces and brackets', () => {
+test('a stat line is parsed when its process name has spaces and brackets', () => {
   const fields = ['S', '41', ...Array<string>(9).fill('0'), '120', '30', '0', '0', '20', '0', '1'];
   const times = parseProcessStat(`42 (a) b (c)) ${[...fields, '0', '777', '1', '2'].join(' ')}`);
   expect(times).toEqual({ parent: 41, cpuMs: 1_500, startedAt: 777 });
 });
 
-test('a stat that is cut short is an error', () => {
+test('a truncated stat line throws an error', () => {
   expect(() => parseProcessStat('42 (a) S 41 0')).toThrow('field 14');
 });
 
-test.runIf(process.platform === 'linux')('a tree holds a process and its children', () => {
-  const child = spawn('sleep', ['30']);
-  try {
-    const tree = processTree(process.pid);
-    expect(tree.map(({ pid }) => pid)).toContain(child.pid);
-    expect(tree.every(isAlive)).toBe(true);
-    expect(cpuOfTree(process.pid)).toBeGreaterThan(0);
-  } finally {
-    child.kill();
-  }
-});
+test.runIf(process.platform === 'linux')(
+  'a process tree contains the children of the process',
+  () => {
+    const child = spawn('sleep', ['30']);
+    try {
+      const tree = processTree(process.pid);
+      expect(tree.map(({ pid }) => pid)).toContain(child.pid);
+      expect(tree.every(isAlive)).toBe(true);
+      expect(cpuOfTree(process.pid)).toBeGreaterThan(0);
+    } finally {
+      child.kill();
+    }
+  },
+);

@@ -8,7 +8,7 @@ test('options have defaults', () => {
   });
 });
 
-test('options are read', () => {
+test('options are parsed', () => {
   expect(parseFanoutOptions(['--clients', '50', '--only', 'ws', '--json'])).toMatchObject({
     kind: 'run',
     options: { clients: 50, only: ['ws'], json: true },
@@ -16,7 +16,7 @@ test('options are read', () => {
 });
 
 test.each([['--clients', '0'], ['--updates', 'many'], ['--unknown'], ['extra']])(
-  'what cannot be meant is an error: %s %s',
+  'invalid options are an error: %s %s',
   (...args) => {
     expect(parseFanoutOptions(args).kind).toBe('error');
   },

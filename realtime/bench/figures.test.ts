@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresOf } from './figures.ts';
 
-test('turns add up to figures', () => {
+test('figures summarize the measured turns', () => {
   const sent = [
     { sentAt: 100, answeredAt: 109, times: Float64Array.of(102, 110) },
     { sentAt: 200, answeredAt: 201, times: Float64Array.of(206, 204) },
@@ -22,7 +22,7 @@ test('turns add up to figures', () => {
   });
 });
 
-test('an update that missed somebody has no full fan-out', () => {
+test('an update that did not reach every client has no full fan-out time', () => {
   const sent = [{ sentAt: 100, answeredAt: 101, times: Float64Array.of(102, 0) }];
   const figures = figuresOf('room', 2, [{ sent, cpuMs: 1, duplicates: 0, bytes: 200 }]);
   expect(figures).toMatchObject({ delivered: 1, expected: 2, p99Ms: 2 });

@@ -19,7 +19,7 @@ function readAll(chunks: readonly Buffer[]): string[] {
   return texts;
 }
 
-test('frames are found however the stream is cut', () => {
+test('frames are read wherever the stream is split', () => {
   const texts = ['short', 'x'.repeat(300), '', 'last'];
   const stream = Buffer.concat(texts.map(textFrame));
   for (const size of [1, 2, 3, 7, 150, stream.length]) {
@@ -39,18 +39,18 @@ test('only the given length of a chunk is read', () => {
   expect(texts).toEqual(['new']);
 });
 
-test('a goodbye ends the reading', () => {
+test('a close frame ends the reading', () => {
   expect(new FrameReader().read(Buffer.from([0x88, 0]), 2, () => {})).toBe(false);
 });
 
-test('a delta is known by its version, also inside of a socket.io packet', () => {
+test('the version of a delta is found, also inside a socket.io packet', () => {
   const delta = Buffer.from('42["delta",{"type":"delta","version":1207,"at":1}]');
   expect(deltaVersion(delta, 0, delta.length)).toBe(1_207);
   const snapshot = Buffer.from('{"type":"snapshot","epoch":"e","version":3}');
   expect(deltaVersion(snapshot, 0, snapshot.length)).toBeUndefined();
 });
 
-test('what lies behind the payload is not taken for it', () => {
+test('bytes after the payload are not read', () => {
   const memory = Buffer.from('pong{"type":"delta","version":3}');
   expect(deltaVersion(memory, 0, 4)).toBeUndefined();
 });

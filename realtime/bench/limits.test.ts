@@ -7,7 +7,10 @@ test('the soft limit of open files is read', () => {
   expect(parseOpenFilesLimit('Max open files   unlimited  unlimited  files')).toBe(Infinity);
 });
 
-test.runIf(process.platform === 'linux')('more clients than any limit allows are a fault', () => {
-  expect(openFilesFault(10_000_000)).toContain('ulimit -n');
-  expect(openFilesFault(1)).toBeUndefined();
-});
+test.runIf(process.platform === 'linux')(
+  'more clients than the open-files limit allows are a fault',
+  () => {
+    expect(openFilesFault(10_000_000)).toContain('ulimit -n');
+    expect(openFilesFault(1)).toBeUndefined();
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deltaVersion } from './frame-reader.ts';
 import { matchSteps } from './updates.ts';
 
-test('every step is a delta of its own version, about as large as those of a match', () => {
+test('every step is a delta with the next version, about as large as those of a match', () => {
   const [first, ...steps] = matchSteps('m', 48, 1_790_000_000_000);
   expect(first.version).toBe(1);
   const sizes = steps.map(({ frame, version }, index) => {

@@ -86,7 +86,7 @@ async function command(...args: string[]) {
 
 const statusOf = async (path: string) => (await fetch(product.url + path)).status;
 
-test('of two hundred files ten are broken: the others are published, once', async () => {
+test('an import with ten broken files of two hundred publishes the others once', async () => {
   const first = await command('import', directory);
   expect(first.code).toBe(1);
   const faults = first.stderr.split('\n').filter((line) => line.startsWith(directory));
@@ -98,7 +98,7 @@ test('of two hundred files ten are broken: the others are published, once', asyn
   expect(again.stderr).toContain('published 0, unchanged 190, stale 0, left out 10');
 });
 
-test('what a directory no longer has is withdrawn if asked for, and comes back with its file', async () => {
+test('--prune withdraws content whose file is gone and republishes it when the file is back', async () => {
   const own = await mkdtemp(join(tmpdir(), 'pruned-'));
   const prune = () => command('import', own, '--source', 'newsroom', '--prune');
   for (const name of ['one', 'two'])
@@ -142,7 +142,7 @@ duration: 24
   await rm(own, { recursive: true });
 });
 
-test('a video that no page may play is named by file and line, and the rest is published', async () => {
+test('a video from a forbidden origin is reported by file and line, and the rest is published', async () => {
   const own = await mkdtemp(join(tmpdir(), 'streams-'));
   const clip = (id: string, stream: string) =>
     `---\nkind: video\nid: ${id}\ntitle: A clip\npublishedAt: 2026-11-21T18:00Z\nduration: 24\nstream: ${stream}\n---\n`;
@@ -157,7 +157,7 @@ test('a video that no page may play is named by file and line, and the rest is p
   await rm(own, { recursive: true });
 });
 
-test('an operator’s own terms stand in the place of the product’s', async () => {
+test('an operator’s own terms replace those of the product', async () => {
   const file = join(directory, 'terms.md');
   await writeFile(
     file,

@@ -43,7 +43,7 @@ test('An article is made of its front matter and its Markdown', () => {
   });
 });
 
-test('A match stands where its paragraph does, and links stay links on both sides', () => {
+test('A match splits the text at its paragraph, and reference links work on both sides', () => {
   const body = 'See [it][1].\n\n[[match:m1]]\n\nAnd [again][1].\n\n[1]: https://a.example';
   expect(articleOf(file(GOOD, body)).parts).toEqual([
     { kind: 'html', html: '<p>See <a href="https://a.example">it</a>.</p>' },
@@ -58,7 +58,7 @@ test('An article keeps its id when its file moves, and has another in another la
   expect(articleOf(file([...GOOD, 'language: es-MX']), 'a/late.md').id).not.toBe(one.id);
 });
 
-test('An article is another than one of its name of another day', () => {
+test('Articles with the same name from different days have different ids', () => {
   const [title = '', at = ''] = GOOD;
   const later = articleOf(file([title, at.replace('11-21', '12-21')]), 'december/round-1.md');
   const hour = articleOf(file([title, at.replace('18:00', '19:00')]), 'november/round-1.md');
@@ -117,7 +117,7 @@ test.each<[string, string, [line: number, message: string]]>([
     file(GOOD, 'A\n\n[[poll:1]]'),
     [8, '[[poll:…]] shows nothing: there is [[match:ID]]'],
   ],
-])('%s is told with its line', (_name, text, [line, message]) => {
+])('%s is reported with its line', (_name, text, [line, message]) => {
   const read = readArticle('a.md', text);
   expect(read).toMatchObject({ kind: 'faulty', faults: [{ path: 'a.md', line }] });
   expect(read.kind === 'faulty' && read.faults[0]?.message).toContain(message);

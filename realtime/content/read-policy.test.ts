@@ -15,7 +15,7 @@ None.
 
 [1]: mailto:{email}`;
 
-test('A policy is made of its front matter, and of a section below each heading', () => {
+test('A policy is made of its front matter, with a section for each heading', () => {
   const text = file(
     ['kind: terms', 'language: pt-BR', 'brand: touchline-net', 'version: 3', 'since: 2026-12-01'],
     BODY,
@@ -51,13 +51,13 @@ test.each<[string, string, number, string]>([
   ['an id that is none', file(['kind: policy'], 'a\n\n## A {#A b}\n\nc'), 7, 'lower-case letters'],
   ['a brand that is none', file(['kind: policy', 'brand: A B'], '## A\n\na'), 3, 'brand'],
   ['a time that is none', file(['kind: policy', 'since: soon'], '## A\n\na'), 3, 'since'],
-])('%s is told with its line', (_name, text, line, message) => {
+])('%s is reported with its line', (_name, text, line, message) => {
   expect(readPolicy('policy.md', text)).toMatchObject({
     kind: 'faulty',
     faults: [{ path: 'policy.md', line, message: expect.stringContaining(message) }],
   });
 });
 
-test('An article that speaks of policies is none', () => {
+test('An article with a policy line in its text is not a policy file', () => {
   expect(isPolicyFile(file(['title: A'], '\nkind: policy'))).toBe(false);
 });

@@ -21,7 +21,7 @@ const contentOf = async (text: string, path = join(CLIPS, 'late-goal.md')) => {
   return read.content;
 };
 
-test('A video is made of its front matter, and its text is its description', async () => {
+test('A video is made of its front matter, with its text as description', async () => {
   const front = [
     ...STREAM,
     'language: pt-BR',
@@ -49,7 +49,7 @@ test('A video is made of its front matter, and its text is its description', asy
   });
 });
 
-test('Of a video whose files are here the length is read, and its addresses are those of its folder', async () => {
+test('A video with local files gets its duration from them and its addresses from its folder', async () => {
   expect(await contentOf(file([...LOCAL, 'poster: poster.jpg']))).toMatchObject({
     stream: '/clips/goals/index.m3u8',
     poster: '/clips/goals/poster.jpg',
@@ -134,7 +134,7 @@ test.each<[string, string, [line: number, message: string]]>([
     file([...LIST, 'videos:', '  - a/b']),
     [6, 'videos.0: must be one segment'],
   ],
-])('%s is told with its line', async (_name, text, [line, message]) => {
+])('%s is reported with its line', async (_name, text, [line, message]) => {
   const path = join(CLIPS, 'a.md');
   const read = await readMedia(path, text, () => undefined);
   expect(read).toMatchObject({ kind: 'faulty', faults: [{ path, line }] });

@@ -34,7 +34,7 @@ async function productWithout(...wrong: string[]) {
   return { url: `http://127.0.0.1:${port}`, asked, stop };
 }
 
-it('names what the server refuses by file and line, and publishes the rest', async () => {
+it('reports content that the server refuses by file and line, and publishes the rest', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'refused-'));
   for (const id of ['a', 'b', 'c'])
     await writeFile(

@@ -10,18 +10,18 @@ const HALF_HOUR = 30 * 60_000;
 const DAY = 48 * HALF_HOUR;
 const { programmes } = demoTvSchedule(NOON);
 
-test('the door takes it, and it is the same at any time of a half hour', () => {
+test('the schedule is valid and the same at any time of a half hour', () => {
   v.assert(tvScheduleSchema, demoTvSchedule(NOON));
   expect(demoTvSchedule(NOON + HALF_HOUR - 1)).toEqual(demoTvSchedule(NOON));
 });
 
-test('what is on air stays the same when the schedule is made again later', () => {
+test('a programme stays the same when the schedule is generated a day later', () => {
   const later = new Map(demoTvSchedule(NOON + DAY).programmes.map((each) => [each.id, each]));
   const today = programmes.filter(({ start }) => start >= NOON && start < NOON + DAY);
   for (const programme of today) expect(later.get(programme.id)).toEqual(programme);
 });
 
-test('matches of the seasons are shown, and go on as long as they are shown', () => {
+test('season matches are shown, and only while they are played', () => {
   const played = new Map(
     scheduleBetween(NOON - 2 * DAY, NOON + 4 * DAY, NOON).map((match) => [match.matchId, match]),
   );
@@ -34,7 +34,7 @@ test('matches of the seasons are shown, and go on as long as they are shown', ()
   }
 });
 
-test('the filler is on on each day, too', () => {
+test('every day has half hours left for the filler', () => {
   const starts = new Set(programmes.map(({ start }) => start));
   const empty = [0, 1, 2].map((day) =>
     Array.from({ length: 48 }, (_, slot) => NOON + day * DAY + slot * HALF_HOUR).some(

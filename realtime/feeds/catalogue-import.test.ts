@@ -31,7 +31,7 @@ test.each([
   { matches: 104, squads: 48 },
   { matches: 1, squads: 211 },
   { matches: 3, squads: 0 },
-])('$matches matches and $squads squads come in requests that are taken', (counts) => {
+])('$matches matches and $squads squads are split into valid requests', (counts) => {
   const [matches, squads] = season(counts.matches, counts.squads);
   const venues = [{ id: 'v', name: 'V' }];
   const requests = requestsOf(matches, { squads, venues });
@@ -42,6 +42,6 @@ test.each([
   expect(requests.filter((request) => request.venues)).toHaveLength(1);
 });
 
-test('a season without a match is nothing to send', () => {
+test('a season without matches makes no requests', () => {
   expect(requestsOf([], { squads: season(0, 3)[1] })).toEqual([]);
 });

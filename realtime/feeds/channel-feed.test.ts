@@ -29,7 +29,7 @@ function shownAt(feed: ChannelFeed, now: number, at: number) {
   return feed.next(now)?.programmes.find(({ start }) => start === at);
 }
 
-test('the match that began last is on the channel in the half hour that it is in play', () => {
+test('the channel shows the football match in play that began last', () => {
   const feed = new ChannelFeed();
   feed.follow(aMatch('football', 'early', NOON - 50 * MINUTE));
   feed.follow(aMatch('football', 'late', NOON - 10 * MINUTE));
@@ -41,7 +41,7 @@ test('the match that began last is on the channel in the half hour that it is in
   expect(programme?.titles?.['es-MX']).toMatch(/^En vivo: .+ vs\. .+$/);
 });
 
-test('the next half hour has its match before it begins, and the one that is on keeps its own', () => {
+test('the next half hour gets its match in advance, and the current one keeps its own', () => {
   const feed = new ChannelFeed();
   feed.follow(aMatch('football', 'first', NOON - 10 * MINUTE));
   expect(shownAt(feed, NOON, NOON)?.matchId).toBe('first');
@@ -53,7 +53,7 @@ test('the next half hour has its match before it begins, and the one that is on 
   expect(on.get(NOON + 30 * MINUTE)).toBe('second');
 });
 
-test('a match of another sport is shown where no other is in play, and nothing is sent before one is', () => {
+test('another sport is shown if no other match is in play; without a match there is no schedule', () => {
   const feed = new ChannelFeed();
   expect(feed.next(NOON)).toBeNull();
   feed.follow(aMatch('badminton', 'only', NOON - MINUTE));

@@ -53,7 +53,7 @@ async function flushed(feed: DetailsFeed, now: number): Promise<MatchDetails[]> 
   return ingest.details.slice(before);
 }
 
-test('before a match begins who plays and the odds are sent, and then only what moves', async () => {
+test('before kick-off the feed sends lineups and odds, then only changes', async () => {
   const feed = new DetailsFeed();
   feed.follow(footballMatch('m1'));
   const [first] = await flushed(feed, START - 90 * MINUTE);
@@ -65,7 +65,7 @@ test('before a match begins who plays and the odds are sent, and then only what 
   expect(handedIn?.lineups?.home?.confirmed).toBe(true);
 });
 
-test('a goal closes the books for a moment and is in the box score at once', async () => {
+test('a goal suspends the odds briefly and appears in the box score at once', async () => {
   const feed = new DetailsFeed();
   const match = footballMatch('m1');
   feed.follow(match);
@@ -88,7 +88,7 @@ test('a goal closes the books for a moment and is in the box score at once', asy
   expect(later?.odds?.some(({ suspended }) => suspended !== true)).toBe(true);
 });
 
-test('what was not taken is sent again whole', async () => {
+test('details that the server did not accept are sent again in full', async () => {
   await ingest.close();
   await open([{ kind: 'answer', status: 503 }]);
   const feed = new DetailsFeed();
@@ -104,7 +104,7 @@ test('what was not taken is sent again whole', async () => {
   ]);
 });
 
-test('a server that takes no details is left alone', async () => {
+test('a server that answers 404 gets no further details', async () => {
   await ingest.close();
   await open([{ kind: 'answer', status: 404 }]);
   const feed = new DetailsFeed();
@@ -113,7 +113,7 @@ test('a server that takes no details is left alone', async () => {
   expect(await flushed(feed, START + 1)).toEqual([]);
 });
 
-test('a match that has ended is told to its end and then no more', async () => {
+test('the feed sends the final details of an ended match, then stops', async () => {
   const feed = new DetailsFeed();
   const match = footballMatch('m1');
   feed.follow(match);

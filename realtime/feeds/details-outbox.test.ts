@@ -43,7 +43,7 @@ function begin(client: SignedClient): DetailsOutbox {
   return outbox;
 }
 
-test('what is known of a match is sent once, all of it together', async () => {
+test('the details of a match are merged and sent once', async () => {
   const { sent, client } = server('applied');
   const outbox = begin(client);
   outbox.put({ matchId: 'm1', occurredAt: 1, lineups: { home: SHEET } });
@@ -53,7 +53,7 @@ test('what is known of a match is sent once, all of it together', async () => {
 });
 
 test.each(['rejected', 'away'] as const)(
-  'what was %s is sent again, with what came since',
+  'after "%s" the details are sent again, merged with newer ones',
   async (answer) => {
     const { sent, client } = server(answer, 'applied');
     const outbox = begin(client);
@@ -66,14 +66,14 @@ test.each(['rejected', 'away'] as const)(
   },
 );
 
-test('a match that never comes is given up', async () => {
+test('the outbox gives up on a match that is always rejected', async () => {
   const { sent, client } = server('rejected');
   begin(client).put({ matchId: 'm1', occurredAt: 1, odds: [] });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent).toHaveLength(60);
 });
 
-test('a server that takes no details is left alone', async () => {
+test('a server that answers 404 gets no further details', async () => {
   const { sent, client } = server(404);
   const outbox = begin(client);
   outbox.put({ matchId: 'm1', occurredAt: 1, odds: [] });

@@ -89,7 +89,7 @@ async function run(moods: Mood[], args: string[]) {
 }
 
 test.each(COMMANDS)(
-  'a refusal ends $command with exit code 1, the address and what to do',
+  'a refusal ends $command with exit code 1, the address and advice',
   async ({ args }) => {
     const body = JSON.stringify({ message: 'The webhook signature is wrong.' });
     const refusals = Array.from({ length: 50 }, (): Mood => ({
@@ -108,7 +108,7 @@ test.each(COMMANDS)(
 );
 
 test.each(COMMANDS)(
-  'a server that dies under $command ends it with exit code 1 after the last retry',
+  'a server that dies during $command ends it with exit code 1 after the last retry',
   async ({ command, args }) => {
     // The first answer starts them; then the server drops all requests.
     const taken: Mood[] = AT_ONCE.has(command) ? [] : [{ kind: 'take' }];
@@ -129,7 +129,7 @@ test.each(COMMANDS)(
 );
 
 test(
-  'with --forever a refusal is told and outlived, as is a server that is away',
+  'with --forever a replay logs and retries refusals and dropped connections',
   async () => {
     const moods: Mood[] = [
       { kind: 'answer', status: 401 },

@@ -40,7 +40,7 @@ async function feedAnswered(answer: boolean | undefined, ...args: string[]) {
 const cup = ['--format', 'openfootball', '--file', fixturePath('2031.lantern-cup.json')];
 const max = ['--speed', 'max'];
 
-test('a replay sends every update once and ends with its counts', async () => {
+test('a replay sends every update once and prints its counts', async () => {
   const { code, stdout, stderr } = await feed('replay', ...cup, ...max, '--to', to);
   expect(code).toBe(0);
   expect(stdout).toBe('');
@@ -48,7 +48,7 @@ test('a replay sends every update once and ends with its counts', async () => {
   expect(stderr).toContain(`sent ${sent}, applied ${sent}, duplicate 0, stale 0, rejected 0`);
 });
 
-test('a second replay of the same file brings nothing but duplicates', async () => {
+test('a second replay of the same file sends only duplicates', async () => {
   await feed('replay', ...cup, ...max, '--to', to);
   const sent = ingest.taken.length;
   const { code, stderr } = await feed('replay', ...cup, ...max, '--to', to);
@@ -56,7 +56,7 @@ test('a second replay of the same file brings nothing but duplicates', async () 
   expect(stderr).toContain(`sent ${sent}, applied 0, duplicate ${sent}`);
 });
 
-test('a match that is named is replayed alone', async () => {
+test('--match replays only the named match', async () => {
   const name = ['--match', 'oystad rovers vs VELDEN united'];
   const { stderr } = await feed('replay', ...cup, ...max, ...name, '--to', to);
   expect(stderr).toContain('1 match,');
@@ -75,20 +75,20 @@ test.each<{ fault: string; args: string[]; says: string }>([
   { fault: 'other dates', args: ['replay', ...cup, '--dates', 'soon'], says: '--dates takes' },
   { fault: 'no URL', args: ['import', ...cup, '--to', 'here'], says: '--to takes' },
   { fault: 'no secret', args: ['import', ...cup, '--secret', '%'], says: 'the secret is not one' },
-])('$fault is an error of usage', async ({ args, says }) => {
+])('$fault is a usage error', async ({ args, says }) => {
   const { code, stderr } = await feed(...args);
   expect(code).toBe(2);
   expect(stderr).toContain(says);
   expect(ingest.taken).toEqual([]);
 });
 
-test('a match that is not in the file is an error that names those near it', async () => {
+test('a match that is not in the file is an error that suggests similar ones', async () => {
   const { code, stderr } = await feed('replay', ...cup, '--match', 'Velden vs Oystadt', '--to', to);
   expect(code).toBe(2);
   expect(stderr).toContain('Velden United vs Øystad Rovers');
 });
 
-test('a part of a file that makes no sense is left out, named and counted; --strict refuses the file', async () => {
+test('an invalid part of a file is skipped, reported and counted; --strict refuses the file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, '2031.lantern-cup.json');
@@ -106,7 +106,7 @@ test('a part of a file that makes no sense is left out, named and counted; --str
   expect(strict.stderr).toContain('matches.1.score.p: 4–4 decides nothing');
 });
 
-test('a recording of which not even the year is known is replayed as of today alone', async () => {
+test('a replay with recorded dates refuses a recording without a year', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'set1.csv');
@@ -119,7 +119,7 @@ test('a recording of which not even the year is known is replayed as of today al
   expect(ingest.taken).toEqual([]);
 });
 
-test('a file of another format fails and is named', async () => {
+test('a file of another format fails with an error that names it', async () => {
   const args = ['--format', 'nba-pbp', '--file', fixturePath('gamecenter.json')];
   const { code, stderr } = await feed('replay', ...args, '--to', to);
   expect(code).toBe(1);
@@ -133,13 +133,13 @@ test.each([
   ['tennis-pbp', '2031-lanternopen-points.csv'],
   ['datavolley', 'lantern-cup.dvw'],
   ['shuttleset', 'Anna-Lena_ABEND_Bo_BERG_Lantern_Open_2031_Final'],
-])('a replay knows a recording of %s by itself', async (format, name) => {
+])('a replay detects the format of a %s recording', async (format, name) => {
   const { code } = await feed('replay', '--file', fixturePath(name), ...max, '--to', to);
   expect(code).toBe(0);
   expect(new Set(ingest.sources)).toEqual(new Set([`replay:${format}`]));
 });
 
-test('a recording of no format that is known is refused with the formats there are', async () => {
+test('a recording of unknown format is refused with a list of formats', async () => {
   const file = fixturePath('2031-lanternopen-matches.csv');
   const { code, stderr } = await feed('replay', '--file', file, ...max, '--to', to);
   expect(code).toBe(2);
@@ -148,14 +148,14 @@ test('a recording of no format that is known is refused with the formats there a
 
 const days = ['replay', ...cup, '--speed', '0.01'];
 
-test('a replay of days is asked about at a terminal, and does not begin on a no', async () => {
+test('a replay that lasts days asks for confirmation at a terminal and does not start on no', async () => {
   const { code, stderr } = await feedAnswered(false, ...days, '--to', to);
   expect(stderr).toMatch(/It lasts \d+ days\. Begin it\?/);
   expect(code).toBe(0);
   expect(ingest.taken).toEqual([]);
 });
 
-test('a replay of days is refused where nobody can be asked, with what to give instead', async () => {
+test('a replay that lasts days is refused without a terminal, with the options to use', async () => {
   const { code, stderr } = await feed(...days, '--to', to);
   expect(code).toBe(2);
   expect(stderr).toMatch(/it lasts \d+ days: make it faster with --speed, .+--yes/);
@@ -165,14 +165,14 @@ test('a replay of days is refused where nobody can be asked, with what to give i
 test.each([
   ['a yes', true, []],
   ['--yes', undefined, ['--yes']],
-])('a replay of days begins with %s', async (_, answer, more) => {
+])('a replay that lasts days starts with %s', async (_, answer, more) => {
   const gone = ['--to', 'http://127.0.0.1:1', '--retry-for', '0'];
   const { code, stderr } = await feedAnswered(answer, ...days, ...more, ...gone);
   expect(code).toBe(1);
   expect(stderr).toContain('Gave up: http://127.0.0.1:1 did not take it');
 });
 
-test('a rebased replay does not guess a kick-off that it could not ask for', async () => {
+test('a rebased replay fails when the server does not answer its kick-off request', async () => {
   await ingest.close();
   const gone = ['--dates', 'today', '--retry-for', '0', '--to', to];
   const { code, stderr } = await feed('replay', ...cup, ...max, ...gone);
@@ -182,7 +182,7 @@ test('a rebased replay does not guess a kick-off that it could not ask for', asy
   expect(stderr).toContain('--dates today has to ask the server');
 });
 
-test('every command explains itself with an example', async () => {
+test('every command prints its help with an example', async () => {
   for (const name of ['simulate', 'seed', 'replay', 'import', 'sportradar', 'openligadb']) {
     const { code, stdout } = await feed(name, '--help');
     expect(code).toBe(0);

@@ -26,25 +26,25 @@ async function begin(matchIds: string[], moods: Mood[] = []): Promise<void> {
   return sendHeartbeats({ ...options, signs: () => matchIds });
 }
 
-test('a feed vouches for its matches again and again, whatever became of the last heartbeat', async () => {
+test('a feed keeps sending heartbeats for its matches after failed ones', async () => {
   void begin(['one', 'two'], [{ kind: 'drop-before' }, { kind: 'answer', status: 500 }]);
   await vi.waitFor(() => expect(ingest?.heartbeats.length).toBeGreaterThan(1));
   expect(ingest?.heartbeats[0]).toEqual(['one', 'two']);
 });
 
-test('more matches than one request may name go in several', async () => {
+test('heartbeats for many matches are split into several requests', async () => {
   const many = Array.from({ length: 501 }, (_, index) => `match-${index}`);
   void begin(many);
   await vi.waitFor(() => expect(ingest?.heartbeats.length).toBeGreaterThan(1));
   expect(ingest?.heartbeats.slice(0, 2).flat()).toEqual(many);
 });
 
-test('a server without the call is left alone', async () => {
+test('heartbeats stop when the server answers 404', async () => {
   await begin(['one'], [{ kind: 'answer', status: 404 }]);
   expect(ingest?.heartbeats).toEqual([]);
 });
 
-test('a source that plays its matches itself vouches for those in play', async () => {
+test('a source that plays its matches itself sends heartbeats for those in play', async () => {
   const updates: Omit<MatchUpdate, 'occurredAt' | 'sequence'>[] = [
     { matchId: 'to-come', status: 'NotStarted' },
     { matchId: 'begun', matchStatus: 'H1' },

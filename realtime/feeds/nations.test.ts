@@ -24,11 +24,12 @@ test.each([
   expect(nationNamed(name)).toBe(nation);
 });
 
-test.each(['Liverpool FC', 'Real Madrid', 'Granada CF', '', 'World'])('"%s" is no nation', (name) =>
-  expect(nationNamed(name)).toBeUndefined(),
+test.each(['Liverpool FC', 'Real Madrid', 'Granada CF', '', 'World'])(
+  '"%s" is not a nation',
+  (name) => expect(nationNamed(name)).toBeUndefined(),
 );
 
-test('every name of a nation leads to a code that is in use', async () => {
+test('each nation name gives a code that has a flag', async () => {
   const flags = new Set(await readdir('node_modules/circle-flags/flags'));
   for (const name of ['Mexico', 'Haiti', 'Qatar', 'Kosovo', 'Serbia', 'Georgia', 'Wales'])
     expect(flags).toContain(`${nationNamed(name)}.svg`);

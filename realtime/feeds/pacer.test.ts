@@ -38,25 +38,25 @@ test('all matches of a file are played on one clock, after their fixtures', asyn
   ]);
 });
 
-test('a speed of 60 makes a minute of play a second', async () => {
+test('a speed of 60 plays a minute in a second', async () => {
   expect((await play(60)).map(({ after }) => after)).toEqual([0, 0, 0, 500, 1_000, 1_000, 2_000]);
   expect(replayDuration([first, second], 60)).toBe(2_000);
 });
 
-test('at the greatest speed nothing is waited for and the order is the same', async () => {
+test('at maximum speed updates come without delay and in the same order', async () => {
   const sent = await play('max');
   expect(sent.every(({ after }) => after === 0)).toBe(true);
   expect(sent.map(({ key }) => key)).toEqual((await play(1)).map(({ key }) => key));
   expect(replayDuration([first, second], 'max')).toBe(0);
 });
 
-test('a clock is as of the time of sending', async () => {
+test('a clock has the time of sending', async () => {
   const sent = (await play(60)).filter(({ clockAfter }) => clockAfter !== undefined);
   expect(sent).toHaveLength(5);
   expect(sent.every(({ after, clockAfter }) => after === clockAfter)).toBe(true);
 });
 
-test('a replay that is stopped ends at once, without the update it waited for', async () => {
+test('a stopped replay ends at once, without the pending update', async () => {
   const before = ['one-1', 'two-1', 'one-2', 'two-2'];
   expect((await play(1, 60_000)).map(({ key }) => key)).toEqual(before);
 });

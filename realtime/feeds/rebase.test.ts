@@ -14,7 +14,7 @@ function rebased(recordings = [later, earlier], at = now) {
   return rebase(recordings, plan, now);
 }
 
-test('the first match begins at the new time, and all keep their distance', () => {
+test('the first match begins at the new time, and all keep their offsets', () => {
   const [second, first] = rebased();
   expect(first?.startTime).toBe(now);
   expect(second?.startTime).toBe(now + 5_000);
@@ -26,23 +26,23 @@ test('the first match begins at the new time, and all keep their distance', () =
   });
 });
 
-test('the same matches on the same day are the same updates', () => {
+test('the same matches on the same day give the same updates', () => {
   expect(rebased([later, earlier], now + 3_600_000)).toEqual(rebased());
 });
 
-test('another day and another choice of matches have ids of their own', () => {
+test('another day or another selection of matches gives other ids', () => {
   const id = (recordings: (typeof later)[], at = now) => rebased(recordings, at)[0]?.matchId;
   const ids = [id([later, earlier]), id([later, earlier], now + 86_400_000), id([later])];
   expect(new Set(ids).size).toBe(3);
 });
 
-test('an id that grows too long is cut and stays apart from others', () => {
+test('an id that grows too long is shortened and stays unique', () => {
   const long = 'x'.repeat(63);
   const ids = [`${long}1`, `${long}2`].map((matchId) => rebasedId(matchId, '-20310503-abcd'));
   for (const id of ids) v.parse(matchIdSchema, id);
   expect(new Set(ids).size).toBe(2);
 });
 
-test('no matches need no plan', () => {
+test('planRebase without matches gives undefined', () => {
   expect(planRebase([], now)).toBeUndefined();
 });

@@ -15,19 +15,19 @@ it.each([
   ['tennis-pbp', 'match_id,ElapsedTime,SetNo,P1GamesWon\n'],
   ['shuttleset', 'rally,ball_round,time,frame_num,roundscore_A\n'],
   ['datavolley', '\u{feff}[3DATAVOLLEYSCOUT]\nFILEFORMAT: 2.0\n'],
-])('knows %s by its beginning', async (format, text) => {
+])('detects %s from the start of the file', async (format, text) => {
   const file = join(folder, 'recording');
   await writeFile(file, text);
   expect(await detectFormat(file)).toEqual({ kind: 'format', format });
 });
 
-it('takes a folder of sets for a shuttleset match, and no other', async () => {
+it('detects only a folder of set files as shuttleset', async () => {
   expect(await detectFormat(folder)).toEqual({ kind: 'unknown' });
   await writeFile(join(folder, 'set1.csv'), 'rally,ball_round\n');
   expect(await detectFormat(folder)).toEqual({ kind: 'format', format: 'shuttleset' });
 });
 
-it('says what it does not know and what it cannot read', async () => {
+it('distinguishes an unknown format from an unreadable file', async () => {
   const file = join(folder, 'recording');
   await writeFile(file, 'Dear diary');
   expect(await detectFormat(file)).toEqual({ kind: 'unknown' });

@@ -14,12 +14,12 @@ function found(filter: string): string[] {
   return selection.kind === 'found' ? selection.recordings.map(({ matchId }) => matchId) : [];
 }
 
-test('case and diacritics do not matter', () => {
+test('the filter ignores case and diacritics', () => {
   expect(found("CURACAO vs cote d'ivoire")).toEqual(['m0']);
   expect(found('Spain – Argentina')).toEqual(['m3']);
 });
 
-test('the first team is at home, or away when the two meet there alone', () => {
+test('the first name is the home team, or the away team if only that match exists', () => {
   expect(found('argentina v. spain')).toEqual(['m3']);
   const both = [
     recordingOf({ matchId: 'there', home: 'Foxes', away: 'Owls' }),
@@ -28,7 +28,7 @@ test('the first team is at home, or away when the two meet there alone', () => {
   expect(selectMatches(both, 'owls vs foxes')).toMatchObject({ recordings: [{ matchId: 'back' }] });
 });
 
-test('a whole name goes before names that contain it', () => {
+test('an exact name takes precedence over names that contain it', () => {
   expect(found('Guinea vs Spain')).toEqual(['m1']);
   expect(found('Bissau vs Spain')).toEqual(['m2']);
 });
@@ -37,7 +37,7 @@ test('one name finds all matches of the team', () => {
   expect(found('spain')).toEqual(['m1', 'm2', 'm3']);
 });
 
-test('a filter that fits nothing names what is near it', () => {
+test('a filter without a match suggests similar ones', () => {
   const selection = selectMatches(recordings, 'Spain vs Argentinia');
   expect(selection).toMatchObject({ kind: 'none' });
   expect(selection.kind === 'none' && selection.near[0]).toBe('Spain vs Argentina');

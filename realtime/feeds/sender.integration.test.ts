@@ -46,7 +46,7 @@ function order({ taken }: StandInIngest, matchId: string): number[] {
 
 const inOrder = Array.from({ length: 20 }, (_, index) => index + 1);
 
-test('all updates arrive in the order of their match', async () => {
+test('the updates of each match arrive in order', async () => {
   const { report, ingest } = await send([]);
   expect(order(ingest, 'one')).toEqual(inOrder);
   expect(order(ingest, 'two')).toEqual(inOrder);
@@ -65,7 +65,7 @@ test.each<{ fault: string; moods: Mood[] }>([
     moods: [{ kind: 'answer', status: 200, body: '{"results":[]}' }],
   },
   { fault: 'a dropped connection', moods: [{ kind: 'drop-before' }, { kind: 'drop-before' }] },
-])('$fault costs nothing but time', async ({ moods }) => {
+])('after $fault the sender retries and loses no update', async ({ moods }) => {
   const faults = moods.length;
   const { report, ingest, retries } = await send([{ kind: 'take' }, ...moods]);
   expect(retries).toHaveLength(faults);
@@ -73,7 +73,7 @@ test.each<{ fault: string; moods: Mood[] }>([
   expect(report.counts).toMatchObject({ sent: 40, applied: 40, duplicate: 0, unacknowledged: 0 });
 });
 
-test('an acknowledgement that is lost makes duplicates, not second changes', async () => {
+test('a lost acknowledgement causes duplicates, not second changes', async () => {
   const { report, ingest } = await send([{ kind: 'take' }, { kind: 'drop-after' }]);
   expect(order(ingest, 'one')).toEqual(inOrder);
   expect(report.counts).toMatchObject({ sent: 40, applied: 36, duplicate: 4, unacknowledged: 0 });
@@ -85,7 +85,7 @@ test('a request that is too large is sent in halves', async () => {
   expect(report.counts).toMatchObject({ sent: 40, applied: 40 });
 });
 
-test('a refusal ends the run and names its reason', async () => {
+test('a 401 response ends the run without a retry and gives its reason', async () => {
   const body = JSON.stringify({ message: 'The signature is wrong.' });
   const { report, retries } = await send([{ kind: 'take' }, { kind: 'answer', status: 401, body }]);
   expect(retries).toEqual([]);
@@ -93,7 +93,7 @@ test('a refusal ends the run and names its reason', async () => {
   expect(report.counts).toMatchObject({ applied: 4, unacknowledged: 4 });
 });
 
-test('one malformed update is left out where the feed is to go on, and the others are taken', async () => {
+test('with skipsMalformed, one malformed update is skipped and the others are accepted', async () => {
   const malformed: Mood = { kind: 'answer', status: 400 };
   const { report, ingest } = await send([malformed, malformed, malformed], {
     skipsMalformed: true,
@@ -102,7 +102,7 @@ test('one malformed update is left out where the feed is to go on, and the other
   expect(order(ingest, 'two')).toEqual(inOrder);
 });
 
-test('a server that stays away is given up after the time that was set', async () => {
+test('the sender gives up on an unreachable server after retryFor', async () => {
   const gone = Array.from({ length: 200 }, (): Mood => ({ kind: 'drop-before' }));
   const { report } = await send(gone, { retryFor: 100 });
   expect(report.failure).toMatch(/Gave up: .+ did not take it/);

@@ -62,7 +62,7 @@ function squadOf(id: string, number: number): SquadOfMatch {
 const numbersOf = ({ squads = [] }: CatalogueRequest) =>
   squads.map(({ players: [player] }) => player?.number);
 
-test('squads go together, their match once, and the last that is known of a team', async () => {
+test('one request holds the latest squad of each team, and their match once', async () => {
   const { sent, outbox } = server(200);
   for (const told of [squadOf('t1', 1), squadOf('t2', 2), squadOf('t1', 3)]) outbox.put(told);
   await vi.advanceTimersByTimeAsync(100);
@@ -70,22 +70,25 @@ test('squads go together, their match once, and the last that is known of a team
   expect(sent[0]?.matches.map(({ matchId }) => matchId)).toEqual(['m1']);
 });
 
-test('many squads go in several requests', async () => {
+test('many squads are split into several requests', async () => {
   const { sent, outbox } = server(200);
   for (let at = 0; at < 60; at++) outbox.put(squadOf(`t${at}`, at));
   await vi.advanceTimersByTimeAsync(100);
   expect(sent.map((request) => numbersOf(request).length)).toEqual([25, 25, 10]);
 });
 
-test.each(['away', 401] as const)('what did not arrive (%s) is sent again', async (answer) => {
-  const { sent, outbox } = server(answer, 200);
-  outbox.put(squadOf('t1', 1));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(sent.map(numbersOf)).toEqual([[1], [1]]);
-  expect(logged).toEqual([]);
-});
+test.each(['away', 401] as const)(
+  'after a failed request (%s) a squad is sent again',
+  async (answer) => {
+    const { sent, outbox } = server(answer, 200);
+    outbox.put(squadOf('t1', 1));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent.map(numbersOf)).toEqual([[1], [1]]);
+    expect(logged).toEqual([]);
+  },
+);
 
-test('what the server refuses is told and sent no more', async () => {
+test('a squad that the server refuses is logged and not sent again', async () => {
   const { sent, outbox } = server(400);
   outbox.put(squadOf('t1', 1));
   await vi.advanceTimersByTimeAsync(100);
@@ -93,7 +96,7 @@ test('what the server refuses is told and sent no more', async () => {
   expect(logged.join()).toContain('refused it: 400 as told');
 });
 
-test('a server without a catalogue is left alone', async () => {
+test('a server without a catalogue gets no further requests', async () => {
   const { sent, outbox } = server(404);
   outbox.put(squadOf('t1', 1));
   await vi.advanceTimersByTimeAsync(100);

@@ -14,10 +14,10 @@ test.each([
   ['2001:DB8:1:2:ffff::1', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('of the IPv6 address %s the first half counts: %s', (address, network) => {
+])('the IPv6 address %s belongs to the network %s', (address, network) => {
   expect(from(address)).toBe(network);
 });
 
-test('without an address there is no network', () => {
+test('a request without an address has no network', () => {
   expect(networkOf(new Headers())).toBeUndefined();
 });

@@ -6,7 +6,7 @@ function takeMany(limiter: ReturnType<typeof createConnectLimiter>, count: numbe
 }
 
 describe('createConnectLimiter', () => {
-  it('lets a burst through and nothing more at the same time', () => {
+  it('allows a burst and refuses more at the same time', () => {
     const limiter = createConnectLimiter({ burst: 5, refillMs: 1_000 });
     expect(takeMany(limiter, 10, 0)).toBe(5);
   });
@@ -18,14 +18,14 @@ describe('createConnectLimiter', () => {
     expect(takeMany(limiter, 10, 60_000)).toBe(5);
   });
 
-  it('counts each key for itself', () => {
+  it('counts each key separately', () => {
     const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000 });
     expect(limiter.take('a', 0)).toBe(true);
     expect(limiter.take('a', 0)).toBe(false);
     expect(limiter.take('b', 0)).toBe(true);
   });
 
-  it('is not misled by a clock that goes back', () => {
+  it('does not refill when the clock goes back', () => {
     const limiter = createConnectLimiter({ burst: 2, refillMs: 1_000 });
     takeMany(limiter, 2, 5_000);
     expect(limiter.take('a', 0)).toBe(false);

@@ -20,8 +20,8 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what a room owes to the database', () => {
-  it('is told again when a change stays unconfirmed, and no more once it is paid', async () => {
+describe('DatabaseDebt', () => {
+  it('notifies the database again while a change is unconfirmed, and stops once it is confirmed', async () => {
     const debt = new DatabaseDebt(host, 3);
     expect(debt.isOwed(3)).toBe(false);
     debt.changed(1_000);
@@ -35,13 +35,13 @@ describe('what a room owes to the database', () => {
     expect({ told, noted }).toEqual({ told: 1, noted: [4] });
   });
 
-  it('is told at once by a room that finds it when it wakes up', async () => {
+  it('notifies the database at once of changes found unconfirmed at wake-up', async () => {
     const debt = new DatabaseDebt(host, 0);
     expect(await debt.settle(1, 1_000_000)).toBe(10_000);
     expect(told).toBe(1);
   });
 
-  it('remains when only an earlier version was confirmed, whatever comes late', async () => {
+  it('remains while only an earlier version is confirmed, and ignores late confirmations', async () => {
     const debt = new DatabaseDebt(host, 0);
     debt.confirm(5);
     debt.confirm(3);
@@ -49,7 +49,7 @@ describe('what a room owes to the database', () => {
     expect(debt.isOwed(6)).toBe(true);
   });
 
-  it('is told less and less often while nobody confirms, and at once after a change', async () => {
+  it('backs off to 5 minutes without confirmation, and starts over after a change', async () => {
     const debt = new DatabaseDebt(host, 0);
     fails = true;
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -62,7 +62,7 @@ describe('what a room owes to the database', () => {
     expect(await debt.settle(2, 9_000_000)).toBe(10_000);
   });
 
-  it('is noted once, not with each confirmation', async () => {
+  it('stores the confirmed version once, not with each confirmation', async () => {
     const debt = new DatabaseDebt(host, 0);
     for (const version of [1, 2, 3]) debt.confirm(version);
     await debt.settle(3, 1_000);

@@ -35,8 +35,8 @@ async function stubborn(
   return { socket, closed };
 }
 
-describe('a client that ignores the close it was sent', () => {
-  it('is passed over without work and without a word, and the others go on', async () => {
+describe('a client that ignores its close frame', () => {
+  it('is ignored without work or errors, and other viewers still get updates', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(2);
@@ -59,7 +59,7 @@ describe('a client that ignores the close it was sent', () => {
     await viewer.reach(3);
   });
 
-  it('does not keep an ingest until its last frame is read', async () => {
+  it('does not delay an ingest until its last frame is read', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     const { socket, closed } = await stubborn(matchPath(matchId));
@@ -74,7 +74,7 @@ describe('a client that ignores the close it was sent', () => {
     await expect.poll(() => taken.mock.calls.length, { timeout: 10_000 }).toBe(frames);
   });
 
-  it('counts as one of its address’s sockets until it lets go', async () => {
+  it('counts as one of its address’s sockets until it closes', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, [kickOff(matchId)]);
     const path = matchPath(matchId);
@@ -102,7 +102,7 @@ describe('a client that ignores the close it was sent', () => {
   });
 });
 
-it('a room takes no frame for a moment after every few that it ignored, long ones sooner', async () => {
+it('a room pauses reading after every few frames that it ignored, sooner after long ones', async () => {
   let pauses = 0;
   let now = 0;
   const ignored = new IgnoredFrames(
@@ -130,7 +130,7 @@ it('a room takes no frame for a moment after every few that it ignored, long one
   expect(await takeAll(200, 'x'.repeat(64_000), 0)).toBe(1);
 });
 
-it('refuses upgrades without a socket once many refused clients have not left', async () => {
+it('a room responds 429 to a refused upgrade while 64 refused clients stay connected', async () => {
   const path = `${matchPath(newMatchId())}?protocol=99`;
   const refused = () =>
     matchRoom(env, 'refusing').fetch(ORIGIN + path, { headers: { upgrade: 'websocket' } });
@@ -154,7 +154,7 @@ it('refuses upgrades without a socket once many refused clients have not left', 
     .toBe(101);
 });
 
-it('a refused socket that fails without a close is counted no longer', () => {
+it('a refused socket no longer counts after an error without a close', () => {
   const refused = new RefusedSockets();
   const add = () => {
     const { 1: server } = new WebSocketPair();
@@ -171,7 +171,7 @@ it('a refused socket that fails without a close is counted no longer', () => {
   expect(refused.isFull).toBe(true);
 });
 
-it('counts the first frames of a viewer as part of its share', async () => {
+it('the first frames of a viewer count towards its share', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const matchId = newMatchId();
   const comments = (count: number, letter: string): Incident[] =>
@@ -199,7 +199,7 @@ it('counts the first frames of a viewer as part of its share', async () => {
   expect(length).toBeLessThanOrEqual(RENEWAL_LENGTH + second + 1_000);
 });
 
-it('sends a connection its share and no more: it is renewed, and nothing is held for it', async () => {
+it('a connection gets only its share of data, and is then closed for renewal', async () => {
   await runInDurableObject(matchRoom(env, newMatchId()), async (_room, state) => {
     const sockets = new RoomSockets(state, {
       perAddress: 8,

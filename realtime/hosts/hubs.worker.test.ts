@@ -36,7 +36,7 @@ const followersOf = (room: DurableObjectStub<Rpc.DurableObjectBranded>) =>
   );
 
 describe('a hub', () => {
-  it('brings one connection what each of its rooms has, and what changes there', async () => {
+  it('sends one connection the content of each of its rooms, and the changes', async () => {
     const [football, own] = [newMatchId(), newMatchId()];
     await harness.ingest(football, updatesOf(football, 1));
     await harness.ingest(own, updatesOf(own, 1));
@@ -55,7 +55,7 @@ describe('a hub', () => {
     expect(viewer.kindsOf('sport/football')).not.toContain('error');
   });
 
-  it('sends one that comes back only what it missed, and nothing to one that missed nothing', async () => {
+  it('sends a client that reconnects only what it missed, and nothing for unchanged rooms', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     await listed(matchId);
@@ -70,7 +70,7 @@ describe('a hub', () => {
     expect(back.kindsOf('sport/basketball')).toEqual([]);
   });
 
-  it('goes on from what a page brought, also when the hub has not heard of it yet', async () => {
+  it('continues from the position of a page, also when the hub is behind it', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     await listed(matchId);
@@ -90,7 +90,7 @@ describe('a hub', () => {
     expect(viewer.kindsOf('sport/football')).not.toContain('snapshot');
   });
 
-  it('gathers what its rooms send within 100 ms in one frame', async () => {
+  it('combines what its rooms send within 100 ms into one frame', async () => {
     const matchIds = Array.from({ length: 4 }, newMatchId);
     const viewer = await HubViewer.connect(open, LISTS);
     const started = Date.now();
@@ -106,7 +106,7 @@ describe('a hub', () => {
     expect(viewer.received).toBeLessThanOrEqual(windows + 1);
   });
 
-  it('knows after a sleep whom to send what, and from where', async () => {
+  it('keeps the rooms and positions of its viewers after an eviction', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     await listed(matchId);
@@ -125,7 +125,7 @@ describe('a hub', () => {
     expect(both.kindsOf(`match/${matchId}`)).toEqual(['snapshot', 'delta', 'delta']);
   });
 
-  it('is brought up to date by alarm when its room died before it told', async () => {
+  it('gets missed changes by alarm when its room crashed before delivery', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     await listed(matchId);
@@ -151,7 +151,7 @@ describe('a hub', () => {
     expect(viewer.kindsOf('sport/football').slice(1)).not.toContain('snapshot');
   });
 
-  it('that dies has its viewers come back to what they missed, and nothing else', async () => {
+  it('lets its viewers resume without a snapshot after a crash', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     await listed(matchId);
@@ -167,7 +167,7 @@ describe('a hub', () => {
     await back.until((rooms) => rooms.line('sport/football', matchId)?.score.home === 4);
   });
 
-  it('leaves a room when its last viewer has gone, and comes back with the next', async () => {
+  it('unfollows a room when its last viewer leaves, and follows it again with the next', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     const viewer = await HubViewer.connect(open, [`match/${matchId}`]);
@@ -184,7 +184,7 @@ describe('a hub', () => {
     await next.until((rooms) => rooms.state(`match/${matchId}`) !== undefined);
   });
 
-  it('that is full sends viewers on to the next of its row', async () => {
+  it('leaves further viewers to the next hub when it is full', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     const viewers: HubViewer[] = [];
@@ -197,19 +197,19 @@ describe('a hub', () => {
     for (const { socket } of viewers) socket.close();
   });
 
-  it('only talks: what a client sends closes its connection with 4400', async () => {
+  it('closes the connection of a client that sends a message with 4400', async () => {
     const viewer = await HubViewer.connect(open, LISTS);
     viewer.socket.send('garbage');
     expect(await viewer.socket.closed()).toBe(4400);
   });
 
-  it('reads a position that no header could carry as none', async () => {
+  it('ignores a position that a header cannot contain', async () => {
     const socket = await open({ rooms: 'sport/football@aaaaaaaaaaaaaaaa@\u0000\u{1f600}\n' });
     const frame = v.parse(hubFrameSchema, JSON.parse(await socket.next()));
     expect(frame).toMatchObject({ frames: [{ frame: { type: 'snapshot' } }] });
   });
 
-  it('refuses another protocol in words', async () => {
+  it('refuses another protocol with an error frame', async () => {
     const socket = await open({ rooms: 'sport/football', protocol: '1' });
     const frame = v.parse(hubFrameSchema, JSON.parse(await socket.next()));
     expect(frame).toMatchObject({ type: 'error', code: 'unsupported-protocol' });
@@ -227,7 +227,7 @@ describe('a hub', () => {
     await expect(open({ rooms })).rejects.toThrow(`Refused: ${status}`);
   });
 
-  it('is nothing to be read by GET, and cannot be addressed by its number', async () => {
+  it('cannot be read by GET or addressed by its number', async () => {
     expect((await harness.get(HUB_PATH)).status).toBe(426);
     expect((await harness.get(`${HUB_PATH}/1`)).status).toBe(404);
     const answer = await exports.default.fetch(`http://rooms.test${HUB_PATH}/1`, {
@@ -237,7 +237,7 @@ describe('a hub', () => {
     await answer.text();
   });
 
-  it('sends frames of a room that its own clients could have read', async () => {
+  it('sends frames of a room that are valid for the room’s own clients', async () => {
     const position: Position | null = null;
     const socket = await open({ rooms: formatHubRooms([['sport/football', position]]) });
     const frame = v.parse(hubFrameSchema, JSON.parse(await socket.next()));

@@ -9,7 +9,7 @@ import { getSnapshot, matchPath } from './conformance/viewer.ts';
 import { matchRoom } from './room-stub.ts';
 import { harness } from './testing/worker-harness.ts';
 
-it('begins a new epoch when stored updates fold by other rules than before', async () => {
+it('a room begins a new epoch when its updates were stored under other fold rules', async () => {
   const matchId = newMatchId();
   await harness.ingest(matchId, updatesOf(matchId, 3));
   const before = await getSnapshot(harness, matchId);
@@ -31,7 +31,7 @@ it('begins a new epoch when stored updates fold by other rules than before', asy
   expect((await getSnapshot(harness, matchId)).epoch).toBe(after.epoch);
 });
 
-it('looks after its debt to the database when it wakes without an alarm', async () => {
+it('a room that wakes without an alarm sets one while changes are unconfirmed', async () => {
   const matchId = newMatchId();
   // A live match has an alarm for a stale feed.
   const end = { matchId, sequence: 9, occurredAt: Date.now(), status: 'Ended' } as const;
@@ -51,7 +51,7 @@ it('looks after its debt to the database when it wakes without an alarm', async 
   expect(await alarm()).toBeNull();
 });
 
-it('stores nothing of a match that was only asked for, and keeps what comes after', async () => {
+it('a room stores no data when its match is only requested, and keeps later updates', async () => {
   const matchId = newMatchId();
   const stored = () =>
     runInDurableObject(matchRoom(env, matchId), async (_room, state) => ({
@@ -77,7 +77,7 @@ async function tamper(matchId: string, ...statements: string[]): Promise<void> {
   await evictDurableObject(room);
 }
 
-it('shows a match whose log holds what was accepted once, and mends it for good', async () => {
+it('a room repairs logged updates that are no longer valid, and keeps the repair', async () => {
   const matchId = newMatchId();
   await harness.ingest(matchId, [kickOff(matchId), scored(matchId, 2, 1, 0)]);
   const before = await getSnapshot(harness, matchId);
@@ -104,7 +104,7 @@ it.each([
   ['no JSON', '{'],
   ['nothing', 'null'],
   ['nothing that makes sense', '{"matchId":"m","sequence":2,"incidents":7,"periods":"none"}'],
-])('leaves an entry of the log out that holds %s, and goes on', async (_what, body) => {
+])('a room skips a log entry that holds %s, and takes further updates', async (_what, body) => {
   const matchId = newMatchId();
   await harness.ingest(matchId, updatesOf(matchId, 3));
   const before = await getSnapshot(harness, matchId);
@@ -119,7 +119,7 @@ it.each([
   });
 });
 
-it('sends a snapshot to who comes back when its history cannot be read', async () => {
+it('a room sends a snapshot to a returning client when its history is unreadable', async () => {
   const matchId = newMatchId();
   await harness.ingest(matchId, updatesOf(matchId, 3));
   const { epoch, version, state } = await getSnapshot(harness, matchId);
@@ -129,7 +129,7 @@ it('sends a snapshot to who comes back when its history cannot be read', async (
   expect(JSON.parse(await socket.next())).toEqual({ type: 'snapshot', epoch, version, state });
 });
 
-it('keeps a match whose start was stored beyond the times that there are', async () => {
+it('a room keeps a match when its stored start time is out of range', async () => {
   const matchId = newMatchId();
   await harness.ingest(matchId, [kickOff(matchId), scored(matchId, 2, 1, 0)]);
   const before = await getSnapshot(harness, matchId);
@@ -143,7 +143,7 @@ it('keeps a match whose start was stored beyond the times that there are', async
   expect(state).toEqual({ ...before.state, startTime: Date.UTC(2200, 0) - 1 });
 });
 
-it('asks nobody to write a match down of which nothing could be kept', async () => {
+it('a room sets no further alarm when its whole log is unreadable', async () => {
   const matchId = newMatchId();
   await harness.ingest(matchId, [kickOff(matchId)]);
   await tamper(matchId, "UPDATE log SET body = '{'");
@@ -159,7 +159,7 @@ function strayFixture(matchId: string, sequence: number): MatchUpdate {
   return { ...kickOff(matchId, 2), sequence };
 }
 
-it('takes another update with the sequence of one that it dropped', async () => {
+it('a room takes another update with the sequence of one that it dropped', async () => {
   const matchId = newMatchId();
   const { status: _status, ...fixture } = kickOff(matchId);
   const first = { ...fixture, sequence: 2 };
@@ -185,7 +185,7 @@ it('takes another update with the sequence of one that it dropped', async () => 
   expect(await sequences()).toEqual([1, 2, 3]);
 });
 
-it('takes another update with the sequence of one that it passed over as it woke', async () => {
+it('a room takes another update with the sequence of one that it skipped at wake-up', async () => {
   const matchId = newMatchId();
   await harness.ingest(matchId, [kickOff(matchId)]);
   const body = JSON.stringify(strayFixture(matchId, 2)).replaceAll("'", "''");
@@ -197,7 +197,7 @@ it('takes another update with the sequence of one that it passed over as it woke
   expect((await getSnapshot(harness, matchId)).state.score).toEqual({ home: 1, away: 0 });
 });
 
-it('takes over the relays of a room from before others could follow it', async () => {
+it('a room migrates its old relays table to followers', async () => {
   const matchId = newMatchId();
   await harness.ingest(matchId, updatesOf(matchId, 2));
   const room = matchRoom(env, matchId);

@@ -8,11 +8,11 @@ import { mendCourse, mendStored } from './mend-stored.ts';
 const goal = { id: 'i1', type: 'goal', team: 'home', minute: 1 };
 const opening = updateOf(1, { fixture: fixtureOf(1), status: 'Live' });
 
-test('What today’s schemas take stays as it is', () => {
+test('An update that today’s schemas accept stays as it is', () => {
   expect(mendStored(matchUpdateSchema, opening)).toEqual(opening);
 });
 
-test('An update keeps all but what cannot be kept, and its texts are cleaned', () => {
+test('An update loses only its invalid members, and its texts are cleaned', () => {
   const score = { home: 1, away: 0 };
   const stored = {
     ...opening,
@@ -32,7 +32,7 @@ test('An update keeps all but what cannot be kept, and its texts are cleaned', (
   });
 });
 
-test('An id that no address can carry becomes one that it can, and its fixture stays', () => {
+test('An id that is invalid in an address becomes a valid one, and its fixture stays', () => {
   const league = (id: string) => ({ id, name: 'First League' });
   const stored = (id: string) => ({
     ...opening,
@@ -47,7 +47,7 @@ test('An id that no address can carry becomes one that it can, and its fixture s
     expect(mendStored(matchUpdateSchema, stored(id))).toEqual(stored(kept));
 });
 
-test('Numbers beyond bounds that came later are brought to them, and a match keeps its fixture', () => {
+test('Numbers beyond the bounds are clamped to them, and a match keeps its fixture', () => {
   const fixture = fixtureOf(1);
   const stored = {
     ...opening,
@@ -65,7 +65,7 @@ test('Numbers beyond bounds that came later are brought to them, and a match kee
   });
 });
 
-test('What has no sequence of its own is left out, whatever it is', () => {
+test('Log entries and checkpoints that are invalid are left out', () => {
   const log = [null, 'text', [], {}, { ...opening, sequence: 0 }, opening];
   expect(mendCourse('m1', { checkpoint: { sequence: 1, state: {} }, log })).toEqual({
     checkpoint: null,
@@ -73,7 +73,7 @@ test('What has no sequence of its own is left out, whatever it is', () => {
   });
 });
 
-test('Whatever was stored, what is kept of it parses', () => {
+test('A repaired update is valid or dropped, whatever was stored', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.keys(matchUpdateSchema.entries)),

@@ -18,7 +18,7 @@ describe('a room on PartyKit', () => {
     expect.hasAssertions();
   });
 
-  it('takes no updates without a good signature, nor for another match', async () => {
+  it('refuses updates without a valid signature or for another match', async () => {
     const matchId = newMatchId();
     const body = JSON.stringify({ source: 'test', updates: updatesOf(matchId, 1) });
     expect((await rooms.post(matchPath(matchId), body, {})).status).toBe(401);
@@ -39,7 +39,7 @@ describe('a room on PartyKit', () => {
     expect(json).toMatchObject({ faults: [{ path: 'updates.0.sequence' }] });
   });
 
-  it('opens no socket for a stranger’s page, nor for what is no room', async () => {
+  it('refuses sockets from another origin and for paths that name no room', async () => {
     const foreign = { origin: 'https://elsewhere.example' };
     await expect(rooms.connect(matchPath(newMatchId()), {}, foreign)).rejects.toThrow('403');
     await expect(rooms.connect('/parties/sport/chess')).rejects.toThrow('404');

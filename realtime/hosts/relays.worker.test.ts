@@ -22,7 +22,7 @@ function socketsOf(stub: DurableObjectStub<Rpc.DurableObjectBranded>): Promise<n
 }
 
 describe('relays', () => {
-  it('take the viewers a full room has no place for, one after the other', async () => {
+  it('take the viewers beyond the limit of a full room, one relay after the other', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 3));
     const viewers = await crowd(matchId, 2 * THRESHOLD + 2);
@@ -39,7 +39,7 @@ describe('relays', () => {
     }
   });
 
-  it('let a viewer go on in a relay from where it was in the sequencer', async () => {
+  it('let a viewer resume in a relay from its position in the sequencer', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 3));
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(4);
@@ -49,7 +49,7 @@ describe('relays', () => {
     expect(back.kinds).toEqual(['delta', 'delta']);
   });
 
-  it('notice a gap, show nothing beyond it, and are brought up to date', async () => {
+  it('detect a gap, send viewers no delta beyond it, and catch up', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 2));
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
@@ -69,7 +69,7 @@ describe('relays', () => {
   it.each([
     ['no JSON', '{'],
     ['a state of other schemas', '{"epoch":"epoch-00001","version":3,"state":{}}'],
-  ])('go on when what they stored is %s', async (_what, body) => {
+  ])('keep working when their stored view is %s', async (_what, body) => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 2));
     const early = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
@@ -85,7 +85,7 @@ describe('relays', () => {
     expect(late.state).toEqual(early.state);
   });
 
-  it('take the whole view when a delta leads to no state', async () => {
+  it('load the whole view when a delta leads to an invalid state', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 2));
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
@@ -100,7 +100,7 @@ describe('relays', () => {
     expect(viewer.state).toEqual((await getSnapshot(harness, matchId)).state);
   });
 
-  it('catch up before they show less to a viewer who has seen more', async () => {
+  it('catch up before they serve a viewer that is ahead of them', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 2));
     const early = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
@@ -119,7 +119,7 @@ describe('relays', () => {
     expect(early.kinds).toEqual(['snapshot', 'delta']);
   });
 
-  it('get by alarm what the sequencer could not deliver before it was evicted', async () => {
+  it('confirm their version by alarm when the sequencer lost the confirmation', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 2));
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
@@ -144,7 +144,7 @@ describe('relays', () => {
     expect(await viewer.settle()).toBe(0);
   });
 
-  it('leave the sequencer when their last viewer has gone, and come back with the next', async () => {
+  it('unfollow the sequencer when their last viewer leaves, and follow it with the next', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(2);

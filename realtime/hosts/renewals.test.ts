@@ -3,7 +3,7 @@ import { RENEWAL_LENGTH, renewalShare, Renewals } from './renewals.ts';
 
 const FRAME = 200;
 
-test('Thousands are renewed in batches, each within its share', () => {
+test('Thousands of connections are renewed in batches, each within its share', () => {
   const renewals = new Renewals<number>();
   for (let connection = 0; connection < 5_000; connection += 1) renewals.begin(connection, 0);
   const batches: number[] = [];
@@ -20,13 +20,13 @@ test('Thousands are renewed in batches, each within its share', () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20_000);
 });
 
-test('First frames are part of a share, of which a quarter stays in any case', () => {
+test('First frames reduce a share, to no less than a quarter', () => {
   const shares = Array.from({ length: 200 }, () => renewalShare(600_000));
   expect(Math.max(...shares)).toBeLessThanOrEqual(1.25 * RENEWAL_LENGTH - 600_000);
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(RENEWAL_LENGTH / 4);
 });
 
-test('A connection that left is nobody to renew', () => {
+test('A connection that left is not renewed', () => {
   const renewals = new Renewals<string>();
   renewals.begin('left', 0);
   renewals.end('left');

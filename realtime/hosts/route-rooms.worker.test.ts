@@ -34,7 +34,7 @@ describe('routeRooms', () => {
     expect(await routeRooms(new Request(`${ORIGIN}/parties`), env, options)).toBeNull();
   });
 
-  it('refuses what names no room', async () => {
+  it('refuses paths that name no room', async () => {
     expect(await refusedWith(await upgrade('/parties/chat/1'))).toBe(400);
     expect(await refusedWith(await upgrade('/parties/match/'))).toBe(400);
     expect(await refusedWith(await upgrade('/parties/match/a/b'))).toBe(400);
@@ -51,13 +51,13 @@ describe('routeRooms', () => {
     expect(await listDurableObjectIds(env.Match)).toHaveLength(before);
   });
 
-  it('names the match of a hub that does not exist', async () => {
+  it('names the unknown match when it refuses a hub’s rooms', async () => {
     const answer = await upgrade('/parties/hub?rooms=sport/football,match/known-1,match/unknown-1');
     expect(await answer.json()).toEqual({ message: 'There is no such match: unknown-1' });
     expect(answer.status).toBe(404);
   });
 
-  it('keeps what a client says to the room’s own machinery from it', async () => {
+  it('hides a client’s PartyKit headers from the room', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(updatesOf(matchId, 1));
     const headers = { 'x-partykit-props': '%%%', 'x-partykit-room': 'another' };
@@ -66,7 +66,7 @@ describe('routeRooms', () => {
     socket.close();
   });
 
-  it('reads by GET only', async () => {
+  it('allows only GET for reads', async () => {
     const response = await exports.default.fetch(ORIGIN + matchPath(newMatchId()), {
       method: 'POST',
     });
@@ -87,7 +87,7 @@ describe('routeRooms', () => {
     expect(listed && (await accepted(listed))).toBe(true);
   });
 
-  it('bounds how many sockets an address holds in a room', async () => {
+  it('limits how many sockets an address has in a room', async () => {
     const path = matchPath(newMatchId());
     const headers = { 'cf-connecting-ip': '192.0.2.7' };
     const share = socketsPerAddress(env);
@@ -120,7 +120,7 @@ describe('routeRooms', () => {
       .toEqual([]);
   });
 
-  it('bounds how fast an address connects', async () => {
+  it('limits how fast an address connects', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.9' };
     const statuses: number[] = [];
     for (let n = 0; n <= socketsPerAddress(env); n += 1) {

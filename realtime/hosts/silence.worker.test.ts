@@ -25,8 +25,8 @@ async function liveMatch(): Promise<string> {
   return matchId;
 }
 
-describe('a room whose feed falls silent', () => {
-  it('has an alarm set for that time with the first news of a live match', async () => {
+describe('a room with a stale feed', () => {
+  it('sets an alarm for the stale timeout with the first update of a live match', async () => {
     const matchId = await liveMatch();
     const alarm = await runInDurableObject(matchRoom(env, matchId), async (_server, { storage }) =>
       storage.getAlarm(),
@@ -34,7 +34,7 @@ describe('a room whose feed falls silent', () => {
     expect(alarm).toBeLessThanOrEqual(Date.now() + 2 * MINUTE);
   });
 
-  it('tells viewers of the match and of lists since when, and when news are back', async () => {
+  it('sends match and list viewers the time it is stale since, and its recovery', async () => {
     const matchId = await liveMatch();
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(1);
     const list = await SportViewer.connect(harness, 'football');
@@ -53,7 +53,7 @@ describe('a room whose feed falls silent', () => {
     expect(list.lines[matchId]?.score.home).toBe(1);
   });
 
-  it('goes on showing it after it slept, under the same version', async () => {
+  it('is still stale after an eviction, under the same version', async () => {
     const matchId = await liveMatch();
     const since = await lastHeard(matchId, 5 * MINUTE);
     await runDurableObjectAlarm(matchRoom(env, matchId));
@@ -64,7 +64,7 @@ describe('a room whose feed falls silent', () => {
     });
   });
 
-  it('is told by a heartbeat alone that all is well, before and after', async () => {
+  it('stays fresh after a heartbeat, and recovers with one', async () => {
     const matchId = await liveMatch();
     await lastHeard(matchId, 5 * MINUTE);
     expect(await matchRoom(env, matchId).heartbeat()).toBe(true);
@@ -80,7 +80,7 @@ describe('a room whose feed falls silent', () => {
     expect(viewer.state?.silence).toBeUndefined();
   });
 
-  it('is brought back by an update that is known already', async () => {
+  it('recovers with a duplicate update', async () => {
     const matchId = await liveMatch();
     await harness.ingest(matchId, [scored(matchId, 2, 1, 0)]);
     await lastHeard(matchId, 5 * MINUTE);
@@ -92,7 +92,7 @@ describe('a room whose feed falls silent', () => {
     expect((await getSnapshot(harness, matchId)).state.silence).toBeUndefined();
   });
 
-  it('tells viewers of a relay too', async () => {
+  it('sends the stale state to viewers of a relay, too', async () => {
     const matchId = await liveMatch();
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(1);
     await lastHeard(matchId, 5 * MINUTE);
@@ -101,7 +101,7 @@ describe('a room whose feed falls silent', () => {
     expect(viewer.state?.silence).toBeDefined();
   });
 
-  it('leaves a match alone that is over, or of which nobody knows', async () => {
+  it('ignores a match that is over or unknown', async () => {
     const matchId = await liveMatch();
     await harness.ingest(matchId, [{ ...scored(matchId, 2, 1, 0), status: 'Ended' }]);
     await lastHeard(matchId, 60 * MINUTE);

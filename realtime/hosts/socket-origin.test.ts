@@ -36,16 +36,16 @@ it.each([
   },
   { origin: 'null', allowed: 'null', expected: false, why: 'a sandboxed frame' },
   { origin: '', allowed: ',', expected: false, why: 'an empty header' },
-])('decides on $why', ({ origin, allowed, expected }) => {
+])('the origin check decides on $why', ({ origin, allowed, expected }) => {
   expect(mayOpenSocket(origin, OWN, allowed)).toBe(expected);
 });
 
-it('opens sockets for its own pages over http in local runs', () => {
+it('the origin check allows its own pages over http in local runs', () => {
   expect(mayOpenSocket('http://localhost:8787', 'http://localhost:8787/parties/', '')).toBe(true);
   expect(mayOpenSocket('http://localhost', 'http://localhost:8787/parties/', '')).toBe(false);
 });
 
-it('tells entries of a list that are no origins', () => {
+it('the list of origins reports its malformed entries', () => {
   const list = 'https://a.example, b.example,https://c.example/path,null, https://u@d.example,*';
   expect(listedOrigins(list)).toEqual({
     origins: ['https://a.example'],

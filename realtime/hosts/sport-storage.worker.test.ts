@@ -8,7 +8,7 @@ import { getSportSnapshot } from './conformance/viewer.ts';
 import { sportRoom } from './room-stub.ts';
 import { harness } from './testing/worker-harness.ts';
 
-it('shows its other matches when a stored line is none, and mends what can be mended', async () => {
+it('a sport room drops an unreadable line, repairs an invalid one and keeps the others', async () => {
   const [good, odd, lost] = [newMatchId(), newMatchId(), newMatchId()];
   for (const matchId of [good, odd, lost])
     await harness.ingest(matchId, [{ ...kickOff(matchId, 31), matchStatus: 'S1' }]);

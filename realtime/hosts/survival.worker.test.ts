@@ -13,8 +13,8 @@ async function crash(room: Room): Promise<void> {
   await runInDurableObject(room, (_server, state) => state.abort('crash')).catch(() => {});
 }
 
-describe('a room on Durable Objects that meets trouble', () => {
-  it('has everything it acknowledged, even when it dies right after', async () => {
+describe('a room on Durable Objects that fails or hibernates', () => {
+  it('keeps every acknowledged update, even when it crashes right after', async () => {
     const matchId = newMatchId();
     const updates = updatesOf(matchId, 3);
     for (const [index, update] of updates.entries()) {
@@ -24,7 +24,7 @@ describe('a room on Durable Objects that meets trouble', () => {
     }
   });
 
-  it('never shows a change that it did not keep', async () => {
+  it('never shows a change that it did not store', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, [kickOff(matchId)]);
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(1);
@@ -40,7 +40,7 @@ describe('a room on Durable Objects that meets trouble', () => {
     expect(viewer.position?.version ?? 0).toBeLessThanOrEqual(version);
   });
 
-  it('ends a coalescing window that it died in, by alarm', async () => {
+  it('ends a coalescing window by alarm when it crashed in it', async () => {
     const matchId = newMatchId();
     // The stub of a crashed room is unusable, so each call gets a new one.
     const room = () => sportRoom(env, 'volleyball');
@@ -62,7 +62,7 @@ describe('a room on Durable Objects that meets trouble', () => {
     expect(lines[matchId]?.score).toEqual({ home: 3, away: 0 });
   });
 
-  it('reaches every socket when one of them is broken', async () => {
+  it('reaches every other socket when one of them is broken', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     const viewers = [];
@@ -79,7 +79,7 @@ describe('a room on Durable Objects that meets trouble', () => {
     expect(reached.filter((one) => one.status === 'fulfilled' && one.value === 3)).toHaveLength(2);
   });
 
-  it('has pings answered by the platform, also while it sleeps', async () => {
+  it('has pings answered by the platform while it hibernates', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     const socket = await harness.connect(matchPath(matchId));

@@ -35,7 +35,7 @@ function sportDelta(lines: SportDelta['lines']): SportDelta {
 }
 
 describe('A match delta', () => {
-  test('merges its patch and puts its incidents in by id', () => {
+  test('merges its patch and upserts its incidents by id', () => {
     const removed = {
       id: 'i1',
       type: 'break-of-serve',
@@ -70,7 +70,7 @@ describe('A match delta', () => {
     { periods: 'none' },
     { status: 'Over' },
     { shoe: 1 },
-  ])('that would leave no valid state is refused: %j', (patch) => {
+  ])('is refused when it leads to an invalid state: %j', (patch) => {
     expect(() => applyMatchDelta(state, matchDelta({ patch }))).toThrow(v.ValiError);
   });
 });
@@ -79,7 +79,7 @@ describe('A sport delta', () => {
   const other = { ...line, matchId: 'm2' };
   const lines = { m1: line, m2: other };
 
-  test('adds, patches and drops lines, and leaves the others as they were', () => {
+  test('adds and drops lines, and leaves the others as they were', () => {
     const added = { ...line, matchId: 'm3' };
     const next = applySportDelta(lines, sportDelta({ m1: null, m3: added }));
     expect(next).toEqual({ m2: other, m3: added });
@@ -97,7 +97,7 @@ describe('A sport delta', () => {
   });
 
   test.each([{ startTime: null }, { status: 'Over' }])(
-    'that would leave an invalid line is refused: %j',
+    'is refused when it leads to an invalid line: %j',
     (patch) => {
       expect(() => applySportDelta(lines, sportDelta({ m1: patch }))).toThrow(v.ValiError);
     },

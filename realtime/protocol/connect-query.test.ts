@@ -6,13 +6,13 @@ function parse(query: Record<string, string> | string) {
 }
 
 describe('A socket’s query', () => {
-  test('tells what the client has', () => {
+  test('contains the position of the client', () => {
     const position = { epoch: 'epoch-00001', version: 12 };
     expect(parse(formatConnectQuery(position))).toEqual({ kind: 'ok', position });
     expect(parse('epoch=epoch-00001&version=0')).toMatchObject({ position: { version: 0 } });
   });
 
-  test('tells that the client has nothing', () => {
+  test('has no position when the client has no state', () => {
     expect(formatConnectQuery(null)).toEqual({ protocol: '5' });
     expect(parse(formatConnectQuery(null))).toEqual({ kind: 'ok', position: null });
     expect(parse('')).toEqual({ kind: 'ok', position: null });
@@ -34,7 +34,7 @@ describe('A socket’s query', () => {
     expect(parse(query)).toEqual({ kind: 'ok', position: null });
   });
 
-  test('of another protocol is told apart', () => {
+  test('reports an unsupported protocol', () => {
     expect(parse('protocol=1')).toEqual({ kind: 'unsupported-protocol', protocol: '1' });
     expect(parse('protocol=')).toEqual({ kind: 'unsupported-protocol', protocol: '' });
     expect(parse('protocol=5')).toEqual({ kind: 'ok', position: null });

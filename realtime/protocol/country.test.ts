@@ -27,7 +27,7 @@ test.each([
   ['Middle Sea', 'Middle Sea'],
 ])('%s is kept as %s', (written, code) => expect(countryCode(written)).toBe(code));
 
-test('every code of two letters has one of three, and a name', () => {
+test('251 codes of two letters are country codes, each with a name', () => {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter(isCountryCode);
@@ -36,6 +36,6 @@ test('every code of two letters has one of three, and a name', () => {
   expect(codes.filter((code) => names.of(code.toUpperCase()) === undefined)).toEqual([]);
 });
 
-test('what is of no one country has no country’s code', () => {
+test('international labels and other words are not country codes', () => {
   expect(['int', 'International', 'lantern'].filter(isCountryCode)).toEqual([]);
 });

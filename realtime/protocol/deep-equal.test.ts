@@ -10,7 +10,7 @@ test.each([
   ],
   [{ a: 1, b: undefined }, { a: 1 }],
   [[], []],
-])('%j says the same as %j', (a, b) => {
+])('%j equals %j', (a, b) => {
   expect(deepEqual(a, b)).toBe(true);
 });
 
@@ -26,7 +26,7 @@ test.each([
     { a: 1, b: undefined },
   ],
   [{}, { constructor: 1 }],
-])('%j does not say the same as %j', (a, b) => {
+])('%j does not equal %j', (a, b) => {
   expect(deepEqual(a, b)).toBe(false);
   expect(deepEqual(b, a)).toBe(false);
 });

@@ -14,7 +14,7 @@ const SPORTS = ALL_SPORTS.map(({ key }) => `sport/${key}`);
 const matches = (count: number) => Array.from({ length: count }, (_, n) => `match/m${n}`);
 
 describe('The rooms of a connection', () => {
-  test('are all sports and eight matches, each with what the client has', () => {
+  test('include all sports and eight matches, each with the client’s position', () => {
     const rooms = [...SPORTS, ...matches(MAX_HUB_MATCHES)].map(
       (key, version) => [key, version % 2 ? { epoch: 'epoch-00001', version } : null] as const,
     );
@@ -39,7 +39,7 @@ describe('The rooms of a connection', () => {
   });
 
   test.each(['@short@3', '@epoch-00001', '@epoch-00001@', '@epoch-00001@-1', '@epoch-00001@1e3'])(
-    'read as nothing known where what is known is %s',
+    'have no position when it is written as %s',
     (position) => {
       expect(parseHubRooms(`sport/football${position}`)).toMatchObject({
         entries: [{ position: null }],
@@ -47,12 +47,12 @@ describe('The rooms of a connection', () => {
     },
   );
 
-  test('of another protocol are told apart', () => {
+  test('report an unsupported protocol', () => {
     const query = new URLSearchParams({ rooms: 'sport/football', protocol: '1' });
     expect(parseHubQuery(query)).toEqual({ kind: 'unsupported-protocol', protocol: '1' });
   });
 
-  test('are read whatever match they name, and any text is answered without throwing', () => {
+  test('are parsed for any match id, and no text makes the parser throw', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9:._-]{0,63}$/), (matchId) => {
         const room = { party: 'match' as const, matchId };

@@ -45,7 +45,7 @@ describe('A patch', () => {
   }));
   const object = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'constructor', '__proto__'), value);
 
-  test('turns any object without nulls into any other, also after it travelled, and leaves both as they were', () => {
+  test('turns any object without nulls into any other, also once serialized, and mutates neither', () => {
     fc.assert(
       fc.property(object, object, (from, to) => {
         const [before, after] = [clone(from), clone(to)];
@@ -56,7 +56,7 @@ describe('A patch', () => {
     );
   });
 
-  test('of equal objects is none', () => {
+  test('is undefined for equal objects', () => {
     fc.assert(
       fc.property(object, (from) => createMergePatch(from, structuredClone(from)) === undefined),
     );

@@ -13,7 +13,7 @@ function faultsOf(members: string): string[] {
 }
 
 test.each(['__proto__', 'constructor', 'prototype'])(
-  'A member called %s is a fault, as it would be acknowledged and lost',
+  'A member named %s is a fault, as it would be acknowledged and lost',
   (name) => {
     expect(faultsOf(`"stats":{"${name}":{"home":1,"away":2}}`)).toEqual([
       `updates.0.stats.${name}`,
@@ -22,7 +22,7 @@ test.each(['__proto__', 'constructor', 'prototype'])(
   },
 );
 
-test('A member that is called as an object’s method is kept', () => {
+test('A member with the name of an object’s method is kept', () => {
   const stats = { toString: { home: 1, away: 2 }, hasOwnProperty: { home: 0, away: 0 } };
   const parsed = parseRequest(ingestRequestSchema, {
     source: 'feed',
@@ -40,7 +40,7 @@ function nested(opening: string, closing: string): unknown {
 test.each([
   ['[', ']'],
   ['{"a":', '}'],
-])('A body of 1 MB of %s%s is refused with the place where it is too deep', (opening, closing) => {
+])('A body of 1 MB of %s%s is refused with the path where it is too deep', (opening, closing) => {
   const key = opening === '[' ? 0 : 'a';
   expect(parseRequest(v.unknown(), nested(opening, closing))).toEqual({
     kind: 'malformed',
@@ -48,14 +48,14 @@ test.each([
   });
 });
 
-test('A special member at every depth costs no more paths than there are depths', () => {
+test('A special member at every depth is reported only down to the depth limit', () => {
   const parsed = parseRequest(v.unknown(), nested('{"__proto__":1,"a":', '}'));
   const keys = parsed.kind === 'ok' ? [] : parsed.faults.map((fault) => fault.keys.length);
   expect(keys).toHaveLength(33);
   expect(Math.max(...keys)).toBe(32);
 });
 
-test('Of many faults, of shape or of schema, 100 are told', () => {
+test('At most 100 faults of shape or of schema are reported', () => {
   const special: unknown = JSON.parse(`[${'{"__proto__":1},'.repeat(5_000)}1]`);
   expect(parseRequest(v.unknown(), special)).toMatchObject({ faults: { length: 100 } });
   const wrong = Array.from({ length: 5_000 }, () => 'text');

@@ -33,7 +33,7 @@ function delta(version: number) {
 }
 
 describe('A client of a match', () => {
-  test('takes a snapshot whatever it held', () => {
+  test('applies a snapshot whatever its state was', () => {
     expect(receiveMatchFrame(null, snapshot)).toEqual({ kind: 'applied', held });
     expect(receiveMatchFrame({ ...held, epoch: 'epoch-00000', version: 90 }, snapshot)).toEqual({
       kind: 'applied',
@@ -41,19 +41,19 @@ describe('A client of a match', () => {
     });
   });
 
-  test('applies the delta that follows what it holds', () => {
+  test('applies the delta that follows its version', () => {
     expect(receiveMatchFrame(held, delta(5))).toEqual({
       kind: 'applied',
       held: { ...held, version: 5, state: { ...held.state, status: 'Live' } },
     });
   });
 
-  test('sees a gap when a delta is missing, or it holds nothing', () => {
+  test('detects a gap when a delta is missing, or it has no state', () => {
     expect(receiveMatchFrame(held, delta(6))).toEqual({ kind: 'gap' });
     expect(receiveMatchFrame(null, delta(1))).toEqual({ kind: 'gap' });
   });
 
-  test('ignores what it holds already, and errors', () => {
+  test('ignores a delta that it already has, and errors', () => {
     expect(receiveMatchFrame(held, delta(4))).toEqual({ kind: 'ignored' });
     expect(receiveMatchFrame(held, error)).toEqual({ kind: 'ignored' });
   });
@@ -69,7 +69,7 @@ describe('A client of a sport', () => {
     lines: { m1: line },
   });
 
-  test('goes on from an empty snapshot', () => {
+  test('continues from an empty snapshot', () => {
     const received = receiveSportFrame(null, lines);
     if (received.kind !== 'applied') throw new Error(received.kind);
     expect(receiveSportFrame(received.held, sportDelta(1))).toEqual({

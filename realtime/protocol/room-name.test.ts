@@ -31,11 +31,11 @@ describe('A room name', () => {
     'm1~1~2',
     '~1',
     'a'.repeat(65),
-  ])('is none when it reads %j', (name) => {
+  ])('is invalid when it is %j', (name) => {
     expect(parseRoomName('match', name)).toBeUndefined();
   });
 
-  test('stands for a sport, if there is one', () => {
+  test('stands for a sport that exists', () => {
     expect(parseRoomName('sport', 'beach-volley')).toEqual({
       party: 'sport',
       sportKey: 'beach-volley',
@@ -44,13 +44,13 @@ describe('A room name', () => {
     expect(parseRoomName('sport', 'constructor')).toBeUndefined();
   });
 
-  test('is none of another party', () => {
+  test('is invalid for another party', () => {
     expect(parseRoomName('chat', 'm1')).toBeUndefined();
   });
 });
 
 describe('A room path', () => {
-  test('is escaped, and read back', () => {
+  test('is escaped and parsed back', () => {
     const room = { party: 'match', matchId: 'sr:match:1', relay: 12 } as const;
     expect(roomPath(room)).toBe('/parties/match/sr%3Amatch%3A1~12');
     expect(parseRoomPath(roomPath(room))).toEqual(room);
@@ -68,11 +68,11 @@ describe('A room path', () => {
     '/x/parties/match/m1',
     '/parties/match/%',
     '/parties/match/m%2F1',
-  ])('is none when it reads %s', (path) => {
+  ])('is invalid when it is %s', (path) => {
     expect(parseRoomPath(path)).toBeUndefined();
   });
 
-  test('names the room again, whatever match it is of', () => {
+  test('parses back to the same room for any match', () => {
     const matchId = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9:._-]{0,63}$/);
     const relay = fc.option(fc.integer({ min: 1, max: MAX_RELAYS }), { nil: undefined });
     fc.assert(
@@ -88,7 +88,7 @@ describe('A room path', () => {
     );
   });
 
-  test('answers any text without throwing', () => {
+  test('is parsed from any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(() => parseRoomPath(`/parties/match/${text}`)).not.toThrow();

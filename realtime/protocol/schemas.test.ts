@@ -67,7 +67,7 @@ const WORDS = [
 ] as const;
 
 test.each(WORDS.flatMap(([what, words, of]) => words.map((word) => [what, word, of] as const)))(
-  'the %s %s may be told, in these very letters',
+  'the %s %s is accepted in exactly this spelling',
   (_what, word, of) => {
     expect(faults(ingestRequestSchema, request(of(word)))).toEqual([]);
     expect(faults(ingestRequestSchema, request(of(`${word}s`)))).toHaveLength(1);
@@ -141,17 +141,17 @@ describe('A match update', () => {
     ['stats.shots.home', { stats: { shots: { home: Infinity, away: 0 } } }],
     ['stats.shots.away', { stats: { shots: { home: 0, away: -1e7 } } }],
     ['stats.\u0000', { stats: { '\u0000': { home: 0, away: 0 } } }],
-  ])('is refused for its %s, whose path is told: %j', (path, members) => {
+  ])('is refused for its %s, with the path in the fault: %j', (path, members) => {
     expect(faults(ingestRequestSchema, request(members))).toEqual([`updates.0.${path}`]);
   });
 
-  test('is refused with more statistics than a match has', () => {
+  test('is refused with more statistics than a match may have', () => {
     const names = Array.from({ length: 201 }, (_, n) => [`s${n}`, { home: n, away: 0 }]);
     const stats: object = Object.fromEntries(names);
     expect(faults(ingestRequestSchema, request({ stats }))).toEqual(['updates.0.stats']);
   });
 
-  test('comes with others from a named source', () => {
+  test('is sent by a named source in a non-empty list', () => {
     expect(faults(ingestRequestSchema, { source: 'feed', updates: [] })).toEqual(['updates']);
     expect(faults(ingestRequestSchema, { source: 'a feed', updates: [update] })).toEqual([
       'source',
@@ -168,7 +168,7 @@ describe('A frame', () => {
     { type: 'delta', version: 2, at: 1 },
     { type: 'delta', version: 2, at: 1, patch: { clock: null }, incidents: state.incidents },
     { type: 'error', code: 'read-only', message: 'Rooms only send.' },
-  ])('of a match is accepted: %j', (frame) => {
+  ])('is accepted for a match: %j', (frame) => {
     expect(faults(matchFrameSchema, frame)).toEqual([]);
   });
 
@@ -182,11 +182,11 @@ describe('A frame', () => {
     ['version', { type: 'delta', version: -1, at: 1 }],
     ['code', { type: 'error', code: 'oops', message: '' }],
     ['type', { type: 'patch' }],
-  ])('of a match is refused for its %s: %j', (path, frame) => {
+  ])('is refused for a match because of its %s: %j', (path, frame) => {
     expect(faults(matchFrameSchema, frame)).toEqual([path]);
   });
 
-  test('of a sport holds whole lines, patches and nulls by match', () => {
+  test('holds whole lines, patches and nulls by match for a sport', () => {
     const snapshot = {
       type: 'snapshot',
       epoch,
@@ -229,14 +229,14 @@ describe('A catalogue request', () => {
     ['squads.0.players.0.birthDate', { squads: [squadOf({ birthDate: '2000-02-31' })] }],
     ['squads.0.players.0.position', { squads: [squadOf({ position: ' ' })] }],
     ['rules.0.zones.0.name', { rules: [rulesOf('Up\u0000')] }],
-  ])('is refused for its %s, whose path is told', (path, members) => {
+  ])('is refused for its %s, with the path in the fault', (path, members) => {
     const matches = [{ matchId: 'm1', fixture }];
     expect(faults(catalogueRequestSchema, { source: 'import', matches, ...members })).toEqual([
       path,
     ]);
   });
 
-  test('is refused without matches, or with half a result', () => {
+  test('is refused without matches, or with an incomplete result', () => {
     expect(faults(catalogueRequestSchema, { source: 'import', matches: [] })).toEqual(['matches']);
     const { score: _score, ...half } = result;
     const matches = [{ matchId: 'm1', fixture, result: half }];

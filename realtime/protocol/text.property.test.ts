@@ -7,7 +7,7 @@ test.each([
   ['Text', textSchema(200)],
   ['Visible text', visibleTextSchema(200)],
   ['An id', entityIdSchema],
-])('%s can always be put into an address and comes back from it', (_what, schema) => {
+])('%s is the same after URL encoding and decoding', (_what, schema) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (some, other) => {
       for (const text of [some, other].filter((each) => v.is(schema, each)))
@@ -16,7 +16,7 @@ test.each([
   );
 });
 
-test('Cleaned text is taken whatever it was, and stays as it is', () => {
+test('Cleaned text is always valid, and cleaning it again changes nothing', () => {
   const schema = textSchema(10_000);
   const refused = fc.constantFrom(
     'l\ud800',

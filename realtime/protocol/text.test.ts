@@ -37,13 +37,13 @@ describe.each([
     expect(v.is(schema, text)).toBe(false);
   });
 
-  test.each(TAKEN)('is taken: %s', (text) => {
+  test.each(TAKEN)('is accepted: %s', (text) => {
     expect(v.is(schema, text)).toBe(true);
   });
 });
 
 test.each(['', '  ', '\u00a0', '\u200b\u200d', '\u3164', '\u2800', '\ufe0f'])(
-  'What nobody can see is no visible text and no id: %j',
+  'Invisible text is neither visible text nor an id: %j',
   (text) => {
     expect(v.is(textSchema(10), text)).toBe(true);
     expect(v.is(visibleTextSchema(10), text)).toBe(false);
@@ -51,31 +51,31 @@ test.each(['', '  ', '\u00a0', '\u200b\u200d', '\u3164', '\u2800', '\ufe0f'])(
   },
 );
 
-test.each(['.', '..', 'a\u200e', 'a\u061c', 'x'.repeat(97)])('%j is no id', (id) => {
+test.each(['.', '..', 'a\u200e', 'a\u061c', 'x'.repeat(97)])('%j is not an id', (id) => {
   expect(v.is(entityIdSchema, id)).toBe(false);
 });
 
 test.each(['...', '…', '..;a', 'a/b', 'a\\b', 'a%2fb', 'a%41', 'a／b', 'a％2e', '℀'])(
-  'What an address cannot carry as one segment is no id: %j',
+  'Text that cannot be one segment of an address is not an id: %j',
   (id) => {
     expect(v.is(entityIdSchema, id)).toBe(false);
   },
 );
 
 test.each(['a;b', '50%', '%zz', 'a..b', '.a', 'a?b#c', 'sr:competitor:1', 'of-en.1-2025-26'])(
-  'What an address carries is an id: %j',
+  'Text that can be one segment of an address is an id: %j',
   (id) => {
     expect(v.is(entityIdSchema, id)).toBe(true);
   },
 );
 
-test('An id may read as an object’s own member does: nothing is kept by it in a record', () => {
+test('An id may have the name of an object’s member, as ids are not record keys', () => {
   for (const id of ['constructor', '__proto__', 'toString', 'i 1 é'])
     expect(v.is(entityIdSchema, id)).toBe(true);
 });
 
 describe('Cleaned text', () => {
-  test('keeps what can be seen', () => {
+  test('keeps visible characters', () => {
     expect(cleanText(' Anna\u0000\u0007Berg\n')).toBe('Anna Berg');
     expect(cleanText('Anna \ud83d')).toBe('Anna \ufffd');
     expect(cleanText(' \u200b\u0000')).toBe('');

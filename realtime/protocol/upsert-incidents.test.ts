@@ -16,13 +16,13 @@ test('A known incident is replaced in its place, a new one goes to the end', () 
   expect(known).toEqual([goal('a'), goal('b')]);
 });
 
-test('The very same list is answered when nothing changed', () => {
+test('The same list object is returned when nothing changed', () => {
   const known = [goal('a'), goal('b')];
   expect(upsertIncidents(known, [goal('b')])).toBe(known);
   expect(upsertIncidents(known, [])).toBe(known);
 });
 
-test('Many incidents at once are put in like few', () => {
+test('Many incidents at once give the same list as one by one', () => {
   const known = Array.from({ length: 20 }, (_, index) => goal(`i${index}`));
   const reported = Array.from({ length: 20 }, (_, index) => goal(`i${index + 10}`, 50));
   const oneByOne = reported.reduce((list, incident) => upsertIncidents(list, [incident]), known);

@@ -11,7 +11,7 @@ import { matchSnapshot } from './resume.ts';
 import { acceptedUpdates } from './testing/accepted-updates.ts';
 import { NOON } from './testing/fixtures.ts';
 
-test('Whatever is taken, clients take all that is sent of it and hold what the room holds', () => {
+test('For all accepted updates, clients accept every frame and end with the room’s state', () => {
   const course = fc.constantFrom(...ALL_SPORTS).chain(({ id }) => acceptedUpdates(id));
   fc.assert(
     fc.property(course, (updates) => {

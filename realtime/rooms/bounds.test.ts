@@ -20,7 +20,7 @@ function comments(count: number, text: string): Incident[] {
 }
 
 describe('A match', () => {
-  test('takes as many incidents as it may have, and not one more', () => {
+  test('accepts incidents up to the limit and rejects one more', () => {
     const taken = advance(state, { ...base, incidents: comments(MAX_INCIDENTS, 'x') });
     if (taken.kind !== 'taken') throw new Error(taken.reason);
     const last = { ...base, incidents: comments(MAX_INCIDENTS + 1, 'x').slice(-1) };
@@ -33,7 +33,7 @@ describe('A match', () => {
     expect(advance(taken.state, mended)).toMatchObject({ kind: 'taken' });
   });
 
-  test('stays within what one stored value may hold, whatever is written of it', () => {
+  test('stays within the size limit of a stored value, however long its texts are', () => {
     const text = '\u{4e00}'.repeat(500);
     let current = state;
     let refused: string | undefined;
@@ -49,7 +49,7 @@ describe('A match', () => {
     expect(bytes).toBeLessThan(2_000_000);
   });
 
-  test('takes so many statistics', () => {
+  test('accepts statistics up to the limit and rejects one more', () => {
     const named = (count: number) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, index) => [`s${index}`, { home: 0, away: 0 }]),
@@ -62,7 +62,7 @@ describe('A match', () => {
     });
   });
 
-  test('has no score that its periods only add up to and no client takes', () => {
+  test('rejects periods that add up to a score above the limit', () => {
     const most = { home: MAX_COUNT, away: 0 };
     const taken = advance(state, { ...base, periods: [most] });
     expect(taken).toMatchObject({ kind: 'taken', state: { score: most } });

@@ -39,7 +39,7 @@ function play(
   return room;
 }
 
-test('A long match ends as the fold of all its updates, though the room drops old ones', () => {
+test('A long match ends in the fold of all its updates, although the room drops old ones', () => {
   const room = play(updates);
   expect(room.state).toStrictEqual(fold(null, updates).state);
   expect(room.checkpoint?.sequence).toBeGreaterThan(0);
@@ -50,15 +50,15 @@ test('A long match ends as the fold of all its updates, though the room drops ol
   ).toBe(true);
 });
 
-test('Updates that come late within the reach of the log change nothing of its end', () => {
+test('Updates that arrive late, but within the log, do not change the final state', () => {
   expect(play(disordered(40)).state).toStrictEqual(play(updates).state);
 }, 30_000);
 
-test('A room restored at any point is the live one, before and after checkpoints', () => {
+test('A room restored at any point equals the live one, before and after checkpoints', () => {
   play(updates, (live, restored) => expect(restored).toEqual(live));
 }, 30_000);
 
-test('A log of large updates is cut by its size, and the match goes on as if it were not', () => {
+test('A log of large updates is cut by its size, and the final state is the same', () => {
   const text = 'x'.repeat(200_000);
   const large = Array.from({ length: 60 }, (_, index) =>
     updateOf(index + 1, {

@@ -20,13 +20,13 @@ describe('The status', () => {
     expect(after(5, { status: 'Delayed' }, { matchStatus: 'S1' }).status).toBe('Live');
   });
 
-  test('stays as it is when play was held up', () => {
+  test('stays suspended when a period of play is reported', () => {
     expect(after(1, { status: 'Suspended' }, { matchStatus: 'H2' }).status).toBe('Suspended');
   });
 });
 
 describe('The match status', () => {
-  test('ends with the match, as extra time or a shoot-out ends it', () => {
+  test('becomes Ended, AET or AP when the match ends', () => {
     expect(after(1, { matchStatus: 'H2' }, { status: 'Ended' }).matchStatus).toBe('Ended');
     expect(after(1, { matchStatus: 'ET2' }, { status: 'Ended' }).matchStatus).toBe('AET');
     expect(after(1, { matchStatus: 'PEN' }, { status: 'Finished' }).matchStatus).toBe('AP');
@@ -44,7 +44,7 @@ describe('The match status', () => {
     expect(after(1, { periods, status: 'Finished' }, reopened).matchStatus).toBe('H2');
   });
 
-  test('is reset when the match is put on another day', () => {
+  test('is reset when a postponed match is rescheduled', () => {
     expect(
       after(1, { matchStatus: 'H1' }, { status: 'Postponed' }, { status: 'NotStarted' })
         .matchStatus,
@@ -55,7 +55,7 @@ describe('The match status', () => {
 describe('The winner', () => {
   const retired = { status: 'Ended', matchStatus: 'Retired', winner: 'away' } as const;
 
-  test('is who is told to be, until it is taken back', () => {
+  test('is the reported side until the feed clears it', () => {
     expect(after(5, retired).winner).toBe('away');
     expect(after(5, retired, { status: 'Finished' })).toMatchObject({
       matchStatus: 'Retired',
@@ -65,7 +65,7 @@ describe('The winner', () => {
   });
 
   test.each(['Live', 'NotStarted', 'Postponed', 'Cancelled', 'Abandoned'] as const)(
-    'is nobody once a correction makes the match %s',
+    'is absent once a correction makes the match %s',
     (status) => {
       const reopened = { status, correction: true };
       const again = { status: 'Ended', correction: true } as const;
@@ -74,13 +74,13 @@ describe('The winner', () => {
     },
   );
 
-  test('is nobody while the match goes on', () => {
+  test('is absent while the match is live', () => {
     expect(after(5, { status: 'Live', winner: 'home' })).not.toHaveProperty('winner');
   });
 });
 
 describe('The score', () => {
-  test('is what the feed says, else that of the periods it reports', () => {
+  test('is the reported score, else the sum of the reported periods', () => {
     const periods = [{ home: 1, away: 1 }];
     expect(after(1, { periods }).score).toEqual({ home: 1, away: 1 });
     expect(after(1, { periods, score: { home: 2, away: 1 } }).score).toEqual({ home: 2, away: 1 });
@@ -90,7 +90,7 @@ describe('The score', () => {
     });
   });
 
-  test('leaves the shoot-out out', () => {
+  test('excludes the shoot-out', () => {
     const periods = [
       { home: 1, away: 1 },
       { home: 0, away: 0 },
@@ -133,30 +133,30 @@ describe('The half-time score', () => {
     expect(state.gameScore).toEqual(['0:0', '0:0']);
   });
 
-  test('is left alone in sports without one', () => {
+  test('is absent in sports without one', () => {
     expect(after(2, { matchStatus: 'HT', periods: [{ home: 20, away: 30 }] }).gameScore).toEqual(
       [],
     );
   });
 });
 
-describe('A running clock that the feed leaves alone', () => {
+describe('A running clock that the feed does not update', () => {
   const clock = { seconds: 100, running: true, at: NOON + 10_000 };
 
-  test('goes on while there is play', () => {
+  test('keeps running during play', () => {
     expect(after(1, { matchStatus: 'H1', clock }, { score: { home: 1, away: 0 } }).clock).toEqual(
       clock,
     );
   });
 
-  test('stands still in a pause, when play is held up and at the end', () => {
+  test('stops in a pause, when play is suspended and at the end', () => {
     const stopped = { seconds: 110, running: false, at: NOON + 20_000 };
     expect(after(1, { matchStatus: 'H1', clock }, { matchStatus: 'HT' }).clock).toEqual(stopped);
     expect(after(1, { matchStatus: 'H1', clock }, { status: 'Suspended' }).clock).toEqual(stopped);
     expect(after(1, { matchStatus: 'H1', clock }, { status: 'Ended' }).clock).toEqual(stopped);
   });
 
-  test('counts down to zero at most', () => {
+  test('stops at zero when it counts down', () => {
     const countdown = { ...clock, seconds: 4, countdown: true };
     expect(
       after(2, { matchStatus: 'Q1', clock: countdown }, { matchStatus: 'Break' }).clock,
@@ -169,13 +169,13 @@ describe('A running clock that the feed leaves alone', () => {
   });
 });
 
-test('The running game ends with its match', () => {
+test('The points of the running game are cleared when the match ends', () => {
   const points = { home: '40', away: 'A', server: 'away' } as const;
   expect(after(5, { matchStatus: 'S2', points }).points).toEqual(points);
   expect(after(5, { matchStatus: 'S2', points }, { status: 'Ended' })).not.toHaveProperty('points');
 });
 
-describe('What the next play is about', () => {
+describe('The situation of the next play', () => {
   const situation = { possession: 'home', down: 3, distance: 4, toGoal: 31 } as const;
   const told = { matchStatus: 'Q2', situation } as const;
 
@@ -190,7 +190,7 @@ describe('What the next play is about', () => {
     expect(after(16, told, update).situation).toEqual(expected);
   });
 
-  test('is absent of a match of which none was told', () => {
+  test('is absent when the feed did not report it', () => {
     expect(after(16, { matchStatus: 'Q1' })).not.toHaveProperty('situation');
   });
 });

@@ -21,7 +21,7 @@ that was stored under FOLD_RULES ${KNOWN.rules} (fold.ts)? If so (they only beca
 If not, raise it, so that rooms mend what they stored, and see that mend-stored.ts keeps what it
 can of the values that are no longer taken. Then put rules and hash into KNOWN.`;
 
-test('What rooms stored is read by the schemas that these rules stand for', async () => {
+test('The schemas of stored data match the hash of these fold rules', async () => {
   const stored = { rules: FOLD_RULES, hash: await hashOf(STORED) };
   // The comparison includes the advice, so that a failure shows it.
   expect({ ADVICE, ...stored }).toEqual({ ADVICE, ...KNOWN });

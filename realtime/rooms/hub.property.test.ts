@@ -200,7 +200,7 @@ function world() {
   };
 }
 
-test('Every viewer of a hub ends with what its rooms have, without gap or repetition, a frame per window', () => {
+test('Every viewer of a hub ends with the state of its rooms, without gap or repetition, a frame per window', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
       const { run, end } = world();

@@ -6,13 +6,13 @@ function goal(id: string, members: Partial<Incident> = {}): Incident {
   return { id, type: 'goal', team: 'home', minute: 10, ...members };
 }
 
-test('Equal lists do not differ, whoever built them', () => {
+test('Equal lists have no difference, even as separate objects', () => {
   const list = [goal('a'), goal('b')];
   expect(diffIncidents(list, list)).toBeUndefined();
   expect(diffIncidents(list, [goal('a'), goal('b')])).toBeUndefined();
 });
 
-test('What is new or changed in an order that was only extended travels alone', () => {
+test('Only new and changed incidents are sent when the order was only extended', () => {
   const after = [goal('a'), goal('b', { removed: true }), goal('c')];
   expect(diffIncidents([goal('a'), goal('b')], after)).toEqual({
     kind: 'upserts',
@@ -20,7 +20,7 @@ test('What is new or changed in an order that was only extended travels alone', 
   });
 });
 
-test('A list whose order changed travels whole', () => {
+test('A list is sent whole when its order changed', () => {
   const before = [goal('a'), goal('c')];
   const after = [goal('a'), goal('b'), goal('c')];
   expect(diffIncidents(before, after)).toEqual({ kind: 'whole', incidents: after });

@@ -10,13 +10,13 @@ function card(id: string, members: Partial<Incident>): Incident {
   return { id, type: 'red-card', team: 'home', minute: 30, ...members };
 }
 
-test('A line is what lists show of a state', () => {
+test('A line holds the members of a state that lists show', () => {
   const line = lineOf(initialState('match-1', fixtureOf(5), NOON));
   expect(v.parse(matchLineSchema, line)).toStrictEqual(line);
   expect(line).not.toHaveProperty('redCards');
 });
 
-test('A football line counts red cards per side, second yellows too, without those taken back', () => {
+test('A football line counts red cards per side, second yellows too, without removed ones', () => {
   const incidents = [
     card('a', {}),
     card('b', { type: 'second-yellow-card' }),

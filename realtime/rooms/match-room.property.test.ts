@@ -18,7 +18,7 @@ describe.each(ALL_SPORTS)('a $name match', ({ id }) => {
     fc.tuple(fc.constant(updates), arbitraryDelivery(updates)),
   );
 
-  test('ends in the same state in whatever order, and however often, its updates come', () => {
+  test('ends in the same state for any order and repetition of its updates', () => {
     fc.assert(
       fc.property(match, ([updates, delivery]) => {
         const room = deliver(createMatchRoom(EPOCH), delivery);
@@ -32,7 +32,7 @@ describe.each(ALL_SPORTS)('a $name match', ({ id }) => {
     );
   });
 
-  test('is rebuilt exactly by a client that is cut off anywhere, while the room restarts anywhere', () => {
+  test('is rebuilt exactly by a client that reconnects at any point while the room restarts', () => {
     fc.assert(
       fc.property(match, fc.infiniteStream(fc.nat({ max: 9 })), ([, delivery], chances) => {
         const room = createMatchRoom(EPOCH);

@@ -16,7 +16,7 @@ function footballRoom(...updates: Partial<MatchUpdate>[]): MatchRoom {
 }
 
 describe('The first update', () => {
-  test('must bring the fixture, and is not recorded without', () => {
+  test('must include the fixture, and is not recorded without it', () => {
     const room = createMatchRoom('epoch-00001');
     const applied = send(room, 1, { status: 'Live' });
     expect(applied).toMatchObject({ room, delta: null, frame: null, changes: {} });
@@ -28,7 +28,7 @@ describe('The first update', () => {
     });
   });
 
-  test('makes version 1, which viewers get as a snapshot', () => {
+  test('creates version 1, which viewers get as a snapshot', () => {
     const { room, result, delta, frame } = send(createMatchRoom('epoch-00001'), 7, {
       fixture: fixtureOf(1),
       status: 'Finished',
@@ -52,7 +52,7 @@ describe('The first update', () => {
     });
   });
 
-  test('is refused, yet recorded, when no match of its sport could take it', () => {
+  test('is rejected, but recorded, when it is invalid in its sport', () => {
     const update = { fixture: fixtureOf(1), matchStatus: 'Q1' as const };
     const { room, result, changes } = send(createMatchRoom('epoch-00001'), 1, update);
     expect(result.reason).toBe("period-unknown: football has no 'Q1'");
@@ -63,7 +63,7 @@ describe('The first update', () => {
 });
 
 describe('An update', () => {
-  test('that comes in order is applied, and its delta says just what changed', () => {
+  test('is applied when it arrives in order, with a delta of just the changes', () => {
     const { result, delta, changes, room } = send(footballRoom({ status: 'Live' }), 30, {
       score: { home: 1, away: 0 },
       incidents: [{ id: 'g1', type: 'goal', team: 'home', minute: 3 }],
@@ -80,7 +80,7 @@ describe('An update', () => {
     expect(room.history.at(-1)).toBe(delta);
   });
 
-  test('that shows nothing new is applied without a version of its own', () => {
+  test('is applied without a new version when it changes nothing visible', () => {
     const { result, delta, frame, changes } = send(footballRoom({ status: 'Live' }), 30, {
       status: 'Live',
     });
@@ -89,7 +89,7 @@ describe('An update', () => {
     expect(changes.logged?.sequence).toBe(30);
   });
 
-  test('that comes again is a duplicate and changes nothing', () => {
+  test('is a duplicate and changes nothing when it is repeated', () => {
     const room = footballRoom({ status: 'Live' });
     const again = send(room, 20, { status: 'Live' });
     expect(again.result.outcome).toBe('duplicate');
@@ -97,20 +97,20 @@ describe('An update', () => {
     expect(again.changes).toEqual({});
   });
 
-  test('that differs in the time of its clock alone is a duplicate, as a replay sends it', () => {
+  test('is a duplicate when only the time of its clock differs, as in a replay', () => {
     const clock = { seconds: 60, running: true, at: NOON };
     const room = footballRoom({ clock });
     expect(send(room, 20, { clock: { ...clock, at: NOON + 5 } }).result.outcome).toBe('duplicate');
     expect(send(room, 20, { clock: { ...clock, seconds: 61 } }).result.outcome).toBe('rejected');
   });
 
-  test('that reuses a sequence for something else is refused and not recorded', () => {
+  test('is rejected and not recorded when it reuses a sequence for other content', () => {
     const { result, changes } = send(footballRoom({ status: 'Live' }), 20, { status: 'Suspended' });
     expect(result.reason).toMatch(/^sequence-conflict: /);
     expect(changes).toEqual({});
   });
 
-  test('that comes late never overwrites a newer one: it is stale', () => {
+  test('is stale when it arrives late, and does not overwrite a newer one', () => {
     const room = footballRoom({ status: 'Live' }, { score: { home: 2, away: 0 } });
     const late = send(room, 25, { score: { home: 1, away: 0 } });
     expect(late.result).toMatchObject({ outcome: 'stale', version: 3 });
@@ -119,7 +119,7 @@ describe('An update', () => {
     expect(late.changes.logged?.sequence).toBe(25);
   });
 
-  test('that comes late and is news is put in its place', () => {
+  test('is applied in its place when it arrives late with new incidents', () => {
     const room = footballRoom(
       { incidents: [{ id: 'g1', type: 'goal', team: 'home', minute: 3 }] },
       { incidents: [{ id: 'g3', type: 'goal', team: 'home', minute: 9 }] },
@@ -132,12 +132,12 @@ describe('An update', () => {
     expect(delta).not.toHaveProperty('incidents');
   });
 
-  test('that corrects an earlier time does not set the time of the state back', () => {
+  test('does not set the time of the state back when its own time is earlier', () => {
     const early = { score: { home: 1, away: 0 }, occurredAt: NOON - 5_000 };
     expect(send(footballRoom(), 20, early).room.state?.occurredAt).toBe(NOON + 10_000);
   });
 
-  test('may take the score down', () => {
+  test('may lower the score', () => {
     const room = footballRoom({ score: { home: 1, away: 0 }, status: 'Live' });
     expect(send(room, 30, { score: { home: 0, away: 0 } }).room.state?.score).toEqual({
       home: 0,
@@ -145,7 +145,7 @@ describe('An update', () => {
     });
   });
 
-  test('may take an incident back, which stays on record', () => {
+  test('may mark an incident as removed, which stays on record', () => {
     const goal = { id: 'g1', type: 'goal', team: 'home', minute: 3 } as const;
     const { delta, room } = send(footballRoom({ incidents: [goal] }), 30, {
       incidents: [{ ...goal, removed: true }],
@@ -154,7 +154,7 @@ describe('An update', () => {
     expect(room.state?.incidents).toEqual([{ ...goal, removed: true }]);
   });
 
-  test('clears what it says is null', () => {
+  test('clears the members that it sets to null', () => {
     const room = footballRoom({ points: { home: '1', away: '2' }, shootout: { home: 1, away: 0 } });
     const { delta, room: cleared } = send(room, 30, { points: null, shootout: null });
     expect(delta?.patch).toMatchObject({ points: null, shootout: null });
@@ -163,7 +163,7 @@ describe('An update', () => {
 });
 
 describe('An illegal update', () => {
-  test('is refused with its reason, each time it comes', () => {
+  test('is rejected with its reason each time it is sent', () => {
     const { room, result } = send(footballRoom({ status: 'Finished' }), 30, { status: 'Live' });
     expect(result).toMatchObject({
       outcome: 'rejected',
@@ -173,20 +173,20 @@ describe('An illegal update', () => {
     expect(send(room, 30, { status: 'Live' }).result).toEqual(result);
   });
 
-  test('is taken when it is a correction', () => {
+  test('is applied when it is a correction', () => {
     const room = footballRoom({ status: 'Finished' });
     const { result } = send(room, 30, { status: 'Live', correction: true });
     expect(result.outcome).toBe('applied');
   });
 
-  test('becomes legal when an update before it arrives', () => {
+  test('becomes legal when an earlier update arrives', () => {
     const room = footballRoom({ status: 'Finished' }, { status: 'Live' });
     const { delta, room: reopened } = send(room, 25, { status: 'Interrupted', correction: true });
     expect(delta?.patch).toMatchObject({ status: 'Live' });
     expect(reopened.rejections.size).toBe(0);
   });
 
-  test('may bring no fixture of other teams, unless to correct them, and never another sport', () => {
+  test('may change the teams only as a correction, and never the sport', () => {
     const other = fixtureOf(1, { away: { id: 'third', name: 'Third', shortName: 'THI' } });
     expect(send(footballRoom(), 20, { fixture: other }).result.reason).toMatch(
       /^fixture-conflict: away/,
@@ -199,14 +199,14 @@ describe('An illegal update', () => {
   });
 });
 
-test('Where a club is at home is for lists of teams, and not told to viewers', () => {
+test('The country of a club is not sent to viewers', () => {
   const fixture = fixtureOf(1);
   const home = { ...fixture.home, country: 'gb-sct' };
   const { room } = send(createMatchRoom('epoch-00001'), 1, { fixture: { ...fixture, home } });
   expect(room.state?.home).toEqual(fixture.home);
 });
 
-test('A time that is not known is told as such until a fixture brings one', () => {
+test('An unknown start time is marked as such until a fixture sets it', () => {
   const fixture = { ...fixtureOf(1), startTimeTbd: true };
   const { room } = send(createMatchRoom('epoch-00001'), 1, { fixture });
   expect(room.state).toMatchObject({ startTime: fixture.startTime, startTimeTbd: true });
@@ -218,7 +218,7 @@ test('A time that is not known is told as such until a fixture brings one', () =
   expect(set.room.state).not.toHaveProperty('startTimeTbd');
 });
 
-test('A day that is not known has no time either, until a fixture brings them', () => {
+test('An unknown start day implies an unknown time until a fixture sets the day', () => {
   const fixture = { ...fixtureOf(1), startDayTbd: true };
   const { room } = send(createMatchRoom('epoch-00001'), 1, { fixture });
   expect(room.state).toMatchObject({ startTimeTbd: true, startDayTbd: true });
@@ -234,7 +234,7 @@ test.each([
     '4–4 decides nothing',
   ],
   ['goes on once it is decided', { shootout: { home: 5, away: 1 } }, '5–1 was decided before'],
-])('A shoot-out that %s is refused', (_, update, fault) => {
+])('A shoot-out that %s is rejected', (_, update, fault) => {
   const room = footballRoom({ status: 'Live', matchStatus: 'PEN', shootout: { home: 3, away: 3 } });
   const { result, room: after } = send(room, 40, update);
   expect(result).toMatchObject({ outcome: 'rejected', reason: `shootout-impossible: ${fault}` });
@@ -260,7 +260,7 @@ describe('An update that can never become legal', () => {
     { fixture: fixtureOf(2), correction: true },
   ];
 
-  test.each(never)('is not kept, and refused again each time it comes: %j', (members) => {
+  test.each(never)('is not stored, and is rejected each time it is sent: %j', (members) => {
     const { room } = send(createMatchRoom('epoch-00001'), 1, start);
     const applied = send(room, 5, members);
     expect(applied.result).toMatchObject({ outcome: 'rejected', version: 1 });
@@ -269,7 +269,7 @@ describe('An update that can never become legal', () => {
     expect(send(applied.room, 5, { score: { home: 1, away: 0 } }).result.outcome).toBe('applied');
   });
 
-  test.each(never)('is let go as soon as that is certain: %j', (members) => {
+  test.each(never)('is dropped from the log as soon as that is certain: %j', (members) => {
     const early = send(createMatchRoom('epoch-00001'), 3, start).room;
     const kept = send(early, 5, members);
     expect(kept.changes.logged?.sequence).toBe(5);

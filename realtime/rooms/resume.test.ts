@@ -43,14 +43,14 @@ test('A client of another epoch, or ahead of the room, gets a snapshot', () => {
   expect(matchFramesFor(room, { epoch, version: 4 })).toEqual([matchSnapshot(room)]);
 });
 
-test('The history reaches back exactly as far as it is long', () => {
+test('The history covers exactly as many versions as its length', () => {
   const room = roomOfVersion(HISTORY_LENGTH + 20);
   expect(room.history).toHaveLength(HISTORY_LENGTH);
   expect(matchFramesFor(room, { epoch, version: 20 })).toEqual(room.history);
   expect(matchFramesFor(room, { epoch, version: 19 })).toEqual([matchSnapshot(room)]);
 });
 
-test('The first state is no delta, so a client without it gets a snapshot', () => {
+test('The first state is not a delta, so a client without it gets a snapshot', () => {
   expect(matchFramesFor(roomOfVersion(2), { epoch, version: 0 })).toHaveLength(1);
   expect(matchFramesFor(roomOfVersion(2), { epoch, version: 0 })[0]?.type).toBe('snapshot');
 });

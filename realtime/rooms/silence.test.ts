@@ -22,19 +22,19 @@ test.each<[what: string, members: Partial<MatchUpdate>, seconds: number | null]>
   ['that is interrupted', { status: 'Interrupted', matchStatus: 'H1' }, pause],
   ['that has not begun', {}, null],
   ['that is over', { status: 'Ended' }, null],
-])('a match %s is silent after its patience', (_, members, seconds) => {
+])('a match %s has the stale timeout of its status, if any', (_, members, seconds) => {
   const due = silenceDueAt(roomAt(members).state, NOON);
   expect(due).toBe(seconds === null ? null : NOON + seconds * 1_000);
 });
 
-test('every sport has a patience that outlasts some heartbeats, and a longer one in pauses', () => {
+test('every sport has a stale timeout of several heartbeats, and a longer one in pauses', () => {
   for (const { patience } of Object.values(SPORTS)) {
     expect(patience.play).toBeGreaterThanOrEqual(90);
     expect(patience.pause).toBeGreaterThan(patience.play);
   }
 });
 
-test('a silence is shown once its time has come, with when news last came', () => {
+test('a match becomes stale at its timeout, with the time of the last message', () => {
   const room = roomAt(live);
   expect(noticeSilence(room, NOON, NOON + play * 1_000 - 1)).toBeNull();
   const now = NOON + play * 1_000;
@@ -54,18 +54,18 @@ test.each<[what: string, update: MatchUpdate]>([
   ['a change', updateOf(2, { score: { home: 1, away: 0 } })],
   ['an update with nothing new', updateOf(2, { status: 'Live' })],
   ['an update that is refused', updateOf(2, { status: 'NotStarted' })],
-])('%s ends a silence', (_, update) => {
+])('%s ends the stale state', (_, update) => {
   const { room, delta } = applyUpdate(silentRoom(), update, NOON);
   expect(room.state?.silence).toBeUndefined();
   expect(delta?.patch).toMatchObject({ silence: null });
 });
 
-test('a heartbeat ends a silence, and is nothing to a room that shows none', () => {
+test('a heartbeat ends the stale state, and does not change a fresh room', () => {
   expect(endSilence(silentRoom(), NOON)?.delta?.patch).toEqual({ silence: null });
   expect(endSilence(roomAt(live), NOON)).toBeNull();
 });
 
-test('a room that wakes shows the silence it showed, and the same state once it ends', () => {
+test('a restored room is still stale, and the next update leads to the same state', () => {
   const { epoch, version, checkpoint, log, history, state } = silentRoom();
   const stored = { epoch, version, checkpoint, log, history };
   const woken = restoreMatchRoom({ ...stored, silence: state?.silence });
@@ -76,7 +76,7 @@ test('a room that wakes shows the silence it showed, and the same state once it 
   );
 });
 
-test('a clock that nobody stopped for hours was not beyond its period', () => {
+test('a clock that runs on for hours stops at the limit of its period', () => {
   const late = updateOf(5 * 3_600, { matchStatus: 'HT' });
   const { room } = applyUpdate(roomAt(live), late, NOON);
   expect(room.state?.clock).toMatchObject({ seconds: 65 * 60, running: false });

@@ -56,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     .map((kind) => ({ kind })),
 );
 
-test('A client cut off anywhere holds just the lines of a fresh snapshot, whatever order they came in', () => {
+test('A client that reconnects at any point ends with just the lines of a fresh snapshot', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let room: SportRoom = createSportRoom('epoch-00001');
@@ -102,7 +102,7 @@ test('A client cut off anywhere holds just the lines of a fresh snapshot, whatev
   );
 });
 
-test('The newest line of each match is what a room ends with, in whatever order they come', () => {
+test('A room ends with the newest line of each match, in whatever order they arrive', () => {
   const versions = fc.array(fc.tuple(matchIds, fc.nat({ max: 9 })), { maxLength: 30 });
   const shuffled = versions.chain((puts) =>
     fc.tuple(fc.constant(puts), fc.shuffledSubarray(puts, { minLength: puts.length })),

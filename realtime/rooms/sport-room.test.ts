@@ -39,7 +39,7 @@ function roomWith(members: Partial<MatchLine> = {}): SportRoom {
   return flush(put(createSportRoom('epoch-00001'), 5, members), NOON).room;
 }
 
-describe('The changes of a window become one delta, which', () => {
+describe('The delta of a window', () => {
   test('holds a new line whole', () => {
     const { room, delta } = flush(put(createSportRoom('epoch-00001'), 5), NOON);
     expect(delta).toEqual({ type: 'delta', version: 1, at: NOON, lines: { m1: line() } });
@@ -47,7 +47,7 @@ describe('The changes of a window become one delta, which', () => {
     expect(room.history).toEqual([delta]);
   });
 
-  test('holds what a line changed since the last one', () => {
+  test('holds the changes of a line since the last delta', () => {
     const points = { home: '15', away: '0' };
     const room = put(put(roomWith(), 6, { status: 'Suspended', points }), 7, { status: 'Live' });
     expect(flush(room, NOON).delta?.lines).toEqual({ m1: { status: 'Live' } });
@@ -58,13 +58,13 @@ describe('The changes of a window become one delta, which', () => {
     expect(flush(put(roomWith(), 6, far), NOON).delta?.lines).toEqual({ m1: null });
   });
 
-  test('believes a match room that lost its storage from its first version on', () => {
+  test('accepts version 1 of a match room that lost its storage', () => {
     const update = { matchId: 'm1', epoch: 'match-epoch-2', version: 1 };
     const room = putLine(roomWith(), { ...update, line: line({ status: 'Suspended' }) }, NOON);
     expect(flush(room, NOON).delta?.lines).toEqual({ m1: { status: 'Suspended' } });
   });
 
-  test('is none when nothing shows', () => {
+  test('is null when nothing visible changed', () => {
     const { room, delta } = flush(put(roomWith(), 6), NOON);
     expect(delta).toBeNull();
     expect(room.version).toBe(1);
@@ -79,7 +79,7 @@ test('A line no newer than the known one changes nothing, pending or held', () =
   expect(put(pending, 7)).toBe(pending);
 });
 
-test('A snapshot is of its version: what is pending comes with the next delta', () => {
+test('A snapshot excludes pending changes, which the next delta contains', () => {
   const room = put(roomWith(), 6, { status: 'Live' });
   expect(sportSnapshot(room)).toEqual({
     type: 'snapshot',
@@ -103,7 +103,7 @@ function shown(members: Partial<MatchLine>, now = NOON): boolean {
 }
 
 describe('A sport room shows', () => {
-  test('a match in play, whenever it began, while its feed is alive', () => {
+  test('a match in play, whenever it began, until 12 hours after its last line', () => {
     for (const status of ['Live', 'Suspended', 'Interrupted'] as const) {
       const old = { status, startTime: NOON - 200 * HOUR };
       expect(shown(old, NOON + 12 * HOUR - 1)).toBe(true);
@@ -127,7 +127,7 @@ describe('A sport room shows', () => {
     expect(shown(old, NOON + 3 * HOUR)).toBe(false);
   });
 
-  test('an old match no longer for being finished after it ended', () => {
+  test('an old match no longer when Finished follows Ended', () => {
     const old = { startTime: NOON - 200 * HOUR };
     const ended = put(roomWith({ ...old, status: 'Live' }), 6, { ...old, status: 'Ended' });
     const finished = put(ended, 7, { ...old, status: 'Finished' }, NOON + 2 * HOUR);
@@ -144,19 +144,19 @@ describe('A dropped match', () => {
     expect(put(room, 6, far)).toBe(room);
   });
 
-  test('comes back with a newer line, or the same one once it is near', () => {
+  test('comes back with a newer line, or with the same one once its start is near', () => {
     expect(flush(put(room, 7), NOON).delta?.lines).toEqual({ m1: line() });
     const near = NOON + 20 * HOUR;
     expect(flush(put(room, 6, far, near), near).delta?.lines).toEqual({ m1: line(far) });
   });
 
-  test('is forgotten after a while', () => {
+  test('is forgotten after a time window', () => {
     expect(pruneLines(room, NOON + DROPPED_WINDOW - 1).held.has('m1')).toBe(true);
     expect(pruneLines(room, NOON + DROPPED_WINDOW).held.has('m1')).toBe(false);
   });
 });
 
-test('Pruning what needs none answers the very same room', () => {
+test('Pruning returns the same room object when no line is old', () => {
   const room = roomWith();
   expect(pruneLines(room, NOON)).toBe(room);
 });
@@ -173,7 +173,7 @@ test('A client gets the deltas it missed, else a snapshot, also of an empty room
   ]);
 });
 
-test('A restored room is the live one, with what was pending', () => {
+test('A restored room equals the live one, with its pending changes', () => {
   const room = put(roomWith(), 6, { status: 'Live' });
   const stored = structuredClone({ ...room, held: [...room.held], pending: [...room.pending] });
   expect(flush(restoreSportRoom(stored), NOON + 1)).toEqual(flush(room, NOON + 1));

@@ -21,11 +21,11 @@ function startedRoom(sportId: SportId): MatchRoom {
 describe.each(ALL_SPORTS)('$name', ({ id, periods: played }) => {
   const started = startedRoom(id);
 
-  test('begins in its first period when the feed does not say which', () => {
+  test('begins in its first period when the feed does not report one', () => {
     expect(started.state?.matchStatus).toBe(played.play[0]);
   });
 
-  test('takes the match statuses it can be in, and no others', () => {
+  test('accepts only the match statuses that it can have', () => {
     for (const matchStatus of MATCH_STATUSES) {
       const { outcome, reason } = applyUpdate(started, updateOf(2, { matchStatus }), NOON).result;
       expect({ outcome, rule: reason?.split(':')[0] }).toEqual(
@@ -36,7 +36,7 @@ describe.each(ALL_SPORTS)('$name', ({ id, periods: played }) => {
     }
   });
 
-  test('takes as many periods as it can have, and no more', () => {
+  test('accepts as many periods as it can have, and rejects more', () => {
     const periods = Array.from({ length: played.most }, () => ({ home: 1, away: 0 }));
     expect(applyUpdate(started, updateOf(2, { periods }), NOON).result.outcome).toBe('applied');
     const more = [...periods, { home: 1, away: 0 }];

@@ -7,14 +7,14 @@ function reachable(from: EventStatus, correction = false): EventStatus[] {
 }
 
 test.each(['NotStarted', 'Delayed', 'Postponed', 'Unknown'] as const)(
-  'A match that is %s may turn into anything',
+  'A match that is %s may change to any status',
   (from) => {
     expect(reachable(from)).toEqual(EVENT_STATUSES);
   },
 );
 
 test.each(['Live', 'Suspended', 'Interrupted'] as const)(
-  'A match that is %s is not un-started',
+  'A match that is %s cannot become NotStarted or Delayed',
   (from) => {
     expect(EVENT_STATUSES.filter((to) => !reachable(from).includes(to))).toEqual([
       'NotStarted',
@@ -31,7 +31,7 @@ test.each(['Finished', 'Cancelled'] as const)('A match that is %s stays so', (fr
   expect(reachable(from)).toEqual([from]);
 });
 
-test('An abandoned match may get a result, another day, or be annulled', () => {
+test('An abandoned match may end, be postponed or be cancelled', () => {
   expect(reachable('Abandoned')).toEqual([
     'Ended',
     'Finished',
@@ -41,6 +41,6 @@ test('An abandoned match may get a result, another day, or be annulled', () => {
   ]);
 });
 
-test.each(EVENT_STATUSES)('A correction may turn a match that is %s into anything', (from) => {
+test.each(EVENT_STATUSES)('A correction may change a match that is %s to any status', (from) => {
   expect(reachable(from, true)).toEqual(EVENT_STATUSES);
 });

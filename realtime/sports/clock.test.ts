@@ -14,23 +14,20 @@ test.each<[sport: SportKey, matchStatus: MatchStatus, minute: number, most: numb
   ['football', 'ET2', 119, 140],
   ['handball', 'H1', 29, 30],
   ['handball', 'H2', 59, 60],
-])(
-  'a clock of %s in %s that nobody stops at %i ends at %i minutes',
-  (key, status, minute, most) => {
-    const clock: ClockReading = { seconds: minute * 60, running: true, at };
-    expect(clockSeconds(SPORTS[key], clock, status, at + 60_000)).toBe(
-      Math.min(minute + 1, most) * 60,
-    );
-    expect(clockSeconds(SPORTS[key], clock, status, at + 5 * HOUR)).toBe(most * 60);
-  },
-);
+])('a running clock of %s in %s at minute %i stops at minute %i', (key, status, minute, most) => {
+  const clock: ClockReading = { seconds: minute * 60, running: true, at };
+  expect(clockSeconds(SPORTS[key], clock, status, at + 60_000)).toBe(
+    Math.min(minute + 1, most) * 60,
+  );
+  expect(clockSeconds(SPORTS[key], clock, status, at + 5 * HOUR)).toBe(most * 60);
+});
 
-test('a clock shows what its feed tells, however much that is, and does not go on from there', () => {
+test('a clock shows its feed’s time even beyond the limit, and does not run on from there', () => {
   const clock: ClockReading = { seconds: 121 * 60, running: true, at };
   expect(clockSeconds(SPORTS.football, clock, 'H2', at + HOUR)).toBe(121 * 60);
 });
 
-test('a clock that counts down ends at nothing', () => {
+test('a clock that counts down ends at zero', () => {
   const clock: ClockReading = { seconds: 65, running: true, at, countdown: true };
   expect(clockSeconds(SPORTS.basketball, clock, 'Q4', at + 60_000)).toBe(5);
   expect(clockSeconds(SPORTS.basketball, clock, 'Q4', at + HOUR)).toBe(0);

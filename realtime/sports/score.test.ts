@@ -23,7 +23,7 @@ test.each([
     'away',
   ],
   ['nothing', { score: { home: 1, away: 1 }, shootout: null, winner: null }, null],
-] as const)('Who won is said by %s', (_what, decided, winner) => {
+] as const)('The winner is decided by %s', (_what, decided, winner) => {
   expect(winnerOf(decided)).toBe(winner);
 });
 
@@ -46,7 +46,7 @@ describe('In tennis', () => {
     expect(score('tennis', [7, 6])).toBe('1-0');
   });
 
-  test('a long deciding set is played until it is led by two games', () => {
+  test('a long deciding set counts once it is led by two games', () => {
     expect(score('tennis', [6, 4], [4, 6], [8, 7])).toBe('1-1');
     expect(score('tennis', [6, 4], [4, 6], [9, 7])).toBe('2-1');
     expect(score('tennis', [6, 4], [4, 6], [8, 10])).toBe('1-2');

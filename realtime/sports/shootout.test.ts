@@ -24,7 +24,7 @@ function endsOfFive(): Set<string> {
   return ends;
 }
 
-test('what five kicks each can end at is taken, and no other score of them', () => {
+test('a final score of at most five kicks each is accepted only if it is possible', () => {
   const taken = [0, 1, 2, 3, 4, 5].flatMap((home) =>
     [0, 1, 2, 3, 4, 5]
       .filter((away) => away < home && shootoutFault({ home, away }, true) === undefined)
@@ -40,6 +40,6 @@ test.each([
   [11, 10, true, undefined],
   [7, 5, false, '7–5 was decided before'],
   [1, 5, false, '1–5 was decided before'],
-])('%i–%i, over: %s', (home, away, isOver, fault) => {
+])('the score %i–%i is checked, over: %s', (home, away, isOver, fault) => {
   expect(shootoutFault({ home, away }, isOver)).toBe(fault);
 });

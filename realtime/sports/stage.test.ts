@@ -19,7 +19,7 @@ test.each([
   ['Week 17', undefined],
   ['Group stage', undefined],
   [undefined, undefined],
-])('the round "%s" tells the stage %s', (round, stage) => {
+])('the round "%s" belongs to the stage %s', (round, stage) => {
   expect(stageOfRound(round)).toBe(stage);
 });
 

@@ -56,7 +56,7 @@ async function importFeed(feed: string, to: string, ...more: string[]) {
 
 const fixture = (name: string) => readFile(new URL(`testing/${name}.xml`, import.meta.url));
 
-it('reads a feed once while its server says that it is as it was', async () => {
+it('reads a feed once while its server answers 304', async () => {
   const xml = await fixture('agency');
   const asked: unknown[] = [];
   const feed = await serve((request, response) => {
@@ -76,7 +76,7 @@ it('reads a feed once while its server says that it is as it was', async () => {
   expect(product.requests).toMatchObject([{}, { content: [{ sportId: 5 }] }]);
 });
 
-it('names the entry with a fault, and publishes the others', async () => {
+it('reports the entry with a fault, and publishes the others', async () => {
   const product = await aProduct();
   const path = join(import.meta.dirname, 'testing/wordpress.xml');
   const { code, stderr } = await importFeed(path, product.url);
@@ -102,13 +102,13 @@ it.each<[string, RequestListener, string]>([
     (_, response) => response.end(Buffer.alloc(10_000_001, ' ')),
     'it is larger than 10 MB',
   ],
-])('says what to do about a feed that is %s', async (_name, listener, message) => {
+])('reports the fault of a feed that is %s', async (_name, listener, message) => {
   const feed = await serve(listener);
   const { code, stderr } = await importFeed(feed, 'http://127.0.0.1:9');
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
 });
 
-it('says that a server is not there', async () => {
+it('reports an unreachable server', async () => {
   const { code, stderr } = await importFeed('http://127.0.0.1:9/rss', 'http://127.0.0.1:9');
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('be reached') });
 });

@@ -19,7 +19,7 @@ async function readFixture(name: string, more = {}) {
 }
 
 describe('readFeed', () => {
-  it('reads RSS as WordPress writes it, and names an entry with a fault by its line', async () => {
+  it('reads RSS as WordPress writes it, and reports an entry with a fault by its line', async () => {
     const { articles, faults, entries } = await readFixture('wordpress', {
       byCategory: new Map([['coast league', { leagueIds: ['l7'], teamIds: [] }]]),
     });
@@ -74,7 +74,7 @@ describe('readFeed', () => {
     ]);
   });
 
-  it('takes a summary for the text where there is no more, with the way to the rest', async () => {
+  it('uses a summary as the text if there is no other, with a link to the source', async () => {
     const { articles } = await readFixture('agency', {
       subjects: { sportId: 1, leagueIds: ['l1'], teamIds: ['t1'] },
     });
@@ -92,7 +92,7 @@ describe('readFeed', () => {
     ]);
   });
 
-  it('reads what videos are described by, as YouTube writes it', async () => {
+  it('reads video descriptions as YouTube writes them', async () => {
     const { articles } = await readFixture('videos');
     expect(articles).toMatchObject([{ author: 'Club channel', title: 'Training, Friday' }]);
     expect(articles[0]?.hero).toBe('https://i1.ytimg.example/vi/abc/hq.jpg');
@@ -108,7 +108,7 @@ describe('readFeed', () => {
     ]);
   });
 
-  it('gives an entry the same id at every import, and another within another feed', () => {
+  it('gives an entry the same id at every import, and a different id in another feed', () => {
     const feed = (link: string, title: string) =>
       `<rss><channel><link>${link}</link><item><guid>17</guid><title>${title}</title>
       <pubDate>Sun, 22 Nov 2026 09:15:00 GMT</pubDate><description>a</description></item></channel></rss>`;
@@ -141,7 +141,7 @@ describe('readFeed', () => {
       3,
       "Named entity isn't defined",
     ],
-  ])('%s is told with its line', (_name, text, line, message) => {
+  ])('%s is reported with its line', (_name, text, line, message) => {
     const { articles, faults } = read(text);
     expect(articles).toEqual([]);
     expect(faults).toMatchObject([{ line, message: expect.stringContaining(message) }]);
@@ -155,11 +155,11 @@ describe('readFeed', () => {
       '<!doctype html><html><link rel="alternate" type="application/atom+xml" href="/atom.xml">',
       'it is a web page; its feed is https://feed.example/atom.xml',
     ],
-  ])('%s is no feed', (text, message) => {
+  ])('%s is not a feed', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });
 
-  it('survives elements within elements without end', () => {
+  it('survives deeply nested elements', () => {
     const deep = '<a>'.repeat(200_000);
     expect(() => read(deep)).not.toThrow();
   });
@@ -188,7 +188,7 @@ describe('decodeFeed', () => {
     expect(decodeFeed(given, charset)).toMatch(new RegExp(`${end}$`));
   });
 
-  it('says what it is not', () => {
+  it('rejects wrongly declared and unknown encodings', () => {
     expect(() => decodeFeed(bytes('\xe9'))).toThrow('it says that it is in utf-8, and is not');
     expect(() => decodeFeed(bytes('a'), 'klingon')).toThrow('klingon, which is no encoding');
   });

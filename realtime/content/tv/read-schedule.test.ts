@@ -104,7 +104,7 @@ describe('readScheduleFile', () => {
     ['a playlist that is not there', ['goals/index', 'none/index'], '4: clips.0.playlist'],
     ['a playlist of one rendition', ['goals/index', 'goals/low/index'], '4: clips.0.playlist'],
     ['no YAML', ['filler: [goals]', 'filler: [goals'], '7: '],
-  ])('says in which line %s is', async (_, [of, by], fault) => {
+  ])('reports the line of %s', async (_, [of, by], fault) => {
     const faults = await read(GOOD.replace(of ?? '', by ?? ''));
     expect(faults).toContainEqual(expect.stringContaining(fault));
   });

@@ -21,18 +21,18 @@ function price(outcome: string, running?: Partial<Running>, market = 'match-winn
   return found.price;
 }
 
-test('a goal makes its side likelier, the more so the less is left', () => {
+test('a lead lowers the price of its side, more so with less time left', () => {
   const lead = { score: { home: 1, away: 0 } };
   expect(price('home', { ...lead, left: 0.5 })).toBeLessThan(price('home', { left: 0.5 }));
   expect(price('home', { ...lead, left: 0.1 })).toBeLessThan(price('home', { ...lead, left: 0.5 }));
   expect(price('away', { ...lead, left: 0.1 })).toBeGreaterThan(20);
 });
 
-test('a draw becomes likelier while nobody scores', () => {
+test('the price of a draw falls while no side scores', () => {
   expect(price('draw', { left: 0.2 })).toBeLessThan(price('draw'));
 });
 
-test('what is sure is suspended, and everything while play is turned', () => {
+test('decided markets are suspended, and all markets are while the match is suspended', () => {
   const sure = offersOf(match, startTime, {
     score: { home: 4, away: 0 },
     left: 0.3,
@@ -48,7 +48,7 @@ test('what is sure is suspended, and everything while play is turned', () => {
   expect(held.every(({ suspended }) => suspended)).toBe(true);
 });
 
-test('prices move from their opening until the match begins, and are the same for everyone', () => {
+test('prices move from their opening until the match begins, and are deterministic', () => {
   const early = offersOf(match, startTime - 7 * 86_400_000);
   for (const { prices } of early) for (const one of prices) expect(one.price).toBe(one.opening);
   const late = offersOf(match, startTime);

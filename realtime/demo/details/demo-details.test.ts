@@ -5,7 +5,7 @@ import { demoDetails } from './demo-details.ts';
 
 const NOW = Date.parse('2026-11-21T15:40:00Z');
 
-test('details are of matches that the catalogue is given, those nearest to now first', () => {
+test('details belong to matches in the catalogue, those nearest to now first', () => {
   const listed = new Map(
     demoRequests(NOW, { days: 2 })
       .flatMap((request) => request.matches)
@@ -22,7 +22,7 @@ test('details are of matches that the catalogue is given, those nearest to now f
   expect(played.every(({ matchId }) => listed.get(matchId)?.result)).toBe(true);
 });
 
-test('a later time brings what ended in between, and what is to come', () => {
+test('details since a time include statistics only of matches that ended after it', () => {
   const past = (since: number) =>
     [...demoDetails(NOW, { days: 3, since })].filter(({ statistics }) => statistics).length;
   expect(past(NOW)).toBe(0);

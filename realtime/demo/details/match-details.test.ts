@@ -20,14 +20,14 @@ function scheduled(sport: string, from: number, to: number) {
 }
 
 describe('details of the schedule', () => {
-  test('are what the ingest takes, of every match', () => {
+  test('are valid ingest details for every match', () => {
     for (const match of SCHEDULE) {
       const details = scheduledDetails(match, NOW);
       expect(v.safeParse(matchDetailsSchema, details).issues).toBeUndefined();
     }
   });
 
-  test('agree with the result the schedule gives', () => {
+  test('agree with the result in the schedule', () => {
     const match = scheduled('football', NOW - 2 * DAY, NOW - 3 * 60 * MINUTE);
     const { result } = outcomeOf(match);
     const { boxScore, incidents = [] } = scheduledDetails(match, NOW) ?? {};
@@ -40,12 +40,12 @@ describe('details of the schedule', () => {
     expect(boxScore?.home?.players.length).toBeGreaterThanOrEqual(11);
   });
 
-  test('are always the same of a match that is over', () => {
+  test('stay the same for a match that is over', () => {
     const match = scheduled('basketball', NOW - 2 * DAY, NOW - 6 * 60 * MINUTE);
     expect(scheduledDetails(match, NOW)).toEqual(scheduledDetails(match, NOW + DAY));
   });
 
-  test('of a match to come are no more than who plays, once that is out, odds and who shows them', () => {
+  test('contain only line-ups once published, odds and broadcasters before the match', () => {
     const match = scheduled('football', NOW + MINUTE, NOW + 2 * DAY);
     const { startTime } = match.fixture;
     const confirmed = (before: number) =>
@@ -64,7 +64,7 @@ describe('details of the schedule', () => {
     expect(scheduledDetails(match, startTime - 15 * DAY)).toBeUndefined();
   });
 
-  test('may be box scores alone, which season figures are made of', () => {
+  test('may be limited to box scores, the source of season figures', () => {
     const match = scheduled('football', NOW - 2 * DAY, NOW - 3 * 60 * MINUTE);
     const alone = scheduledDetails(match, NOW, 'box-score');
     expect(alone).toEqual({
@@ -76,7 +76,7 @@ describe('details of the schedule', () => {
     expect(scheduledDetails(tennis, NOW, 'box-score')).toBeUndefined();
   });
 
-  test('are who shows it, the same until it begins and nobody once it is over', () => {
+  test('list the same broadcasters until the match begins, and omit them once it is over', () => {
     const match = scheduled('football', NOW + MINUTE, NOW + 2 * DAY);
     const { startTime } = match.fixture;
     const at = (time: number) => scheduledDetails(match, time)?.broadcasters;
@@ -87,7 +87,7 @@ describe('details of the schedule', () => {
     expect(at(startTime + DAY)).toBeUndefined();
   });
 
-  test('are odds by at least four bookmakers in every sport, with prices that cost something', () => {
+  test('have odds by at least four bookmakers in every sport, with a margin in the prices', () => {
     for (const { key } of ALL_SPORTS) {
       const match = SCHEDULE.find(({ setup }) => setup.sport === key);
       const { odds = [] } = (match && scheduledDetails(match, NOW)) ?? {};

@@ -6,7 +6,7 @@ import { demoNews } from './demo-news.ts';
 const NOW = Date.UTC(2026, 10, 21, 15);
 const news = demoNews(NOW);
 
-test('a hundred stories are told, each in three languages', () => {
+test('the news has up to a hundred stories, each in three languages', () => {
   const stories = [...new Set(news.map(({ story }) => story))];
   expect(stories.length).toBeGreaterThan(80);
   expect(stories.length).toBeLessThanOrEqual(100);
@@ -17,12 +17,12 @@ test('a hundred stories are told, each in three languages', () => {
   expect(new Set(news.map(({ id }) => id)).size).toBe(news.length);
 });
 
-test('every article is one that the door takes, and none is of the future', () => {
+test('every article is valid and published before now', () => {
   for (const article of news) v.assert(articleSchema, article);
   expect(news.every(({ publishedAt }) => publishedAt <= NOW)).toBe(true);
 });
 
-test('what is told of a match is the same whenever it is told', () => {
+test('an article stays the same when it is generated later', () => {
   const later = new Map(demoNews(NOW + 3 * 3_600_000).map((article) => [article.id, article]));
   const both = news.filter(({ id }) => later.has(id));
   expect(both.length).toBeGreaterThan(100);

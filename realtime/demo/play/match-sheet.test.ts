@@ -95,7 +95,7 @@ test('whatever the seed, the points of American football are those of touchdowns
   );
 });
 
-test('whatever the seed, who scores in football is on the pitch and gets the goal', () => {
+test('whatever the seed, a football scorer is in the box score and gets the goal', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {
       const { sheet, end } = played('football', seed);
@@ -118,7 +118,7 @@ test('whatever the seed, who scores in football is on the pitch and gets the goa
   );
 });
 
-test('whatever the seed, eleven play ninety minutes of football but for those sent off', () => {
+test('whatever the seed, eleven footballers play ninety minutes unless sent off', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {
       const { sheet, end } = played('football', seed);
@@ -137,7 +137,7 @@ test('whatever the seed, eleven play ninety minutes of football but for those se
   );
 });
 
-test('whatever the seed, five play forty minutes of basketball and more in overtimes', () => {
+test('whatever the seed, five basketball players play forty minutes plus overtimes', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {
       const { sheet, end } = played('basketball', seed);
@@ -157,7 +157,7 @@ test('whatever the seed, five play forty minutes of basketball and more in overt
 describe.each(ALL_SPORTS.map(({ key }) => key))(
   'whatever the seed, the statistics of %s',
   (sport) => {
-    test('are those of its vocabulary, in order, and the periods make the whole', () => {
+    test('follow its vocabulary in order, and the periods add up to the whole', () => {
       fc.assert(
         fc.property(ANY_SEED, (seed) => {
           const { sheet, end } = played(sport, seed);
@@ -177,7 +177,7 @@ describe.each(ALL_SPORTS.map(({ key }) => key))(
       );
     });
 
-    test('are details that the ingest takes', () => {
+    test('are valid ingest details', () => {
       const { sheet, end } = played(sport, 5);
       const boxScore = sheet.boxScore();
       const details = {

@@ -12,7 +12,7 @@ const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
 const RUNS = { numRuns: 25 };
 
 describe.each(ALL_SPORTS.map(({ key }) => key))('whatever the seed, a %s match', (sport) => {
-  test('sends updates the ingest takes, gapless from 1, with the fixture first', () => {
+  test('sends valid updates, numbered from 1 without gaps, with the fixture first', () => {
     fc.assert(
       fc.property(ANY_SEED, (seed) => {
         const { updates } = playedMatch(sport, seed);
@@ -45,7 +45,7 @@ describe.each(ALL_SPORTS.map(({ key }) => key))('whatever the seed, a %s match',
     );
   });
 
-  test('is applied by its room update by update', () => {
+  test('has every update applied by its room', () => {
     const { updates, end } = playedMatch(sport, 11);
     let room = createMatchRoom('epoch-of-the-test');
     for (const update of updates) {
@@ -58,7 +58,7 @@ describe.each(ALL_SPORTS.map(({ key }) => key))('whatever the seed, a %s match',
     expect(room.state?.status).toBe('Finished');
   });
 
-  test('is the same again for the same seed, and another for another', () => {
+  test('is the same for the same seed and different for another seed', () => {
     expect(playedMatch(sport, 3).updates).toEqual(playedMatch(sport, 3).updates);
     expect(playedMatch(sport, 3).updates).not.toEqual(playedMatch(sport, 4).updates);
   });

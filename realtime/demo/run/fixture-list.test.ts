@@ -26,7 +26,7 @@ function byId(matches: LiveMatch[]): Map<string, MatchUpdate[]> {
   return new Map(played.map((updates) => [updates[0]?.matchId ?? '', updates]));
 }
 
-test('a match in play is joined where it stands and ends as the schedule says', async () => {
+test('a match in play is joined at its current point and ends as scheduled', async () => {
   expect(inPlay.length).toBeGreaterThan(0);
   const played = byId(await new FixtureList(NOW, new Set()).due(NOW));
   for (const match of inPlay) {
@@ -40,7 +40,7 @@ test('a match in play is joined where it stands and ends as the schedule says', 
   }
 });
 
-test('matches of the coming hours wait for their start', async () => {
+test('matches of the coming hours begin at their start time', async () => {
   const played = byId(await new FixtureList(NOW, new Set()).due(NOW));
   const upcoming = schedule.filter(({ fixture }) => fixture.startTime > NOW + HOUR);
   expect(upcoming.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test('matches of the coming hours wait for their start', async () => {
     expect(played.get(matchId)?.[0]?.occurredAt).toBe(fixture.startTime);
 });
 
-test('each match is given once, and one that is over not at all', async () => {
+test('each match is returned once, and closed matches are left out', async () => {
   const [over] = inPlay;
   const list = new FixtureList(NOW, new Set([over?.matchId ?? '']));
   const ids = [...byId(await list.due(NOW)).keys()];
@@ -62,7 +62,7 @@ test('each match is given once, and one that is over not at all', async () => {
   expect(new Set([...ids, ...later]).size).toBe(ids.length + later.length);
 });
 
-test('a later run counts on above an earlier one', async () => {
+test('a later run continues with higher sequences than an earlier one', async () => {
   const one = byId(await new FixtureList(NOW, new Set()).due(NOW));
   const two = byId(await new FixtureList(NOW + HOUR / 2, new Set()).due(NOW + HOUR / 2));
   const matchId = [...two.keys()].find(
@@ -74,13 +74,13 @@ test('a later run counts on above an earlier one', async () => {
   expect(two.get(matchId ?? '')?.[0]?.sequence).toBeGreaterThan(before.at(-1)?.sequence ?? 0);
 });
 
-test('what was put off is played on its new date', async () => {
+test('a postponed match is played on its new date', async () => {
   const upcoming = schedule.find(({ fixture }) => fixture.startTime > NOW);
   const list = new FixtureList(NOW, new Set(), () => Promise.resolve('Postponed'));
   expect([...byId(await list.due(NOW)).keys()]).toContain(upcoming?.matchId);
 });
 
-test('one that was brought forward is not played again, one in play is played on', async () => {
+test('a match that was brought forward is not played again, and one in play continues', async () => {
   const upcoming = schedule.find(({ fixture }) => fixture.startTime > NOW);
   const [over, left] = inPlay;
   const statuses = new Map<string | undefined, EventStatus>([

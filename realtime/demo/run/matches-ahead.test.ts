@@ -12,7 +12,7 @@ import { simulateMatches } from './simulate.ts';
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 const free = () => Promise.resolve('NotStarted' as const);
 
-test('every sport has matches of a table to bring forward, each given once', async () => {
+test('every sport has table matches to bring forward, each returned once', async () => {
   const ahead = new MatchesAhead(demoWorld(), createRandom(1), free);
   const ids = new Set<string>();
   for (const { key } of ALL_SPORTS)
@@ -25,7 +25,7 @@ test('every sport has matches of a table to bring forward, each given once', asy
   expect(ids.size).toBe(ALL_SPORTS.length * 4);
 });
 
-test('teams that are not free, and matches that have begun elsewhere, are passed over', async () => {
+test('teams that are not free and matches that have begun elsewhere are skipped', async () => {
   const asked: string[] = [];
   const statusOf = (matchId: string) =>
     Promise.resolve(asked.push(matchId) < 3 ? ('Finished' as const) : undefined);
@@ -37,7 +37,7 @@ test('teams that are not free, and matches that have begun elsewhere, are passed
   expect(await ahead.next('football', () => false, NOW)).toBeUndefined();
 });
 
-test('no team plays twice a day while there are others', async () => {
+test('no team plays twice a day while other teams are available', async () => {
   const noon = Date.parse('2026-11-21T12:00:00Z');
   const ahead = new MatchesAhead(demoWorld(), createRandom(1), free);
   const today = scheduleBetween(noon - DAY / 2, noon + DAY / 2, noon).flatMap(({ fixture }) => [
@@ -53,7 +53,7 @@ test('no team plays twice a day while there are others', async () => {
   expect(given.filter((id) => today.includes(id))).toEqual([]);
 });
 
-test('a match that is brought forward begins now and ends as it would have', async () => {
+test('a match that is brought forward begins now and ends with its scheduled score', async () => {
   const controller = new AbortController();
   let clock = NOW;
   const updates: MatchUpdate[] = [];

@@ -33,7 +33,7 @@ async function tellFor(minutes: number, running: boolean): Promise<Told[]> {
   return told;
 }
 
-test('one match falls silent for longer than its patience, and then everything of it comes at once', async () => {
+test('one match gets no update for longer than its stale limit, and then all of them in order', async () => {
   const told = await tellFor(40, true);
   const silent = told.filter(({ silent: ids }) => ids.length > 0);
   expect(new Set(silent.flatMap(({ silent: ids }) => ids))).toHaveLength(1);
@@ -46,7 +46,7 @@ test('one match falls silent for longer than its patience, and then everything o
     );
 });
 
-test('a match whose clock stands is left alone', async () => {
+test('a match with a stopped clock has no gap', async () => {
   const told = await tellFor(40, false);
   expect(told.every(({ silent }) => silent.length === 0)).toBe(true);
 });

@@ -42,7 +42,7 @@ function played(updates: readonly MatchUpdate[]): MatchUpdate[] {
   return updates.filter(({ status }) => status !== 'Finished');
 }
 
-test('at the start twenty matches of all ten sports are in play, each told in one update', async () => {
+test('at the start twenty matches of all ten sports are in play, each sent in one update', async () => {
   const first = (await simulate({}, MINUTE)).slice(0, 20);
   expect(new Set(first.map(({ fixture }) => fixture?.sportId)).size).toBe(ALL_SPORTS.length);
   for (const update of first) {
@@ -54,14 +54,14 @@ test('at the start twenty matches of all ten sports are in play, each told in on
   }
 });
 
-test('no team plays two of them', async () => {
+test('no team plays two of the twenty matches', async () => {
   const first = (await simulate({}, MINUTE)).slice(0, 20);
   const teams = first.flatMap(({ fixture }) => [fixture?.home.id, fixture?.away.id]);
   expect(new Set(teams).size).toBe(40);
 });
 
 test.each([1, 7, 42, 1234])(
-  'with seed %i something changes on the scoreboards at least every 15 s',
+  'with seed %i a scoreboard changes at least every 15 s',
   async (seed) => {
     const updates = played(await simulate({ seed }, 20 * MINUTE));
     const shown = new Map<string, string>();
@@ -88,7 +88,7 @@ test('every update is valid and sequences are gapless, for hours', async () => {
   }
 });
 
-test('when a match ends another of its sport kicks off', async () => {
+test('when a match ends, another of its sport begins', async () => {
   const updates = played(await simulate({ speed: 60 }, 4 * MINUTE));
   const inPlay = new Map<string, boolean>();
   const sports = new Map(
@@ -106,7 +106,7 @@ test('when a match ends another of its sport kicks off', async () => {
   expect(new Set(still.map((matchId) => sports.get(matchId))).size).toBe(10);
 });
 
-test('the same seed takes the same course under ids of its own', async () => {
+test('a later run with the same seed takes the same course under new ids', async () => {
   const one = await simulate({}, MINUTE);
   const later = await simulate({ start: START + 2 * MINUTE }, MINUTE);
   expect(course(later)).toEqual(course(one));
@@ -114,14 +114,14 @@ test('the same seed takes the same course under ids of its own', async () => {
   expect(later.some(({ matchId }) => ids.has(matchId))).toBe(false);
 });
 
-test('clocks run by themselves only at the tempo of real time', async () => {
+test('clocks run by themselves only at real-time speed', async () => {
   const real = await simulate({}, MINUTE);
   expect(real.some(({ clock }) => clock?.running)).toBe(true);
   const fast = await simulate({ speed: 10 }, MINUTE);
   expect(fast.some(({ clock }) => clock?.running)).toBe(false);
 });
 
-test('at other tempos the clock of football is sent every minute of play', async () => {
+test('at other speeds the clock of football is sent every minute of play', async () => {
   const updates = played(await simulate({ matches: 1, speed: 10, seed: 3 }, 2 * MINUTE));
   const seconds = updates.flatMap(({ clock }) => (clock ? [clock.seconds] : []));
   expect(seconds.length).toBeGreaterThan(10);
@@ -129,14 +129,14 @@ test('at other tempos the clock of football is sent every minute of play', async
   expect(Math.max(...steps)).toBeLessThanOrEqual(60);
 });
 
-test('when it is stopped it leaves no match live', async () => {
+test('a stopped simulation leaves no match live', async () => {
   const updates = await simulate({ speed: 60 }, MINUTE);
   const statuses = new Map<string, string>();
   for (const { matchId, status } of updates) if (status) statuses.set(matchId, status);
   for (const status of statuses.values()) expect(status).toBe('Finished');
 });
 
-test('with the clock of the machine it sends in real time and stops at once', async () => {
+test('with the system clock the simulation sends updates until it is aborted', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   setTimeout(() => controller.abort(), 100);

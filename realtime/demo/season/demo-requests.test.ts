@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const matchesOf = (requests: readonly DemoRequest[]) => requests.flatMap(({ matches }) => matches);
 const whole = demoRequests(NOW, { inPlay: true });
 
-test('the catalogue takes every request, and every match comes once', () => {
+test('every request is valid for the catalogue, and every match occurs once', () => {
   for (const request of whole) {
     v.parse(catalogueRequestSchema, { source: 'demo', ...request });
     expect(request.matches.length).toBeLessThanOrEqual(MAX_MATCHES_PER_REQUEST);
@@ -21,7 +21,7 @@ test('the catalogue takes every request, and every match comes once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('seasons come with rules, groups, grounds and squads of all clubs', () => {
+test('the requests include the seasons’ rules, groups, grounds and club squads', () => {
   const seasons = shownSeasons(NOW);
   expect(whole.flatMap(({ rules = [] }) => rules)).toHaveLength(seasons.length);
   const squads = whole.flatMap((request) => request.squads ?? []);
@@ -36,7 +36,7 @@ test('seasons come with rules, groups, grounds and squads of all clubs', () => {
   expect(used.every((id) => venues.has(id))).toBe(true);
 });
 
-test('a match has a result exactly if it is over or put off, and those nearest to now come first', () => {
+test('a match has a result only if it is over or postponed, and those nearest to now come first', () => {
   const matches = matchesOf(demoRequests(NOW));
   for (const { fixture, result } of matches) {
     if (result?.status === 'Postponed') continue;
@@ -48,7 +48,7 @@ test('a match has a result exactly if it is over or put off, and those nearest t
   expect(Math.abs((last?.fixture.startTime ?? 0) - NOW)).toBeGreaterThan(60 * DAY);
 });
 
-test('a league tells the times of its matches two weeks before them, and until then their dates', () => {
+test('a league publishes the times of its matches two weeks ahead, and until then only dates', () => {
   const timesOf = (requests: readonly DemoRequest[]) =>
     matchesOf(requests).filter(({ fixture }) => fixture.league.id === 'demo-fb-5');
   const unknown = timesOf(whole).filter(({ fixture }) => fixture.startTimeTbd);
@@ -65,27 +65,27 @@ test('a league tells the times of its matches two weeks before them, and until t
   expect(Math.abs((told?.fixture.startTime ?? 0) - first)).toBeLessThan(DAY);
 });
 
-test('matches in play are left to a simulator', () => {
+test('matches in play are left out by default', () => {
   const ids = new Set(matchesOf(demoRequests(NOW)).map(({ matchId }) => matchId));
   const inPlay = matchesOf(whole).filter(({ matchId }) => !ids.has(matchId));
   expect(inPlay.length).toBeGreaterThan(3);
   expect(inPlay.every(({ fixture, result }) => fixture.startTime <= NOW && !result)).toBe(true);
 });
 
-test('a few days are a small part of it', () => {
+test('the matches of one day fit in one request', () => {
   const today = demoRequests(NOW, { days: 1, inPlay: true });
   expect(today).toHaveLength(1);
   expect(matchesOf(today).length).toBeGreaterThan(40);
 });
 
-describe('what is new since an earlier time', () => {
+describe('the requests since an earlier time', () => {
   const earlier = NOW - 26 * HOUR;
   const before = new Map(
     matchesOf(demoRequests(earlier, { inPlay: true })).map((match) => [match.matchId, match]),
   );
   const news = demoRequests(NOW, { since: earlier, inPlay: true });
 
-  test('is what differs, no more and no less', () => {
+  test('contain exactly the matches that changed', () => {
     const changed = matchesOf(whole).filter(
       (match) => JSON.stringify(before.get(match.matchId)) !== JSON.stringify(match),
     );
@@ -95,19 +95,19 @@ describe('what is new since an earlier time', () => {
     expect(changed.length).toBeLessThan(300);
   });
 
-  test('takes nothing back: what was over stays as it was', () => {
+  test('keep the results of matches that were over', () => {
     for (const match of matchesOf(whole)) {
       const known = before.get(match.matchId);
       expect(known?.result ?? match.result).toEqual(match.result);
     }
   });
 
-  test('is whole seasons that were not shown then', () => {
+  test('contain whole seasons that were not shown then', () => {
     const months = demoRequests(NOW, { since: NOW - 430 * DAY, inPlay: true });
     expect(matchesOf(months)).toHaveLength(matchesOf(whole).length);
   });
 
-  test('is nothing a moment later', () => {
+  test('are empty when no time has passed', () => {
     expect(demoRequests(NOW, { since: NOW, inPlay: true })).toEqual([]);
   });
 });

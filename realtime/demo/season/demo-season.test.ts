@@ -15,11 +15,11 @@ test.each([
   ['from January to January', 'fb-5', ['2026', '2027']],
   ['twice a year', 'hb-1', ['2026', '2026/27', '2027']],
   ['three times a year', 'fb-6', ['2026 Spring', '2026 Summer', '2026/27', '2027 Spring']],
-])('seasons %s are called as people write them', (_, key, names) => {
+])('seasons %s have their usual names', (_, key, names) => {
   expect(seasonsOf(key).map(({ season }) => season.name)).toEqual(names);
 });
 
-test('what a season is called does not change its id', () => {
+test('the id of a season does not depend on its name', () => {
   expect(seasonsOf('fb-1').map(({ season }) => season.id)).toEqual([
     'demo-fb-1-2025-26',
     'demo-fb-1-2026-27',

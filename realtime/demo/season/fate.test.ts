@@ -14,8 +14,8 @@ const ended = (status: string) =>
     return result.matchStatus === status ? [{ match, result }] : [];
   });
 
-describe('of the matches of a month', () => {
-  test('some are walkovers: nothing is played, and somebody goes on', () => {
+describe('a month of matches', () => {
+  test('has walkovers with a winner and no play', () => {
     const walkovers = ended('Walkover');
     expect(walkovers.length).toBeGreaterThan(2);
     for (const { match, result } of walkovers) {
@@ -25,7 +25,7 @@ describe('of the matches of a month', () => {
     }
   });
 
-  test('some end in a retirement, at times of who was ahead', () => {
+  test('has retirements with a winner, also at a score that is not level', () => {
     const retired = ended('Retired').map(({ result }) => result);
     expect(retired.length).toBeGreaterThan(5);
     expect(retired.every((result) => winnerOf(result) !== null)).toBe(true);
@@ -33,7 +33,7 @@ describe('of the matches of a month', () => {
     expect(against.some(({ winner }) => winner !== undefined)).toBe(true);
   });
 
-  test('who was given a match plays the next round, and the loser does not', () => {
+  test('sends the winner of a walkover or retirement to the next round, not the loser', () => {
     const given = [...ended('Walkover'), ...ended('Retired')].filter(
       ({ match }) => match.stage === 'knockout' && match.fixture.round !== 'Final',
     );
@@ -54,7 +54,7 @@ describe('of the matches of a month', () => {
     }
   });
 
-  test('some are put off the day before, told with their new date, and played then', () => {
+  test('has matches postponed the day before with a new date, and played then', () => {
     const putOff = matches.filter(({ putOffFrom }) => putOffFrom !== undefined);
     expect(putOff.some(({ setup }) => setup.sport === 'football')).toBe(true);
     for (const match of putOff) {
@@ -78,7 +78,7 @@ describe('of the matches of a month', () => {
     expect(told.every(({ fixture }) => fixture.startTime > NOW)).toBe(true);
   });
 
-  test('what is put off while a server runs is told to it', () => {
+  test('reports a new postponement to a server that is running', () => {
     const known = scheduleBetween(NOW, NOW + 40 * DAY, NOW).find(
       ({ putOffFrom = 0 }) => putOffFrom > NOW + DAY,
     );
@@ -89,7 +89,7 @@ describe('of the matches of a month', () => {
     expect(found?.fixture.startTime).toBe(known?.fixture.startTime);
   });
 
-  test('nobody plays what was put off on the day of another match of the table', () => {
+  test('puts no postponed match within a day of a season match of its teams', () => {
     for (const match of matches.filter(({ putOffFrom }) => putOffFrom !== undefined)) {
       const { fixture, season } = match;
       const teams = [fixture.home.id, fixture.away.id];

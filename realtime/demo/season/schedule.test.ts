@@ -20,7 +20,7 @@ const DATES = ['2026-11-21', '2027-03-28', '2027-07-15', '2030-12-31'];
 describe.each(DATES)('around %s', { timeout: 60_000 }, (date) => {
   const now = Date.parse(`${date}T12:00Z`);
 
-  test('every sport has matches behind and ahead, the main ones in every fortnight', () => {
+  test('every sport has past and upcoming matches, the main sports in every fortnight', () => {
     const matches = scheduleBetween(now - 30 * DAY, now + 30 * DAY, now);
     for (const { key } of ALL_SPORTS) {
       const starts = matches
@@ -34,7 +34,7 @@ describe.each(DATES)('around %s', { timeout: 60_000 }, (date) => {
     }
   });
 
-  test('no team plays twice at a time', () => {
+  test('no team starts two matches within four hours', () => {
     const last = new Map<string, number>();
     const rests: number[] = [];
     for (const { fixture } of scheduleBetween(now - 21 * DAY, now + 21 * DAY, now))
@@ -45,7 +45,7 @@ describe.each(DATES)('around %s', { timeout: 60_000 }, (date) => {
     expect(Math.min(...rests)).toBeGreaterThan(4 * HOUR);
   });
 
-  test('seasons of a league follow each other under names that sort by age', () => {
+  test('the seasons of a league have distinct names that sort by age', () => {
     const names = new Map<string, string[]>();
     for (const { league, season } of shownSeasons(now))
       names.set(league.key, [...(names.get(league.key) ?? []), season.name]);
@@ -56,7 +56,7 @@ describe.each(DATES)('around %s', { timeout: 60_000 }, (date) => {
   });
 });
 
-test('today has matches that are over, in play and to come, at local hours', () => {
+test('today has matches that are over and to come, at local hours', () => {
   const today = scheduleBetween(NOW - DAY, NOW + DAY, NOW).filter(({ fixture }) =>
     isToday(fixture.startTime),
   );
@@ -70,7 +70,7 @@ test('today has matches that are over, in play and to come, at local hours', () 
   expect(times).toEqual(['12:30', '15:00', '15:00', '15:00', '17:30']);
 });
 
-test('in a season everybody meets everybody as often at home as away', () => {
+test('in a season each team meets each other once at home and once away', () => {
   const season = shownSeasons(NOW).find(({ league }) => league.key === 'fb-1');
   const matches = season ? seasonMatches(season, NOW) : [];
   expect(matches).toHaveLength(380);
@@ -80,7 +80,7 @@ test('in a season everybody meets everybody as often at home as away', () => {
   expect([...rounds.values()].every((round) => round.length === 10)).toBe(true);
 });
 
-test('ids and results are the same at any other time, also of knock-outs', () => {
+test('ids and fixtures are the same when computed later, also in knock-outs', () => {
   const before = new Map(
     scheduleBetween(NOW - 30 * DAY, NOW + 30 * DAY, NOW).map((match) => [match.matchId, match]),
   );
@@ -116,7 +116,7 @@ describe('the cup', () => {
     expect(new Set(round('Quarter-finals').map(({ tie }) => tie))).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test('sends on who wins over both legs', () => {
+  test('sends the winner over both legs to the next round', () => {
     const ties = groupBy(round('Round of 16'), ({ tie }) => tie);
     const through = [...ties.values()].map((legs) => {
       const [first, second] = legs;
@@ -133,7 +133,7 @@ describe('the cup', () => {
     expect(teamsOf(round('Quarter-finals'))).toEqual(new Set(through));
   });
 
-  test('knows a tie only when both sides are through', () => {
+  test('shows the final only once it is drawn', () => {
     const final = round('Final')[0];
     const drawnAt = final?.drawnAt ?? 0;
     expect(drawnAt).toBeLessThan(final?.fixture.startTime ?? 0);
@@ -145,7 +145,7 @@ describe('the cup', () => {
   });
 });
 
-test('a tournament is a draw that halves from round to round, with byes for the four best', () => {
+test('a tournament halves its draw from round to round, with four byes in the first', () => {
   const season = shownSeasons(NOW).find(({ season: { id } }) => id === 'demo-tn-3-2026-w46');
   const rounds = groupBy(season ? seasonMatches(season, NOW) : [], ({ fixture }) => fixture.round);
   expect([...rounds].map(([name, list]) => [name, list.length])).toEqual([
@@ -157,7 +157,7 @@ test('a tournament is a draw that halves from round to round, with byes for the 
   ]);
 });
 
-test('stronger clubs stand higher', () => {
+test('stronger clubs get more points', () => {
   const season = shownSeasons(NOW).find(({ league }) => league.key === 'fb-5');
   if (!season) throw new Error('a season');
   const points = new Map(season.league.teams.map(({ team }) => [team.id, 0]));
@@ -177,7 +177,7 @@ test('stronger clubs stand higher', () => {
   expect(all.at(-1)).toBeGreaterThan(8);
 });
 
-test('another seed is another world with ids of its own', () => {
+test('another seed gives matches with other ids', () => {
   const ids = (seed: number) =>
     scheduleBetween(NOW, NOW + DAY, NOW, seed).map(({ matchId }) => matchId);
   const known = new Set(ids(7));
@@ -185,7 +185,7 @@ test('another seed is another world with ids of its own', () => {
   expect(ids(8).some((id) => known.has(id))).toBe(false);
 });
 
-test('the teams of today are those that play today', () => {
+test('the teams playing today include the home side of each match today', () => {
   const today = scheduleBetween(NOW - DAY, NOW + DAY, NOW).filter(({ fixture }) =>
     isToday(fixture.startTime),
   );

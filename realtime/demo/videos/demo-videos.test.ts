@@ -26,7 +26,7 @@ test('each main sport has highlights in three languages, and a playlist of them'
   }
 });
 
-test('the door takes all of it, none is of the future, and every clip is there', () => {
+test('all content is valid and published before now, and every clip exists', () => {
   for (const each of content) v.assert(contentSchema, each);
   expect(content.every((each) => !('publishedAt' in each) || each.publishedAt <= NOW)).toBe(true);
   for (const { stream } of videos) {
@@ -35,7 +35,7 @@ test('the door takes all of it, none is of the future, and every clip is there',
   }
 });
 
-test('each video has captions in three languages, none longer than its clip', () => {
+test('each video has captions in three languages that end before its clip', () => {
   for (const { captions = {} } of videos)
     expect(Object.keys(captions)).toEqual(['en', 'pt-BR', 'es-MX']);
   for (const path of new Set(videos.flatMap(({ captions = {} }) => Object.values(captions)))) {
@@ -47,7 +47,7 @@ test('each video has captions in three languages, none longer than its clip', ()
   }
 });
 
-test('no title without a score and no address has a figure of the score', () => {
+test('titles without a score and slugs do not contain the score', () => {
   for (const { title, titleWithoutScore = '', slug } of videos) {
     const [score = ''] = /\d+–\d+/.exec(title) ?? [];
     expect(score).not.toBe('');
@@ -56,7 +56,7 @@ test('no title without a score and no address has a figure of the score', () => 
   }
 });
 
-test('what there is of a match is the same whenever it is asked for', () => {
+test('a video stays the same when it is generated later', () => {
   const later = new Map(demoVideos(NOW + 3_600_000).map((each) => [each.id, each]));
   const both = videos.filter(({ id }) => later.has(id));
   expect(both.length).toBeGreaterThan(20);

@@ -14,7 +14,7 @@ test('every sport has a league with a table, the main ones have several leagues'
   }
 });
 
-test('sources write countries in their own ways, and one club has a name that fits nowhere', () => {
+test('leagues spell countries in different ways, and one club has a very long name', () => {
   const written = world.map(({ league }) => league.country ?? '');
   expect(written).toEqual(expect.arrayContaining(['id', 'ina', 'Ilhas do Sol', 'int']));
   expect(written.map(countryCode).filter((code) => code === 'id')).toHaveLength(3);
@@ -22,7 +22,7 @@ test('sources write countries in their own ways, and one club has a name that fi
   expect(new Set(long.map(({ team }) => team.id)).size).toBe(1);
 });
 
-test('leagues have eight teams and more with names of their own', () => {
+test('leagues have at least eight teams with unique names', () => {
   for (const { teams, key } of world) {
     expect({ key, enough: teams.length >= 8 }).toEqual({ key, enough: true });
     expect(new Set(teams.map(({ team }) => team.name)).size).toBe(teams.length);
@@ -30,7 +30,7 @@ test('leagues have eight teams and more with names of their own', () => {
   }
 });
 
-test('a team id stands for one team, which a cup shares with its league', () => {
+test('a team id stands for the same team in every league and cup', () => {
   const names = new Map<string, string>();
   for (const { team } of world.flatMap(({ teams }) => teams)) {
     expect(names.get(team.id) ?? team.name).toBe(team.name);
@@ -38,7 +38,7 @@ test('a team id stands for one team, which a cup shares with its league', () => 
   }
 });
 
-test('a round has a slot for each of its matches, a knock-out one for each tie', () => {
+test('a round has a slot for each match, a knock-out round a slot for each tie', () => {
   for (const { key, plan, teams } of world) {
     const { table, knockout } = plan;
     for (const round of table?.rounds ?? [])
@@ -56,7 +56,7 @@ test('a round has a slot for each of its matches, a knock-out one for each tie',
   }
 });
 
-test('all rounds of a table find room in its weeks, and it ends before the knock-out begins', () => {
+test('all rounds of a table fit in its weeks, which end before the knock-out begins', () => {
   for (const { key, plan, teams } of world) {
     const { table, knockout } = plan;
     if (!table) continue;
@@ -88,7 +88,7 @@ test('clubs have squads with numbers and positions, and a ground', () => {
   }
 });
 
-test('the same seed gives the same world, another seed another one', () => {
+test('the same seed gives the same world, and another seed a different one', () => {
   expect(demoWorld(7)).toEqual(world);
   expect(demoWorld(8).map(({ teams }) => teams[0]?.team.name)).not.toEqual(
     world.map(({ teams }) => teams[0]?.team.name),

@@ -94,14 +94,14 @@ test('a match is followed into its room to the end, through a reconnection and a
   }
 });
 
-test('a refused API key ends the command with a reason where it is not to go on for ever', async () => {
+test('with --no-forever a refused API key ends the command with a reason', async () => {
   service.refuse = { status: 403, times: 1 };
   const { code, printed } = run(new AbortController().signal, '--no-forever');
   expect(await code).toBe(1);
   expect(printed.stderr).toContain('refuses the API key');
 });
 
-test('a refused API key is told, and tried again until it is taken', async () => {
+test('a refused API key is reported and retried until it is accepted', async () => {
   service.refuse = { status: 403, times: 1 };
   service.matches.set(MATCH, { status: live(1, 0), timeline: [] });
   const end = new AbortController();
@@ -113,7 +113,7 @@ test('a refused API key is told, and tried again until it is taken', async () =>
 });
 
 test(
-  'the squads of its teams come into the catalogue, with the match',
+  'the squads of its teams are sent to the catalogue with the match',
   { timeout: 60_000 },
   async () => {
     const [home, away] = ['sr:competitor:1', 'sr:competitor:2'];
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('without its file, or with one that is not there, it says so', async () => {
+test('the command reports a missing --config option and a missing file', async () => {
   const { signal } = new AbortController();
   let said = '';
   const write = (text: string) => (said += text);

@@ -76,7 +76,7 @@ async function until(check: () => void): Promise<void> {
   await vi.waitFor(check, { timeout: 4_000, interval: 2 });
 }
 
-test('a matchday caught half played is told match by match, its letters mended', async () => {
+test('a matchday in progress updates each match, with its encoding repaired', async () => {
   void follow();
   await until(() => expect(rooms.size).toBe(3));
   expect(stateOf(1)).toMatchObject({
@@ -114,7 +114,7 @@ test('a matchday caught half played is told match by match, its letters mended',
   expect(outcomes).not.toContain('rejected');
 });
 
-test('the matches are asked for again only when something of them changed', async () => {
+test('the matches are requested again only after a change', async () => {
   void follow();
   await until(() => expect(service.asked.length).toBeGreaterThan(10));
   expect(service.asked.filter((path) => path.includes('getmatchdata'))).toHaveLength(1);
@@ -124,7 +124,7 @@ test('the matches are asked for again only when something of them changed', asyn
   expect(service.asked.filter((path) => path.includes('getmatchdata'))).toHaveLength(2);
 });
 
-test('a match goes through its course by what is told of it, and by the time alone', async () => {
+test('a match changes status by the data of the service and by the time', async () => {
   void follow();
   await until(() => expect(rooms.size).toBe(3));
   const half =
@@ -150,14 +150,14 @@ test('a match goes through its course by what is told of it, and by the time alo
   expect(outcomes).not.toContain('rejected');
 });
 
-test('a match that nobody tells of after its time did not take place', async () => {
+test('a match without data after its kick-off time stays NotStarted', async () => {
   now = Date.parse('2031-11-23T20:00:00Z');
   void follow();
   await until(() => expect(rooms.size).toBe(3));
   expect(stateOf(3)?.status).toBe('NotStarted');
 });
 
-test('a service that is away or makes no sense is asked again, and said to be so', async () => {
+test('a service that fails or sends invalid data is retried, and the fault is logged', async () => {
   service.failing = { status: 503, times: 2 };
   void follow();
   await until(() => expect(rooms.size).toBe(3));
@@ -169,14 +169,14 @@ test('a service that is away or makes no sense is asked again, and said to be so
   await until(() => expect(logged.at(-1)).toContain('answered something else than it should'));
 });
 
-test('one match that makes no sense does not hide the others', async () => {
+test('one invalid match is skipped and the others are followed', async () => {
   await change((text) => text.replace('"teamName": "Möwe Föhr"', '"teamName": null'));
   void follow();
   await until(() => expect(rooms.size).toBe(2));
   expect(logged[0]).toContain('Skipped a match: team1.teamName');
 });
 
-test('a league that there is not ends it, unless it is to go on for ever', async () => {
+test('an unknown league ends the feed without outlivesRefusals', async () => {
   await expect(follow({ league: 'kl9', outlivesRefusals: false })).rejects.toThrow(
     /getcurrentgroup\/kl9 answered 404\. See that league, season and matchday exist there\./,
   );

@@ -10,7 +10,7 @@ import { ligaMatchSchema } from './schema.ts';
 
 const LATER = Date.parse('2026-01-01T00:00:00Z');
 
-describe.skipIf(!HAS_RECORDINGS)('kept answers of the service', () => {
+describe.skipIf(!HAS_RECORDINGS)('recorded responses of the service', () => {
   test.each([
     ['bundesliga-2023-12.json', 'windows-1252', 9, 7],
     ['uefa-em-2020-01.json', 'utf-8', 36, 36],

@@ -29,11 +29,11 @@ test.each([
   ['2025-26-sco.1.json', 'gb-sct'],
   ['2026-us.1.json', 'us'],
   ['2025-26-uefa.cl.json', 'int'],
-])('%s is of the country of its code', (file, country) => {
+])('%s has the country of its code', (file, country) => {
   expect(competitionOf(file, undefined).country).toBe(country);
 });
 
-test('a competition that is not known has no country', () => {
+test('an unknown competition has no country', () => {
   expect(competitionOf('2031.lantern-cup.json', 'Lantern Cup 2031')).toEqual({
     key: 'lantern-cup-2031',
     code: 'lantern-cup',

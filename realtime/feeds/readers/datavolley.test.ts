@@ -22,7 +22,7 @@ function setsText(periods: readonly Sides[] | undefined): string | undefined {
 describe('a scout file', () => {
   const path = fixturePath('lantern-cup.dvw');
 
-  test('gives the match with names from a file in the code page of Central Europe', async () => {
+  test('gives the match with names decoded from the Central European code page', async () => {
     const recording = await only(path);
     expect(recording).toMatchObject({
       matchId: 'volleyball-20310214-zvirce-ostroznik',
@@ -36,7 +36,7 @@ describe('a scout file', () => {
     });
   });
 
-  test('with an odd byte in a name is not refused for it', async () => {
+  test('is accepted with an invalid byte in a name', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'datavolley-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const bytes = await readFile(path);
@@ -47,7 +47,7 @@ describe('a scout file', () => {
     expect(checkedUpdates(await only(odd)).length).toBeGreaterThan(0);
   });
 
-  test('ends with the sets as they were played', async () => {
+  test('ends with the final set scores', async () => {
     const end = fold(checkedUpdates(await only(path)));
     expect(end).toMatchObject({
       status: 'Finished',
@@ -58,7 +58,7 @@ describe('a scout file', () => {
     expect(setsText(end.periods)).toBe('25-14 25-23 27-29 25-20');
   });
 
-  test('tells every rally: the set so far, and its winner serves', async () => {
+  test('gives every rally with the set score, and its winner as server', async () => {
     const { updates } = await only(path);
     expect(updates[3]?.update).toMatchObject({
       matchStatus: 'S1',
@@ -72,14 +72,14 @@ describe('a scout file', () => {
     });
   });
 
-  test('goes on past midnight, at the pace of its clock', async () => {
+  test('continues past midnight at the pace of its clock', async () => {
     const { startTime, updates } = await only(path);
     const end = updates.at(-1)?.at ?? 0;
     // From 25 s before the first rally ended, at 23:20:39, to 00:40:03.
     expect(end - startTime).toBe((79 * 60 + 49) * 1_000);
   });
 
-  test('has the day of the match, and no time: nothing says of which zone its clock is', async () => {
+  test('has the day of the match but no time, because its time zone is unknown', async () => {
     const { updates } = await only(path);
     expect(updates[0]?.update.fixture).toMatchObject({
       startTime: Date.UTC(2031, 1, 14, 12),
@@ -88,7 +88,7 @@ describe('a scout file', () => {
   });
 });
 
-describe('a file that is not of the format', () => {
+describe('an irregular scout file', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'volley-'));
@@ -127,12 +127,12 @@ describe('a file that is not of the format', () => {
       { startTime: Date.UTC(2031, 2, 2, 12), startTimeTbd: true },
     ],
     ['02/03/2031', '', { startTime: Date.UTC(2031, 0, 1, 12), startDayTbd: true }],
-  ])('that is of %s with the head "%s" starts as %j', async (date, head, start) => {
+  ])('dated %s with the head "%s" starts as %j', async (date, head, start) => {
     const text = `[3DATAVOLLEYSCOUT]\n${head}[3MATCH]\n${date};;\n${TEAMS}[3SCOUT]\n${POINT}`;
     expect((await readText(text)).updates[0]?.update.fixture).toMatchObject(start);
   });
 
-  test('is read when times and date are missing, and left live when it stops in the middle', async () => {
+  test('is read without times and date, and stays live when it stops mid-match', async () => {
     const recording = await readText(`${TEAMS}[3SCOUT]\n*p01:00;;;;;;;;1;\nap01:01;;;;;;;;1;\n`);
     expect(recording).toMatchObject({
       home: 'Ára',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { footballMatchId, footballTeam } from './football-names.ts';
 
-test('a team is the same in its league and in a European cup', () => {
+test('a team has the same id and names in its league and in a European cup', () => {
   expect(footballTeam('Liverpool FC (ENG)')).toEqual({
     id: 'of-liverpool-fc',
     name: 'Liverpool FC',
@@ -11,7 +11,7 @@ test('a team is the same in its league and in a European cup', () => {
   expect(footballTeam('Liverpool FC (ENG)')).toMatchObject(footballTeam('Liverpool FC'));
 });
 
-test('short names leave out what clubs put around their names', () => {
+test('short names omit club affixes such as FC and founding years', () => {
   const short = (name: string): string => footballTeam(name).shortName;
   expect(short('1. FC Heidenheim 1846')).toBe('Heidenheim');
   expect(short('AC Milan')).toBe('Milan');
@@ -20,7 +20,7 @@ test('short names leave out what clubs put around their names', () => {
   expect(short('TSG 1899 Hoffenheim')).toBe('Hoffenheim');
 });
 
-test('a match id is never longer than a room name allows, and stays apart from others', () => {
+test('a match id fits the length limit of room names and stays unique', () => {
   const home = footballTeam('Brighton & Hove Albion FC');
   const one = footballMatchId('en.1-2025-26', home, footballTeam('Wolverhampton Wanderers FC'), 1);
   const other = footballMatchId(
@@ -34,7 +34,7 @@ test('a match id is never longer than a room name allows, and stays apart from o
   expect(one).not.toBe(other);
 });
 
-test('a second meeting at the same ground has an id of its own', () => {
+test('a second meeting with the same home team has its own id', () => {
   const [home, away] = [footballTeam('Spain'), footballTeam('Italy')];
   expect(footballMatchId('euro-2028', home, away, 1)).toBe('of-euro-2028-spain-italy');
   expect(footballMatchId('euro-2028', home, away, 2)).toBe('of-euro-2028-spain-italy-2');

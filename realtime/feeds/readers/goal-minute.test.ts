@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseGoalMinute } from './goal-minute.ts';
 
-test('a minute is a number or text, with stoppage time after a plus or beside it', () => {
+test('a minute is read from a number or text, with stoppage time after a plus or separate', () => {
   expect(parseGoalMinute(9)).toEqual({ minute: 9, stoppage: 0 });
   expect(parseGoalMinute("9'")).toEqual({ minute: 9, stoppage: 0 });
   expect(parseGoalMinute('90+4')).toEqual({ minute: 90, stoppage: 4 });
@@ -9,7 +9,7 @@ test('a minute is a number or text, with stoppage time after a plus or beside it
   expect(parseGoalMinute(90, 3)).toEqual({ minute: 90, stoppage: 3 });
 });
 
-test('what is no minute reads as unknown', () => {
+test('an invalid minute is read as undefined', () => {
   for (const text of ['?', '', null, undefined, '9:30', '999'])
     expect(parseGoalMinute(text)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { kickOff } from './kick-off.ts';
 type Start = ReturnType<typeof kickOff>;
 const iso = (start: Start): string | undefined => start && new Date(start.startTime).toISOString();
 
-test('a time with its own zone is taken in that zone', () => {
+test('a time with its own zone is read in that zone', () => {
   expect(iso(kickOff('2026-06-11', '13:00 UTC-6', 'Europe/London'))).toBe(
     '2026-06-11T19:00:00.000Z',
   );
@@ -22,18 +22,18 @@ test('a time without a zone is local, in winter and in summer', () => {
 test.each<[what: string, time: string | undefined, zone: string | undefined]>([
   ['no time', undefined, 'Europe/Rome'],
   ['a time of a zone that nobody knows', '20:45', undefined],
-])('of a match with %s the day alone is known, at its noon', (_, time, zone) => {
+])('a match with %s has only a day and starts at noon', (_, time, zone) => {
   const start = { startTime: Date.UTC(2026, 4, 1, 12), startTimeTbd: true };
   expect(kickOff('2026-05-01', time, zone)).toEqual(start);
 });
 
-test('a time with its own zone is known wherever it is played', () => {
+test('a time with its own zone needs no default zone', () => {
   expect(kickOff('2026-05-01', '20:45 UTC+2', undefined)).toEqual({
     startTime: Date.UTC(2026, 4, 1, 18, 45),
   });
 });
 
-test('other text is no time', () => {
+test('an invalid time gives no kick-off', () => {
   expect(kickOff('2026-05-01', 'evening', 'UTC')).toBeUndefined();
   expect(kickOff('2026-05-01', '27:00', 'UTC')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ function pointsOf(side: BoxScoreSide | undefined): number {
   return (side?.players ?? []).reduce((sum, { values }) => sum + (values['points'] ?? 0), 0);
 }
 
-test('the box score beside a play-by-play is the game’s, player by player', async () => {
+test('the details come from the box score file beside the play-by-play', async () => {
   const { details, recording } = await detailsOf(fixturePath('playbyplay_0099000001.json'));
   expect(details.matchId).toBe(recording.matchId);
   expect(details.occurredAt).toBe(recording.updates.at(-1)?.at);
@@ -55,7 +55,7 @@ test('the box score beside a play-by-play is the game’s, player by player', as
 });
 
 test.runIf(HAS_RECORDINGS)(
-  'the points of a recorded game’s players are the score of its play-by-play',
+  'the points of a recorded game’s players add up to its score',
   async () => {
     const { details, recording } = await detailsOf(
       recordingPath('basketball/playbyplay_0022000001.json'),

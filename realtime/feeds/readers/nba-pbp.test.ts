@@ -19,7 +19,7 @@ async function read(file = path) {
   return recording;
 }
 
-test('the teams and the tip-off come from the box score beside', async () => {
+test('the teams and the tip-off come from the box score file', async () => {
   const recording = await read();
   expect(recording).toMatchObject({
     matchId: 'nba-0099000001',
@@ -33,7 +33,7 @@ test('the teams and the tip-off come from the box score beside', async () => {
   });
 });
 
-test('without a box score the team that raises the home score is at home', async () => {
+test('without a box score the team that raises the home score is the home team', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'));
   try {
     await cp(path, join(folder, 'game.json'));
@@ -43,7 +43,7 @@ test('without a box score the team that raises the home score is at home', async
   }
 });
 
-test('actions come in order of their numbers, though their times do not', async () => {
+test('actions are ordered by number, even if their times are not', async () => {
   const recording = await read();
   const updates = checkedUpdates(recording);
   expect(updates).toHaveLength(19);
@@ -82,7 +82,7 @@ test('the game goes through its quarters and overtime to Finished', async () => 
   ]);
 });
 
-test('a break has the quarters that were played, whatever is told of the next one', async () => {
+test('a break has only the quarters played, despite an early action of the next one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'));
   try {
     const text = await readFile(path, 'utf8');
@@ -107,7 +107,7 @@ test('a break has the quarters that were played, whatever is told of the next on
   }
 });
 
-test('a basket has its quarter and what was left of it', async () => {
+test('a basket has its quarter and the time remaining', async () => {
   const { incidents } = fold(checkedUpdates(await read()));
   const [first] = incidents.filter(({ type }) => type === 'score');
   expect(first).toMatchObject({ period: 'Q1', remaining: 701, points: 2, minute: null });
@@ -131,7 +131,7 @@ test('baskets, fouls and timeouts are incidents of their side', async () => {
   ]);
 });
 
-test('a clock counts down and stands at a foul; a missing one says nothing', async () => {
+test('a clock counts down and stops at a foul; a missing clock is omitted', async () => {
   const updates = checkedUpdates(await read());
   expect(updates[2]?.clock).toMatchObject({ seconds: 701, running: true, countdown: true });
   expect(updates[4]?.clock).toMatchObject({ seconds: 680, running: false });
@@ -140,7 +140,7 @@ test('a clock counts down and stands at a foul; a missing one says nothing', asy
   expect(parseNbaClock('11:38')).toBeUndefined();
 });
 
-test('a file of another format is refused with the place of the fault', async () => {
+test('an invalid file is refused with the location of the fault', async () => {
   await expect(readNbaPlayByPlay({ path: fixturePath('gamecenter.json') })).rejects.toThrow(
     /gamecenter\.json, game/,
   );
@@ -200,7 +200,7 @@ async function readGame(game: unknown, leaveOut?: (omission: Omission) => void) 
   return recording;
 }
 
-test('a file of the league’s own service is read to its end, though nothing says when it was', async () => {
+test('a file of the league’s own service is read to its end although it has no date', async () => {
   const recording = await readGame(official);
   expect(recording).toMatchObject({ home: 'FOX', away: 'OWL', isUndated: true });
   const updates = checkedUpdates(recording);
@@ -214,7 +214,7 @@ test('a file of the league’s own service is read to its end, though nothing sa
   expect(recording.updates[4]?.at).toBe(recording.startTime + 30_000);
 });
 
-test('an action that makes no sense is left out and named, and refuses the game where none may be', async () => {
+test('an invalid action is skipped and reported; without leaveOut the game is refused', async () => {
   const [first, ...rest] = official.game.actions;
   const bad = { ...first, scoreHome: 'two' };
   const game = { game: { ...official.game, actions: [first, bad, ...rest] } };

@@ -17,7 +17,7 @@ if (!recording) throw new Error('there is no game');
 const updates = checkedUpdates(recording);
 const end = fold(updates);
 
-test('home and away are as the file has them', () => {
+test('the home and away teams come from the file', () => {
   expect(recording).toMatchObject({
     matchId: 'nfl-2031090700',
     home: 'Seattle Seahawks',
@@ -25,7 +25,7 @@ test('home and away are as the file has them', () => {
   });
 });
 
-test('the day is that of the id, and no time is made up', () => {
+test('the day comes from the id, and the time stays unknown', () => {
   expect(updates[0]?.fixture).toMatchObject({
     startTime: Date.parse('2031-09-07T12:00Z'),
     startTimeTbd: true,
@@ -39,7 +39,7 @@ test.each([
   ['2015-01-03', '2014', 'knockout'],
   ['2016-02-07', '2015', 'knockout'],
   ['2022-01-09', '2021', 'table'],
-])('a game of %s is of the season %s, and its stage %s', (day, name, stage) => {
+])('a game on %s is in the season %s and the stage %s', (day, name, stage) => {
   expect(placeInSeason(Date.parse(`${day}T12:00Z`))).toEqual({
     season: { id: `nfl-${name}`, name },
     stage,
@@ -62,7 +62,7 @@ test('plays add up to the score of the file, quarter by quarter', () => {
   ]);
 });
 
-test('an interception that is returned counts for the side that was defending', () => {
+test('a returned interception counts for the defending side', () => {
   const told = new Set(['period-end', 'comment']);
   expect(end.incidents.filter(({ type }) => !told.has(type))).toMatchObject([
     { type: 'touchdown', team: 'home', period: 'Q1' },
@@ -76,7 +76,7 @@ test('an interception that is returned counts for the side that was defending', 
   ]);
 });
 
-test('a score names who made it, from whom and from how far, at the time the play was over', () => {
+test('a score names the scorer, passer and yards, with the time at the end of the play', () => {
   const scores = end.incidents.filter(({ score }) => score);
   const told = scores.map(({ player, relatedPlayer, play, yards, points, remaining }) =>
     [player, relatedPlayer, play, yards, points, remaining].filter((each) => each !== undefined),
@@ -93,7 +93,7 @@ test('a score names who made it, from whom and from how far, at the time the pla
   expect(scores[2]).toMatchObject({ playerId: 'nfl-00-02', relatedPlayerId: 'nfl-00-01' });
 });
 
-test('a try that no play tells is that of the summary, in its place', async () => {
+test('an extra point missing from the plays comes from the summary, in order', async () => {
   const text = await readFile(fixturePath('gamecenter.json'), 'utf8');
   const lines = text.split('\n').filter((line) => !line.includes('D.Toe extra point'));
   // The play before it is now the last of its drive.
@@ -110,12 +110,12 @@ test('a try that no play tells is that of the summary, in its place', async () =
   ]);
 });
 
-test('a play that scores nothing is told in the words of the file, its time beside it', () => {
+test('a play without a score becomes a comment with its text and time', () => {
   const [first] = end.incidents;
   expect(first).toMatchObject({ type: 'comment', remaining: 900, text: 'A.Boot kicks 65 yards.' });
 });
 
-test('what the next play is about is known after each, and not over a break', () => {
+test('updates carry the situation of the next play, except at breaks', () => {
   expect(
     updates.flatMap(({ sequence, situation }) => (situation ? [[sequence, situation]] : [])),
   ).toEqual([
@@ -142,11 +142,11 @@ test('quarters follow each other with breaks and half-time between', () => {
   ]);
 });
 
-test('a game without figures of players has no details', () => {
+test('a game without player statistics has no details', () => {
   expect(recording).not.toHaveProperty('details');
 });
 
-test('figures of players and teams are those of the file, under names as elsewhere', async () => {
+test('player and team statistics come from the file, under the common names', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'));
   try {
     const file: unknown = JSON.parse(await readFile(fixturePath('gamecenter.json'), 'utf8'));
@@ -202,7 +202,7 @@ test('the game clock is read with and without minutes', () => {
   expect(parseGameClock('')).toBeUndefined();
 });
 
-test('a file of another format is refused by name', async () => {
+test('a file of another format is refused with an error that names it', async () => {
   const path = fixturePath('2031.lantern-cup.json');
   await expect(readNflGamecenter({ path })).rejects.toThrow(/lantern-cup\.json: holds no game/);
 });

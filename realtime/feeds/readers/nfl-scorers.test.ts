@@ -54,11 +54,11 @@ test.each([
     'TWO-POINT CONVERSION ATTEMPT. B.Arm pass to A.Hand is complete. ATTEMPT SUCCEEDS.',
     { player: 'A.Hand', passer: 'B.Arm' },
   ],
-])('the report "%s" names who scored', (text, scorers) => {
+])('the report "%s" names the scorer', (text, scorers) => {
   expect(nflScorers(text)).toEqual(scorers);
 });
 
-test('words that name nobody give no scorer', () => {
+test('a text without a scorer gives undefined', () => {
   expect(nflScorers('Penalty on B.Arm enforced in end zone for a Safety')).toBeUndefined();
   expect(nflScorers('B.Arm pass incomplete.')).toBeUndefined();
 });

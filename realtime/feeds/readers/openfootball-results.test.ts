@@ -9,11 +9,11 @@ import { readOpenfootballSeason } from './openfootball-season.ts';
 const path = fixturePath('2031.lantern-cup.json');
 const { matches: season, details } = await readOpenfootballSeason({ path });
 
-test('every match is one that the catalogue takes', () => {
+test('every match passes the schema of the catalogue', () => {
   for (const match of season) expect(v.parse(catalogueMatchSchema, match)).toEqual(match);
 });
 
-test('a season has the ids and fixtures of a replay of its file', async () => {
+test('a season has the same ids and fixtures as a replay of its file', async () => {
   const recordings = await readOpenfootball({ path });
   expect(season.map(({ matchId }) => matchId)).toEqual(recordings.map(({ matchId }) => matchId));
   expect(season.map(({ fixture }) => fixture)).toEqual(
@@ -21,7 +21,7 @@ test('a season has the ids and fixtures of a replay of its file', async () => {
   );
 });
 
-test('matches that are over bring their result, others none', () => {
+test('finished and postponed matches have a result, others do not', () => {
   expect(season.map(({ result }) => result?.status)).toEqual([
     'Finished',
     'Finished',
@@ -39,7 +39,7 @@ test('matches that are over bring their result, others none', () => {
   expect(season[5]?.result).toMatchObject({ matchStatus: 'Awarded', score: { home: 0, away: 3 } });
 });
 
-test('matches bring the goals that a replay of them tells, and the others no details', async () => {
+test('matches have the same goals as in a replay; those without goals have no details', async () => {
   for (const one of details) expect(v.parse(matchDetailsSchema, one)).toEqual(one);
   const recordings = await readOpenfootball({ path });
   const told = recordings.map(({ matchId, updates }) => ({

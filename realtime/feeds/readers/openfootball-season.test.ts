@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a season for the catalogue', () => {
-  it('knows its season and where it is played', async () => {
+  it('gives each match its season and its ground or venue', async () => {
     const { matches } = await readOpenfootballSeason({
       path: join(folder, '2031.lanterncup.json'),
     });
@@ -67,7 +67,7 @@ describe('a season for the catalogue', () => {
     expect(matches[1]).not.toHaveProperty('result');
   });
 
-  it('knows how leagues part level teams, as far as it knows the league', async () => {
+  it('has tiebreakers for known leagues only', async () => {
     const unknown = await readOpenfootballSeason({ path: join(folder, '2031.lanterncup.json') });
     expect(unknown.rules).toEqual([]);
     const path = join(folder, '2031-32-es.1.json');
@@ -77,7 +77,7 @@ describe('a season for the catalogue', () => {
     ]);
   });
 
-  it('brings grounds, groups and squads that lie beside it', async () => {
+  it('includes grounds, groups and squads from the files beside it', async () => {
     const { venues, groups, squads } = await readOpenfootballSeason({
       path: join(folder, '2031.lanterncup.json'),
     });
@@ -95,7 +95,7 @@ describe('a season for the catalogue', () => {
     ]);
   });
 
-  it('knows who of the squads scored: an own goal is of the other side', async () => {
+  it('links scorers to squad players, and own goals to players of the other side', async () => {
     const { details } = await readOpenfootballSeason({
       path: join(folder, '2031.lanterncup.json'),
     });

@@ -49,7 +49,7 @@ test('a match goes from its fixture through both halves to Finished', () => {
   ]);
 });
 
-test('goals carry their minute, stoppage time, kind and the side that gains them', () => {
+test('goals carry their minute, stoppage time, kind and the side they count for', () => {
   expect(match(0).end.incidents).toMatchObject([
     { type: 'goal', team: 'home', minute: 45, stoppage: 3, period: 'H1', player: 'Ada Quill' },
     { type: 'penalty-goal', team: 'home', minute: 88, period: 'H2', score: { home: 2, away: 0 } },
@@ -66,7 +66,7 @@ test('half-time comes after the last goal of the first half', () => {
   expect(halfTime).toMatchObject({ clock: { seconds: 2_700, running: false }, gameScore: ['1:0'] });
 });
 
-test('a cup final goes through extra time and a shoot-out that its score leaves out', () => {
+test('a cup final goes through extra time and a shoot-out that its score excludes', () => {
   const { end } = match(1);
   expect(statuses(1)).toEqual([
     'Not start',
@@ -105,17 +105,17 @@ test('a match without a list of goals has its score at half-time and at the end'
   expect(end.incidents).toEqual([]);
 });
 
-test('a match that is not played yet is its fixture alone', () => {
+test('a match that is not played yet gives only its fixture', () => {
   const { updates } = match(3);
   expect(updates).toHaveLength(1);
   expect(updates[0]).toMatchObject({ status: 'NotStarted', matchStatus: 'Not start' });
 });
 
-test('a match that is called off says so after its fixture', () => {
+test('a match that is called off becomes Postponed after its fixture', () => {
   expect(match(4).updates.map(({ status }) => status)).toEqual(['NotStarted', 'Postponed']);
 });
 
-test('an awarded match has its score without a course', () => {
+test('an awarded match goes straight to its final score', () => {
   expect(match(5).end).toMatchObject({
     status: 'Finished',
     matchStatus: 'Awarded',
@@ -124,19 +124,19 @@ test('an awarded match has its score without a course', () => {
   expect(match(5).end.scores).toEqual(['0-0', '0-3']);
 });
 
-test('goals that the file forgets or cannot time do not change how the match ends', () => {
+test('missing and untimed goals do not change the final score', () => {
   const { end } = match(6);
   expect(end.score).toEqual({ home: 2, away: 0 });
   expect(end.incidents).toMatchObject([{ player: 'Ada Quill', minute: null }]);
 });
 
-test('reading twice gives the very same recordings', async () => {
+test('reading a file twice gives equal recordings', async () => {
   expect(await readOpenfootball({ path: fixturePath('2031.lantern-cup.json') })).toEqual(
     recordings,
   );
 });
 
-test('a file of another format is refused by name', async () => {
+test('a missing file and a file of another format are refused', async () => {
   const path = fixturePath('gamecenter.json');
   await expect(readOpenfootball({ path })).rejects.toThrow(/gamecenter\.json.*matches/);
   await expect(readOpenfootball({ path: fixturePath('nowhere.json') })).rejects.toThrow(
@@ -161,7 +161,7 @@ async function written(members: object) {
   return recording;
 }
 
-test('an odd byte does not get its match refused: texts are cleaned as they are read', async () => {
+test('invalid characters are cleaned from texts, and the match is accepted', async () => {
   const recording = await written({
     round: 'Match\u0000day 1',
     group: '\u200b',
@@ -181,7 +181,7 @@ test('an odd byte does not get its match refused: texts are cleaned as they are 
   );
 });
 
-test('a match without a time of day says that it is not known', async () => {
+test('a match without a time of day has startTimeTbd', async () => {
   const recording = await written({});
   expect(checkedUpdates(recording)[0]?.fixture).toMatchObject({
     startTime: Date.UTC(1930, 6, 13, 12),
@@ -192,12 +192,12 @@ test('a match without a time of day says that it is not known', async () => {
 test.each([
   ['Wembley, London', { ground: { id: 'of-wembley-london', name: 'Wembley', city: 'London' } }],
   ['Mexico City', { venue: 'Mexico City' }],
-])('the ground "%s" is told as %j', async (ground, place) => {
+])('the ground "%s" is read as %j', async (ground, place) => {
   const recording = await written({ ground });
   expect(checkedUpdates(recording)[0]?.fixture).toMatchObject(place);
 });
 
-test('an older file has scores and the zone as members of their own', async () => {
+test('scores and zone are read from the separate members of an older file', async () => {
   const recording = await written({
     time: '16:00',
     timezone: 'UTC-3',
@@ -217,7 +217,7 @@ test('an older file has scores and the zone as members of their own', async () =
   });
 });
 
-test('a goal of minute 92 fell in stoppage time where the match ended after ninety minutes', async () => {
+test('a goal in minute 92 is in stoppage time if the match ended after ninety minutes', async () => {
   const goals1 = [
     { name: 'Anna Berg', minute: '92' },
     { name: 'Ada Quill', minute: '90+1' },
@@ -234,13 +234,13 @@ test('a goal of minute 92 fell in stoppage time where the match ended after nine
   ]);
 });
 
-test('goals after ninety minutes stand in no half where the file does not part the halves', async () => {
+test('a match with extra time but no half-time score has no periods', async () => {
   const recording = await written({ score: { ft: [0, 0], et: [1, 0] } });
   const end = fold(checkedUpdates(recording));
   expect(end).toMatchObject({ matchStatus: 'AET', score: { home: 1, away: 0 }, periods: [] });
 });
 
-test('a shoot-out that cannot be is left out: its match was decided by one, and nobody knows how', async () => {
+test('an impossible shoot-out score is skipped, and the match still ends as AP', async () => {
   const path = await fileWith({ score: { ft: [1, 1], et: [1, 1], p: [4, 4] } });
   const omissions: Omission[] = [];
   const [recording] = await readOpenfootball({ path, leaveOut: (each) => omissions.push(each) });
@@ -251,7 +251,7 @@ test('a shoot-out that cannot be is left out: its match was decided by one, and 
   await expect(readOpenfootball({ path })).rejects.toThrow('matches.0.score.p: 4–4');
 });
 
-test('a match of before 1970 is played as any other', async () => {
+test('a match before 1970 is read like any other', async () => {
   const recording = await written({ time: '15:00 UTC-3', score: { ht: [1, 0], ft: [2, 1] } });
   expect(recording.startTime).toBe(Date.UTC(1930, 6, 13, 18));
   expect(fold(checkedUpdates(recording))).toMatchObject({

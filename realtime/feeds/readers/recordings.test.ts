@@ -58,7 +58,7 @@ describe.skipIf(!HAS_RECORDINGS)('the recordings of real matches', () => {
       ],
     ],
   ])(
-    'the season %s is read, each match under its own id, without what cannot be',
+    'the season %s is read with a unique id per match, without impossible scores',
     async (name, impossible) => {
       const left: Omission[] = [];
       const recordings = await readOpenfootball({

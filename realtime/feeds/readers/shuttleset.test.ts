@@ -23,7 +23,7 @@ function setsText(periods: readonly Sides[] | undefined): string | undefined {
 describe('a folder of set files', () => {
   const path = fixturePath('Anna-Lena_ABEND_Bo_BERG_Lantern_Open_2031_Final');
 
-  test('gives one match, the same as any of its files', async () => {
+  test('gives one match, the same as each of its files gives', async () => {
     const recording = await only(path);
     expect(recording).toMatchObject({
       sportKey: 'badminton',
@@ -34,7 +34,7 @@ describe('a folder of set files', () => {
     expect(await only(join(path, 'set2.csv'))).toEqual(recording);
   });
 
-  test('ends with the sets as they were played', async () => {
+  test('ends with the final set scores', async () => {
     const end = fold(checkedUpdates(await only(path)));
     expect(end).toMatchObject({
       status: 'Finished',
@@ -44,7 +44,7 @@ describe('a folder of set files', () => {
     expect(setsText(end.periods)).toBe('21-16 18-21 26-24');
   });
 
-  test('puts rallies in order and finds by the score who won where the file does not say it', async () => {
+  test('orders the rallies and derives a missing rally winner from the score', async () => {
     const { updates } = await only(path);
     expect(updates.slice(2, 7).map(({ update }) => update.points)).toEqual([
       { home: '1', away: '0', server: 'home' },
@@ -72,7 +72,7 @@ describe('files of other kinds', () => {
     return only(folder);
   }
 
-  test('a file with the score before each rally is read as well', async () => {
+  test('a file with the score before each rally is also read', async () => {
     const recording = await readText(`${HEADER}\n1,1,0,0,A\n2,1,1,0,B\n3,1,1,1,A\n`);
     expect(recording.isUndated).toBe(true);
     expect(fold(checkedUpdates(recording))).toMatchObject({
@@ -91,14 +91,14 @@ describe('files of other kinds', () => {
     await expect(readText(text)).rejects.toThrow(message);
   });
 
-  test('a path that is no set file is refused', async () => {
+  test('a path that is not a set file is refused', async () => {
     await writeFile(join(folder, 'other.csv'), 'x');
     await expect(only(join(folder, 'other.csv'))).rejects.toThrow('is not named set1.csv');
     await expect(only(join(folder, 'none'))).rejects.toThrow('there is no such file');
   });
 });
 
-test('a folder named otherwise says nothing of the players', () => {
+test('a folder with another name gives placeholder players', () => {
   expect(namesFromFolder('wtf-2020-final')).toEqual({
     home: 'Player A',
     away: 'Player B',
@@ -107,7 +107,7 @@ test('a folder named otherwise says nothing of the players', () => {
   });
 });
 
-test('of a match the year alone is known', async () => {
+test('a match has a year but no day or time', async () => {
   const { updates } = await only(fixturePath('Anna-Lena_ABEND_Bo_BERG_Lantern_Open_2031_Final'));
   expect(updates[0]?.update.fixture).toMatchObject({
     startTime: Date.UTC(2031, 0, 1, 12),

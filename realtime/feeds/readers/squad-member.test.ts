@@ -20,6 +20,6 @@ test.each([
   ['by a first name alone', 'Elmland', 'Kilian', undefined],
   ['of another team', 'Firland', 'Ronald Araújo', undefined],
   ['of a team without a squad', 'Nowhere', 'Jo Moss', undefined],
-])('a name %s', (_, team, name, id) => {
+])('resolves a name %s', (_, team, name, id) => {
   expect(memberOf(footballTeam(team).id, name)).toBe(id);
 });

@@ -10,7 +10,7 @@ import { readTennisPointByPoint } from './tennis-pbp.ts';
 const PATH = fixturePath('2031-lanternopen-points.csv');
 
 describe('a file of two matches', () => {
-  test('gives a recording for each, with the players of the file beside it', async () => {
+  test('gives a recording for each match, with players from the file beside it', async () => {
     const [final, other] = await readTennisPointByPoint({ path: PATH });
     expect(final).toMatchObject({
       matchId: 'tennis-2031-lanternopen-2701',
@@ -26,7 +26,7 @@ describe('a file of two matches', () => {
     expect(other).toMatchObject({ home: 'Player 1', away: 'Player 2' });
   });
 
-  test('has the year of the match, and no day', async () => {
+  test('has the year of the match but no day', async () => {
     const [final] = await readTennisPointByPoint({ path: PATH });
     expect(final?.updates[0]?.update.fixture).toMatchObject({
       startTime: Date.UTC(2031, 0, 1, 12),
@@ -35,7 +35,7 @@ describe('a file of two matches', () => {
     });
   });
 
-  test('has players’ nations where the file says them, and none from the tournament’s country', async () => {
+  test('has players’ nations from the file, not from the tournament’s country', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tennis-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const points = await readFile(PATH, 'utf8');
@@ -67,7 +67,7 @@ describe('a file of two matches', () => {
     ]);
   });
 
-  test('tells every point, with the call, the server and the set so far', async () => {
+  test('gives every point with its score, the server and the set so far', async () => {
     const [final] = await readTennisPointByPoint({ path: PATH });
     // The fixture, the start, 159 points, Ended and Finished.
     expect(final?.updates).toHaveLength(163);
@@ -98,7 +98,7 @@ describe('a file of two matches', () => {
     });
   });
 
-  test('marks games won against the serve, and no tie-break', async () => {
+  test('marks breaks of serve, but not a tie-break', async () => {
     const [final] = await readTennisPointByPoint({ path: PATH });
     const breaks = fold(final ? checkedUpdates(final) : []).incidents;
     expect(breaks.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe('a file of two matches', () => {
     }
   });
 
-  test('goes on when times are missing, and ends a match in which somebody retired', async () => {
+  test('continues when times are missing, and ends after a retirement', async () => {
     const [, retired] = await readTennisPointByPoint({ path: PATH });
     const end = fold(retired ? checkedUpdates(retired) : []);
     expect(end).toMatchObject({
@@ -129,7 +129,7 @@ describe('a file of two matches', () => {
   });
 });
 
-describe('a file that is not of the format', () => {
+describe('an irregular points file', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tennis-'));
@@ -161,11 +161,11 @@ describe('a file that is not of the format', () => {
     await expect(readText(text)).rejects.toThrow(message);
   });
 
-  test('is read with no more than the columns that matter', async () => {
+  test('is read with only the required columns', async () => {
     expect(await readText(`${HEADER}\n2031-lanternopen-1701,1,0,0,15,0\n`)).toHaveLength(1);
   });
 
-  test('is refused when it is not there', async () => {
+  test('is refused when it does not exist', async () => {
     await expect(readTennisPointByPoint({ path: join(folder, 'none.csv') })).rejects.toThrow(
       'there is no such file',
     );

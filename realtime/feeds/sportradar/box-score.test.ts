@@ -25,7 +25,7 @@ const FORWARD = {
   },
 };
 
-test('a player of football has goals, shots of all kinds and cards, under the name a fan knows', () => {
+test('a football player has goals, total shots and cards, and the name in display order', () => {
   expect(boxScoreOf(told(FORWARD), 'football')).toEqual({
     home: {
       players: [
@@ -48,7 +48,7 @@ test('a player of football has goals, shots of all kinds and cards, under the na
   });
 });
 
-test('where more is told of a match, minutes, tackles and saves are among it', () => {
+test('extended statistics include minutes, tackles and saves', () => {
   const statistics = {
     chances_created: 2,
     fouls_committed: 3,
@@ -66,7 +66,7 @@ test('where more is told of a match, minutes, tackles and saves are among it', (
   });
 });
 
-test('a sport that calls them as we do has them by its own columns', () => {
+test('basketball statistics keep their names and are limited to its columns', () => {
   const statistics = { points: 21, rebounds: 7, assists: 4, minutes: '34:10' };
   const box = boxScoreOf(told({ ...FORWARD, statistics }), 'basketball');
   expect(box?.home?.players[0]?.values).toEqual({ points: 21, rebounds: 7, assists: 4 });
@@ -78,10 +78,10 @@ test.each([
   ['players without any', told({ ...FORWARD, statistics: {} })],
   ['players who are nobody', told({ statistics: { goals_scored: 1 } }, null)],
   ['a player twice', told(FORWARD, FORWARD)],
-])('%s make no box score', (_, statistics) => {
+])('there is no box score for %s', (_, statistics) => {
   expect(boxScoreOf(statistics, 'football')).toBeUndefined();
 });
 
-test('a sport without a box score has none', () => {
+test('the result is undefined for a sport without box scores', () => {
   expect(boxScoreOf(told(FORWARD), 'tennis')).toBeUndefined();
 });

@@ -15,25 +15,22 @@ const uno = {
   url: 'https://uno.example',
 };
 
-test.each(['channels', 'tv_channels'])(
-  '%s of a sport event are told country by country',
-  (name) => {
-    const listed = [
-      uno,
-      { name: 'Channel One', country_code: 'ENG' },
-      { name: 'Canal Dois', country: 'Brazil' },
-    ];
-    const found = told({ [name]: listed });
-    expect(found).toEqual([
-      {
-        country: 'br',
-        channels: [{ name: 'Canal Uno', uri: 'https://uno.example' }, { name: 'Canal Dois' }],
-      },
-      { country: 'gb-eng', channels: [{ name: 'Channel One' }] },
-    ]);
-    expect(v.is(broadcastersSchema, found)).toBe(true);
-  },
-);
+test.each(['channels', 'tv_channels'])('%s of a sport event are grouped by country', (name) => {
+  const listed = [
+    uno,
+    { name: 'Channel One', country_code: 'ENG' },
+    { name: 'Canal Dois', country: 'Brazil' },
+  ];
+  const found = told({ [name]: listed });
+  expect(found).toEqual([
+    {
+      country: 'br',
+      channels: [{ name: 'Canal Uno', uri: 'https://uno.example' }, { name: 'Canal Dois' }],
+    },
+    { country: 'gb-eng', channels: [{ name: 'Channel One' }] },
+  ]);
+  expect(v.is(broadcastersSchema, found)).toBe(true);
+});
 
 test.each<[what: string, channel: unknown]>([
   ['of no country', { name: 'Anywhere' }],
@@ -44,13 +41,16 @@ test.each<[what: string, channel: unknown]>([
 });
 
 test.each(['http://uno.example', 'uno.example', ''])(
-  'a channel with the address "%s" is told without it',
+  'a channel with the address "%s" is listed without it',
   (url) => {
     const [country] = told({ channels: [{ ...uno, url }] }) ?? [];
     expect(country?.channels).toEqual([{ name: 'Canal Uno' }]);
   },
 );
 
-test.each([{}, { channels: 'none' }])('nothing is told where none are listed: %o', (more) => {
-  expect(told(more)).toBeUndefined();
-});
+test.each([{}, { channels: 'none' }])(
+  'the result is undefined without a channel list: %o',
+  (more) => {
+    expect(told(more)).toBeUndefined();
+  },
+);

@@ -58,15 +58,15 @@ test.each([
   ],
   ['a filter of another kind', { ...CONFIG, filters: { seasons: ['26/27'] } }, 'filters.seasons.0'],
   ['a variable that cannot be one', { ...CONFIG, apiKeyVariable: 'a key' }, 'apiKeyVariable'],
-])('%s is named as the fault', async (_what, config, place) => {
+])('%s is refused with an error that names it', async (_what, config, place) => {
   await expect(read(config)).rejects.toThrow(place);
 });
 
-test('a missing key is told by the name of its variable', async () => {
+test('the error for a missing key names its variable', async () => {
   await expect(read(CONFIG, {})).rejects.toThrow('SOCCER_KEY, which is not set');
 });
 
-test('a key that no header can carry is not repeated in the fault', async () => {
+test('the error for a key that is invalid in a header does not contain it', async () => {
   const reading = read(CONFIG, { SOCCER_KEY: 'sëcret key' });
   await expect(reading).rejects.toThrow('SOCCER_KEY');
   await expect(reading).rejects.not.toThrow('sëcret');

@@ -16,7 +16,7 @@ function homeOf(sportId: SportId, competitor: Record<string, unknown>) {
   return fixtureOf(v.parse(sportEventSchema, { ...event, competitors }), sportId)?.home;
 }
 
-test('a nation has its flag, a club has none though it has a country', () => {
+test('a national team has a nation, a club only a country', () => {
   expect(
     homeOf(FOOTBALL, { name: 'England', country: 'England', abbreviation: 'ENG' }),
   ).toMatchObject({ nation: 'gb-eng', code: 'ENG' });
@@ -26,7 +26,7 @@ test('a nation has its flag, a club has none though it has a country', () => {
   expect(homeOf(FOOTBALL, { country: 'Germany', country_code: 'DEU' })?.country).toBe('de');
 });
 
-test('a player has the flag of the country, and the family name where there is little room', () => {
+test('a player has the nation of the country, and the family name as short name', () => {
   expect(homeOf(TENNIS, { name: 'Vidal, Ona', country: 'Spain' })).toMatchObject({
     name: 'Vidal, Ona',
     shortName: 'Vidal',
@@ -38,14 +38,11 @@ test.each([
   ['Vidal, Ona / Grau, Pia', 'Vidal / Grau'],
   ['Vidal, Ona/Grau, Pia', 'Vidal/Grau'],
   ['Hermannova B/Stochlova M', 'Hermannova B/Stochlova M'],
-])(
-  'the pair %s is %s where there is little room, and has the flag of its country',
-  (name, shortName) => {
-    const told = homeOf(BEACH_VOLLEY, { name, country: 'Spain', country_code: 'ESP' });
-    expect(told).toMatchObject({ name, shortName, nation: 'es' });
-    expect(told).not.toHaveProperty('country');
-  },
-);
+])('the pair %s has the short name %s and the nation of its country', (name, shortName) => {
+  const told = homeOf(BEACH_VOLLEY, { name, country: 'Spain', country_code: 'ESP' });
+  expect(told).toMatchObject({ name, shortName, nation: 'es' });
+  expect(told).not.toHaveProperty('country');
+});
 
 test.each([
   [{ name: 'England', country_code: 'ENG' }, 'gb-eng'],
@@ -59,7 +56,7 @@ test.each([
   [{ name: 'International Clubs' }, 'int'],
   [{ name: 'ATP' }, 'int'],
   [undefined, 'int'],
-])('a league of the category %j is of the country %s', (category, country) => {
+])('a league of the category %j has the country %s', (category, country) => {
   const event = sportEvent();
   const context = { ...event.sport_event_context, category };
   const parsed = v.parse(sportEventSchema, { ...event, sport_event_context: context });
@@ -77,7 +74,7 @@ test.each([
   ],
   [{ name: 'Quayside' }, { venue: 'Quayside' }],
   [{ id: 'sr:venue:1' }, {}],
-])('the venue %j is told as %j', (venue, place) => {
+])('the venue %j is read as %j', (venue, place) => {
   const parsed = v.parse(sportEventSchema, { ...sportEvent(), venue });
   const { venue: written, ground } = fixtureOf(parsed, FOOTBALL) ?? {};
   expect({ ...(written && { venue: written }), ...(ground && { ground }) }).toEqual(place);
@@ -91,7 +88,7 @@ test.each([
   [{ start_time_confirmed: true }, { startTime: QUARTER_PAST_TWO }],
   [{ start_time_confirmed: false }, { startTime: NOON, startTimeTbd: true }],
   [{ start_time_tbd: true }, { startTime: NOON, startTimeTbd: true }],
-])('a start that comes with %j is %j', (more, start) => {
+])('a start time with %j is read as %j', (more, start) => {
   const event = { ...sportEvent(), start_time: '2026-11-21T14:15:00+00:00', ...more };
   const { startTime, startTimeTbd } = fixtureOf(v.parse(sportEventSchema, event), FOOTBALL) ?? {};
   expect({ startTime, ...(startTimeTbd && { startTimeTbd }) }).toEqual(start);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => followed.end());
 
-test('team sheets are told as they are expected and as they are, then asked for no more', async () => {
+test('expected and confirmed team sheets are sent, then no longer requested', async () => {
   const match = { status: live(0, 0), timeline: [] };
   followed.service.matches.set(MATCH, { ...match, lineups: lineups(false) });
   void followed.follow({ refresh: 40 });
@@ -34,7 +34,7 @@ test('team sheets are told as they are expected and as they are, then asked for 
   expect(followed.asked('lineups')).toBe(before);
 });
 
-test('statistics come with the live matches, odds from the product that has them', async () => {
+test('statistics come with the live matches; odds are requested once after the start', async () => {
   const side = (qualifier: string, fouls: number) => ({ qualifier, statistics: { fouls } });
   followed.service.matches.set(MATCH, {
     status: live(0, 0),
@@ -52,7 +52,7 @@ test('statistics come with the live matches, odds from the product that has them
   expect(followed.asked('sport_event_markets')).toBe(1);
 });
 
-test('what players did comes with the live matches, and again when they did more', async () => {
+test('player statistics come with the live matches, and again when they change', async () => {
   const players = (goals: number) => [
     { id: 'sr:player:2', name: 'Birk, Eva', starter: true, statistics: { goals_scored: goals } },
   ];
@@ -74,7 +74,7 @@ test('what players did comes with the live matches, and again when they did more
   expect(followed.details).toHaveLength(2);
 });
 
-test('who shows a match is told once, and again when that has changed', async () => {
+test('the broadcasters of a match are sent once, and again when they change', async () => {
   const shownBy = (name: string) => ({
     event: { ...sportEvent(), channels: [{ name, country_code: 'BRA' }] },
     status: live(0, 0),
@@ -108,7 +108,7 @@ function ofDay(id: string, minutes: number, status: object) {
 
 const NOT_STARTED = { status: 'not_started', match_status: 'not_started' };
 
-test('a match to come within the day has its fixture, team sheets near its start, and odds', async () => {
+test('an upcoming match of the day has its fixture, odds and, near its start, team sheets', async () => {
   ofDay('sr:sport_event:8001', 45, NOT_STARTED);
   ofDay('sr:sport_event:8002', 300, NOT_STARTED);
   ofDay('sr:sport_event:8003', 3_000, NOT_STARTED);
@@ -133,7 +133,7 @@ test('a match to come within the day has its fixture, team sheets near its start
   );
 });
 
-test('a match that ended before anybody looked has its result, goals and team sheets, asked for once', async () => {
+test('a match that ended before the start is loaded once, with result, goals and team sheets', async () => {
   ofDay('sr:sport_event:8001', -180, closed(1, 0));
   void followed.follow({ refresh: 40 });
   const of = updatesOf('sr:sport_event:8001');
@@ -157,7 +157,7 @@ function updatesOf(id: string): () => MatchUpdate[] {
   return () => followed.updates.filter(({ matchId }) => matchId === id);
 }
 
-test('a match of the day that begins is looked at as one that came up', async () => {
+test('a match of the day that begins is followed as a live match', async () => {
   ofDay('sr:sport_event:8001', -1, NOT_STARTED);
   void followed.follow({ refresh: 40 });
   const of = updatesOf('sr:sport_event:8001');
@@ -172,14 +172,14 @@ test('a match of the day that begins is looked at as one that came up', async ()
   await until(() => expect(of().flatMap(({ incidents: told = [] }) => told)).toHaveLength(1));
 });
 
-test('a match without team sheets or odds is no fault', async () => {
+test('a match without team sheets or odds logs no fault', async () => {
   void followed.follow({ refresh: 40 });
   await until(() => expect(followed.asked('lineups')).toBeGreaterThan(1));
   expect(followed.logged).toEqual([]);
   expect(followed.details).toEqual([]);
 });
 
-test('the squads of the teams are asked for after what is the match itself', async () => {
+test('squads are requested after the timeline, team sheets and odds of the match', async () => {
   const teams = { home: 'sr:competitor:1', away: 'sr:competitor:2' };
   followed.service.matches.set(MATCH, {
     event: sportEvent(MATCH, teams),
@@ -198,7 +198,7 @@ test('the squads of the teams are asked for after what is the match itself', asy
   expect(followed.logged).toEqual([]);
 });
 
-test('squads wait for details that take longer than the time between two looks', async () => {
+test('squads wait for details that take longer than the refresh interval', async () => {
   const teams = { home: 'sr:competitor:1', away: 'sr:competitor:2' };
   followed.service.matches.set(MATCH, {
     event: sportEvent(MATCH, teams),

@@ -30,7 +30,7 @@ function expectRising(): void {
   expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
 }
 
-test('what the stream tells comes in order, and heartbeats keep it open', async () => {
+test('updates of the stream arrive in order, and heartbeats keep it open', async () => {
   void followed.follow();
   await followed.begun();
   for (const id of [1, 2, 3]) {
@@ -43,7 +43,7 @@ test('what the stream tells comes in order, and heartbeats keep it open', async 
   expectRising();
 });
 
-test('matches in play are vouched for while the stream followed.beats, and not once they are over', async () => {
+test('the feed sends heartbeats for matches in play while the stream has them, not after the end', async () => {
   void followed.follow();
   await followed.begun();
   await until(() => expect(followed.beats).toContain(MATCH));
@@ -58,7 +58,7 @@ test('matches in play are vouched for while the stream followed.beats, and not o
 });
 
 test.each([{ broken: false }, { broken: true }])(
-  'goals that fall while the stream is away are got by REST (broken off: $broken)',
+  'goals scored while the stream is down are loaded by REST (broken off: $broken)',
   async (how) => {
     void followed.follow();
     await followed.begun();
@@ -75,7 +75,7 @@ test.each([{ broken: false }, { broken: true }])(
   },
 );
 
-test('a stream that falls silent is opened again', async () => {
+test('a stream without data is reopened after a timeout', async () => {
   void followed.follow({ silence: 150 });
   await followed.begun();
   followed.service.beating = false;
@@ -86,7 +86,7 @@ test('a stream that falls silent is opened again', async () => {
   expect(followed.logged.join('\n')).toContain('the stream is silent');
 });
 
-test('garbage is skipped with a fault, and what follows it is not lost', async () => {
+test('an invalid message is skipped with a fault, and later messages arrive', async () => {
   void followed.follow();
   await followed.begun();
   followed.service.write('{"payload": {"event": \n');
@@ -102,7 +102,7 @@ test('garbage is skipped with a fault, and what follows it is not lost', async (
   expect(followed.service.opened).toBe(1);
 });
 
-test('a message may come in pieces, and two in one', async () => {
+test('a chunk may hold part of a message, or two messages', async () => {
   void followed.follow();
   await followed.begun();
   followed.service.beating = false;
@@ -117,7 +117,7 @@ test('a message may come in pieces, and two in one', async () => {
   expect(followed.updates.flatMap((update) => update.incidents ?? [])[0]?.player).toBe('Eva Bïrk');
 });
 
-test('what is delivered again after a reconnection brings no update', async () => {
+test('a message that is repeated after a reconnection gives no update', async () => {
   void followed.follow();
   await followed.begun();
   const message = scored(1, 1);
@@ -132,7 +132,7 @@ test('what is delivered again after a reconnection brings no update', async () =
   expect(followed.updates.length).toBe(count + 1);
 });
 
-test('a match of which the stream is the first to tell is got by REST', async () => {
+test('a match that first appears in the stream is loaded by REST', async () => {
   void followed.follow();
   await followed.begun();
   const other = 'sr:sport_event:7002';
@@ -144,7 +144,7 @@ test('a match of which the stream is the first to tell is got by REST', async ()
   );
 });
 
-test('a match that ends unannounced is closed at the next look', async () => {
+test('a match that ends unannounced is closed at the next refresh', async () => {
   void followed.follow({ refresh: 40 });
   await followed.begun();
   followed.service.matches.set(MATCH, { status: closed(2, 1), timeline: [], listed: false });
@@ -152,7 +152,7 @@ test('a match that ends unannounced is closed at the next look', async () => {
   expect(score()).toEqual({ home: 2, away: 1 });
 });
 
-test('REST feeds that fail are asked again', async () => {
+test('REST requests that fail are retried', async () => {
   followed.service.failing.set('summaries', { status: 503, times: 2 });
   followed.service.failing.set('timeline', { status: 429, times: 1 });
   scored(1, 1);
@@ -162,7 +162,7 @@ test('REST feeds that fail are asked again', async () => {
   expect(followed.logged).toEqual([]);
 });
 
-test('while REST is down the stream is told on, and the rest is got at a later look', async () => {
+test('while REST is down the stream continues, and missed goals are loaded later', async () => {
   void followed.follow({ refresh: 100 });
   await followed.begun();
   scored(1, 1);
@@ -178,14 +178,14 @@ test('while REST is down the stream is told on, and the rest is got at a later l
   expect(followed.logged.join('\n')).toContain('answered 500');
 });
 
-test('a service that is down is tried until it is back', async () => {
+test('a service that is down is retried until it is back', async () => {
   followed.service.refuse = { status: 503, times: 4 };
   void followed.follow();
   await followed.begun();
   expect(followed.logged.filter((line) => line.includes('answered 503'))).toHaveLength(4);
 });
 
-test('an API key that is refused from the start ends it, one refused later does not', async () => {
+test('an API key refused at the start ends the feed, one refused later does not', async () => {
   followed.service.refuse = { status: 403, times: 1 };
   await expect(followed.follow()).rejects.toThrow('refuses the API key');
   void followed.follow();
@@ -195,7 +195,7 @@ test('an API key that is refused from the start ends it, one refused later does 
   await followed.begun(2);
 });
 
-test('the API key goes to the host it is for and to nobody else, nor into the log', async () => {
+test('the API key goes only to the host it is for, and never into the log', async () => {
   void followed.follow();
   await followed.begun();
   followed.service.drop({ broken: true });
@@ -208,7 +208,7 @@ test('the API key goes to the host it is for and to nobody else, nor into the lo
   expect(followed.logged.join('\n')).not.toContain(KEY);
 });
 
-test('filters go into the subscription and hold for REST too', async () => {
+test('filters apply to the subscription and to REST', async () => {
   void followed.follow({}, ['sr:competition:99', 'sr:competition:98']);
   await until(() =>
     expect(followed.service.requests.some(({ path }) => path.includes('summaries'))).toBe(true),
@@ -221,7 +221,7 @@ test('filters go into the subscription and hold for REST too', async () => {
   );
 });
 
-test('through drops, silence and garbage nothing is lost and order is kept', async () => {
+test('drops, timeouts and invalid messages lose no goal and keep the order', async () => {
   void followed.follow({ silence: 120 });
   await followed.begun();
   const mischief = [
@@ -248,7 +248,7 @@ test('through drops, silence and garbage nothing is lost and order is kept', asy
   expect(scores).toEqual(scores.toSorted((a, b) => a - b));
 });
 
-test('it ends when told to, whatever it waits for', async () => {
+test('the feed ends without a fault when its signal is aborted', async () => {
   const following = followed.follow();
   await followed.begun();
   followed.controller.abort();

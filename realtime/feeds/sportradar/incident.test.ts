@@ -26,7 +26,7 @@ test.each([
   [{ type: 'period_start' }, 'period-start'],
   [{ type: 'period_score' }, 'period-end'],
   [{ type: 'throw_in' }, undefined],
-])('%o of a football match is %s', (event, type) => {
+])('the football event %o has the type %s', (event, type) => {
   expect(told(event)?.type).toBe(type);
 });
 
@@ -60,12 +60,12 @@ test('a booking in stoppage time names the player and both minutes', () => {
   });
 });
 
-test('what the video assistant decides is told in words', () => {
+test('a decision of the video assistant has a text', () => {
   const event = { type: 'video_assistant_referee_over', description: 'no_penalty' };
   expect(told(event)?.text).toBe('no penalty');
 });
 
-test('where the clock counts down no minute is counted up', () => {
+test('an incident has no minute in a sport whose clock counts down', () => {
   expect(told({ type: 'score_change' }, 'basketball')?.minute).toBeNull();
   expect(told({ type: 'score_change' }, 'handball')?.minute).toBe(40);
 });

@@ -7,7 +7,7 @@ import { lineups, MATCH, stamp } from './testing/messages.ts';
 const told = (body: object) =>
   lineupsOf(v.parse(lineupsSchema, { generated_at: stamp(0), ...body }));
 
-test('a team sheet has its starters in the order of the formation, then the bench', () => {
+test('a team sheet lists its starters in formation order, then the bench', () => {
   const sheets = told(lineups(true));
   expect(v.parse(matchDetailsSchema, { matchId: MATCH, occurredAt: 0, lineups: sheets })).toEqual({
     matchId: MATCH,
@@ -40,6 +40,6 @@ test.each<[what: string, body: object, sides: string[]]>([
     },
     ['away'],
   ],
-])('a sheet %s', (_, body, sides) => {
+])('lists the known sides of a sheet %s', (_, body, sides) => {
   expect(Object.keys(told(body))).toEqual(sides);
 });

@@ -8,7 +8,7 @@ const told = (markets: object[]) =>
 const book = (...outcomes: object[]) => [{ id: 'sr:book:7', name: 'Lantern Odds', outcomes }];
 const bookmaker = { id: 'sr:book:7', name: 'Lantern Odds' };
 
-test('who wins, with the first prices where they are known', () => {
+test('the match winner market has opening prices where they are known', () => {
   expect(told(MARKETS)).toEqual([
     {
       market: 'match-winner',
@@ -22,7 +22,7 @@ test('who wins, with the first prices where they are known', () => {
   ]);
 });
 
-test('each line of a total is an offer of its own, and both sides of a handicap one', () => {
+test('each line of a total is a separate offer; both sides of a handicap share one', () => {
   const total = book(
     { type: 'over', odds_decimal: '1.80', total: '2.5' },
     { type: 'under', odds_decimal: '2.05', total: '2.5' },
@@ -52,7 +52,7 @@ test.each([
   expect(told(markets)).toEqual([]);
 });
 
-test('what a bookmaker has taken away is suspended', () => {
+test('an offer that the bookmaker has removed is suspended', () => {
   const [market] = MARKETS;
   const removed = market?.books.map((each) => ({ ...each, removed: true })) ?? [];
   expect(told([{ name: '1x2', books: removed }])).toMatchObject([{ suspended: true }]);

@@ -39,7 +39,7 @@ function course() {
   ];
 }
 
-test('the first update brings the fixture and is one the protocol takes', () => {
+test('the first update has the fixture and passes the schema of the protocol', () => {
   const update = new MatchTracker(MATCH, 1).snapshot(snapshot(NOW, live(0, 0), []));
   expect(v.parse(matchUpdateSchema, update)).toMatchObject({
     matchId: MATCH,
@@ -56,7 +56,7 @@ test('the first update brings the fixture and is one the protocol takes', () => 
   });
 });
 
-test('who won is told by the fixture that came before, and taken back by a correction', () => {
+test('the winner is derived from the earlier fixture and cleared by a correction', () => {
   const tracker = new MatchTracker(MATCH, 1);
   tracker.snapshot(snapshot(NOW, live(1, 0), []));
   const ended = { ...closed(1, 0), match_status: 'retired', winner_id: `${MATCH}:away` };
@@ -67,12 +67,12 @@ test('who won is told by the fixture that came before, and taken back by a corre
   expect(next).toMatchObject({ matchStatus: 'Ended', winner: null });
 });
 
-test('without its teams a match is not told', () => {
+test('a match without its teams gives no update', () => {
   const tracker = new MatchTracker(MATCH, 1);
   expect(tracker.push(push(goal(1, NOW, 1, 0), live(1, 0)), NOW)).toBeUndefined();
 });
 
-test('a basket has the quarter and the time left of the scoreboard it came with, and keeps them', () => {
+test('a basket takes quarter and time left from its scoreboard and keeps them', () => {
   const tracker = new MatchTracker(MATCH, 2);
   tracker.snapshot(snapshot(NOW, { status: 'live', match_status: '4th_quarter' }, []));
   const board = {
@@ -90,7 +90,7 @@ test('a basket has the quarter and the time left of the scoreboard it came with,
   expect(later?.incidents).toMatchObject([{ ...told, score: { home: 79, away: 77 } }]);
 });
 
-test('a goal brings the score and who scored it, once', () => {
+test('a goal gives its score and scorer once', () => {
   const tracker = new MatchTracker(MATCH, 1);
   tracker.snapshot(snapshot(NOW, live(0, 0), []));
   const message = push(goal(11, NOW + 5_000, 1, 0), live(1, 0));
@@ -112,14 +112,14 @@ test('a goal brings the score and who scored it, once', () => {
   expect(tracker.push(message, NOW + 7_000)).toBeUndefined();
 });
 
-test('a second delivery does not bring its old score back', () => {
+test('a second delivery does not restore its old score', () => {
   const tracker = new MatchTracker(MATCH, 1);
   const first = goal(11, NOW, 1, 0);
   tracker.snapshot(snapshot(NOW, live(2, 0), [first, goal(12, NOW, 2, 0)]));
   expect(tracker.push(push(first, live(1, 0)), NOW + 2_000)).toBeUndefined();
 });
 
-test('a goal that is entered after later throw-ins still comes after them', () => {
+test('a goal that is entered after later throw-ins has a higher sequence', () => {
   const tracker = new MatchTracker(MATCH, 1);
   const start = tracker.snapshot(snapshot(NOW, live(0, 0), []));
   const later = tracker.push(
@@ -135,7 +135,7 @@ test('the same course of messages gives the same sequences', () => {
   expect(course()).toEqual(course());
 });
 
-test('after a restart the first update is above all that came before it', () => {
+test('after a restart the first update has a higher sequence than all before', () => {
   const before = new MatchTracker(MATCH, 1);
   before.snapshot(snapshot(NOW, live(0, 0), []));
   const last = before.push(push(goal(1, NOW + 5_000, 1, 0), live(1, 0)), NOW + 6_000);
@@ -144,14 +144,14 @@ test('after a restart the first update is above all that came before it', () => 
   expect(first?.sequence).toBeGreaterThan(last?.sequence ?? Infinity);
 });
 
-test('a REST feed that is older than the last push does not take the goal back', () => {
+test('a REST response that is older than the last push does not remove the goal', () => {
   const tracker = new MatchTracker(MATCH, 1);
   tracker.snapshot(snapshot(NOW, live(0, 0), []));
   tracker.push(push(goal(1, NOW + 5_000, 1, 0), live(1, 0)), NOW + 8_000);
   expect(tracker.snapshot(snapshot(NOW + 6_000, live(0, 0), []))).toBeUndefined();
 });
 
-test('a goal that vanishes from the timeline is taken back', () => {
+test('a goal that vanishes from the timeline is removed', () => {
   const tracker = new MatchTracker(MATCH, 1);
   tracker.snapshot(snapshot(NOW, live(1, 0), [goal(1, NOW, 1, 0)]));
   expect(tracker.snapshot(snapshot(NOW + MINUTE, live(0, 0), []))).toMatchObject({
@@ -160,7 +160,7 @@ test('a goal that vanishes from the timeline is taken back', () => {
   });
 });
 
-test('a clock that runs on as it should is no news, one that does not is', () => {
+test('a clock that runs on as expected gives no update, a deviating clock does', () => {
   const tracker = new MatchTracker(MATCH, 1);
   tracker.snapshot(snapshot(NOW, live(0, 0, { clock: { played: '20:00' } }), []));
   const at = (id: number, seconds: number, played: string) =>
@@ -172,7 +172,7 @@ test('a clock that runs on as it should is no news, one that does not is', () =>
   expect(at(2, 40, '20:20')?.clock).toMatchObject({ seconds: 1_220, running: true });
 });
 
-test('a match that is reopened says that it corrects', () => {
+test('a match that is reopened gives a correction', () => {
   const tracker = new MatchTracker(MATCH, 1);
   tracker.snapshot(snapshot(NOW, closed(1, 0), []));
   expect(tracker.isOver).toBe(true);
@@ -182,7 +182,7 @@ test('a match that is reopened says that it corrects', () => {
   });
 });
 
-test('figures are told when they change, and no others again', () => {
+test('an update has only the statistics that changed', () => {
   const tracker = new MatchTracker(MATCH, 1);
   const told = (generatedAt: number, corners: number) =>
     tracker.snapshot({

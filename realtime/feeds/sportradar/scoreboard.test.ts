@@ -32,7 +32,7 @@ test('a football match in its second half has score, halves and a running clock'
   });
 });
 
-test('a shoot-out stays out of the score and of the periods', () => {
+test('the score and the periods exclude a shoot-out', () => {
   const told = {
     status: 'closed',
     match_status: 'ap',
@@ -71,7 +71,7 @@ test('a tennis match has sets, the running game and its server', () => {
   });
 });
 
-test('fifty points of a tie-break are points', () => {
+test('fifty points in a tie-break are not read as advantage', () => {
   const told = { status: 'live', game_state: { home_score: 50, away_score: 49, tie_break: true } };
   expect(scoreboardOf(told, { sport: 'tennis', at: AT }).points).toEqual({
     home: '50',
@@ -79,7 +79,7 @@ test('fifty points of a tie-break are points', () => {
   });
 });
 
-test('the clock of basketball counts down and runs only when they say so', () => {
+test('a basketball clock counts down and runs only if stopped is false', () => {
   const told = { status: 'live', match_status: '3rd_quarter', clock: { remaining: '07:50' } };
   expect(scoreboardOf(told, { sport: 'basketball', at: AT }).clock).toEqual({
     seconds: 470,
@@ -91,7 +91,7 @@ test('the clock of basketball counts down and runs only when they say so', () =>
   expect(scoreboardOf(running, { sport: 'basketball', at: AT }).clock?.running).toBe(true);
 });
 
-test('a second overtime and the twelfth inning are told by their periods', () => {
+test('a second overtime and the twelfth inning are derived from the periods', () => {
   const overtimes = [...Array<string>(4).fill('quarter'), 'overtime', 'overtime'].map(period);
   const game = { status: 'live', match_status: 'overtime', period_scores: overtimes };
   expect(scoreboardOf(game, { sport: 'basketball', at: AT }).matchStatus).toBe('OT2');
@@ -155,20 +155,20 @@ test.each([
     'Ended',
     undefined,
   ],
-] as const)('of %s it is told who won', (_what, told, matchStatus, winner) => {
+] as const)('the scoreboard of %s has the right winner', (_what, told, matchStatus, winner) => {
   const board = scoreboardOf({ status: 'closed', ...told }, { sport: 'tennis', fixture, at: AT });
   expect(board).toMatchObject({ matchStatus });
   expect(board.winner).toBe(winner);
 });
 
-test('a federation does not end a match by being asked', () => {
+test('decided_by_fed does not award a match with the status abandoned', () => {
   const told = { status: 'abandoned', decided_by_fed: true, winner_id: 'sr:1' };
   expect(scoreboardOf(told, { sport: 'football', fixture, at: AT })).toEqual({
     status: 'Abandoned',
   });
 });
 
-test('a match interrupted in its first half says both', () => {
+test('a match interrupted in its first half has both statuses', () => {
   const told = { status: 'interrupted', match_status: '1st_half' };
   expect(scoreboardOf(told, { sport: 'football', at: AT })).toEqual({
     status: 'Interrupted',
@@ -176,7 +176,7 @@ test('a match interrupted in its first half says both', () => {
   });
 });
 
-test('a status that is not in the table says nothing', () => {
+test('a status that is not in the table is ignored', () => {
   expect(
     scoreboardOf({ status: 'golden', match_status_code: 999 }, { sport: 'football', at: AT }),
   ).toEqual({});

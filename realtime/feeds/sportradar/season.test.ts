@@ -52,12 +52,12 @@ test.each([
   [{ stage: { type: 'league', phase: 'preseason' } }, 'pre-season'],
   [{ stage: { type: 'cup', phase: 'playoffs' } }, 'knockout'],
   [{}, undefined, undefined, undefined],
-])('of the context %j the stage is %s, the round %s and the group %s', (context, ...expected) => {
+])('the context %j gives the stage %s, the round %s and the group %s', (context, ...expected) => {
   const [stage, round, group] = expected;
   expect(told(context)).toMatchObject({ stage, round, group });
 });
 
-test('single players meet in knock-outs, teams of a main round for a table of its own', () => {
+test('the default stage of single players is knockout, and a main round has its own stage', () => {
   expect(told({}, TENNIS).stage).toBe('knockout');
   expect(told({ stage: { type: 'league', phase: 'main_round' } }, HANDBALL).stage).toBe(
     'main-round',

@@ -7,7 +7,7 @@ function split(...pieces: string[]): string[] {
   return pieces.flatMap((piece) => splitter.push(piece));
 }
 
-test('messages that come in any pieces come out whole and in order', () => {
+test('messages split into any pieces come out whole and in order', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean())),
@@ -29,11 +29,11 @@ test('messages that come in any pieces come out whole and in order', () => {
   );
 });
 
-test('two messages on one line are two', () => {
+test('two messages on one line are separated', () => {
   expect(split('{"a":"}{"}{"b":[1]}\r\n')).toEqual(['{"a":"}{"}', '{"b":[1]}']);
 });
 
-test('a garbled message costs no more than its own line', () => {
+test('a malformed message affects only its own line', () => {
   expect(split('{"a":{"b":"c\n{"d":1}\n', ']]}\n{"e":2}\n')).toEqual([
     '{"a":{"b":"c',
     '{"d":1}',
@@ -42,6 +42,6 @@ test('a garbled message costs no more than its own line', () => {
   ]);
 });
 
-test('blank lines are no messages', () => {
+test('blank lines are ignored', () => {
   expect(split('\n\r\n  \n{"a":1}\n\n')).toEqual(['{"a":1}']);
 });

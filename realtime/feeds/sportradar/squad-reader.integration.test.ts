@@ -61,7 +61,7 @@ function asked(): number[] {
   );
 }
 
-test('each team of a match has its squad told, with the match, and is asked once a day', async () => {
+test('the squad of each team is requested once a day and reported with its match', async () => {
   haveProfiles(1, 2);
   const matches = [match(1, 2)];
   for (const later of [0, MINUTE, DAY - 1]) await reader.read(matches, START + later);
@@ -84,7 +84,7 @@ test('each team of a match has its squad told, with the match, and is asked once
   expect(logged).toEqual([]);
 });
 
-test('a team of two leagues is asked once, and told of the season of each', async () => {
+test('a team in two leagues is requested once and reported for the season of each', async () => {
   haveProfiles(1, 2, 3);
   const cup = match(3, 1, { season: { id: 'sr:season:2', name: '2026' } });
   await reader.read([match(1, 2), cup], START);
@@ -97,7 +97,7 @@ test('a team of two leagues is asked once, and told of the season of each', asyn
   ]);
 });
 
-test('no more than ten teams are asked in a minute, those of the nearest match first', async () => {
+test('at most ten teams are requested per minute, those of the nearest match first', async () => {
   const matches = Array.from({ length: 12 }, (_, at) =>
     match(2 * at, 2 * at + 1, { startTime: START + (12 - at) * MINUTE }),
   );
@@ -113,7 +113,7 @@ test('no more than ten teams are asked in a minute, those of the nearest match f
 });
 
 test.each([404, 403, 401])(
-  'a team that is refused (%i) is logged once and costs no other',
+  'a team that is refused (%i) is logged once and does not affect others',
   async (status) => {
     haveProfiles(1, 2);
     service.failing.set('competitor%3A1/', { status, times: 9 });
@@ -125,7 +125,7 @@ test.each([404, 403, 401])(
   },
 );
 
-test('a plan without profiles is asked a few times a day', async () => {
+test('a plan without profiles gets three requests a day', async () => {
   service.failing.set('profile', { status: 403, times: 99 });
   const matches = [match(1, 2), match(3, 4), match(5, 6)];
   for (let minute = 0; minute < 5; minute++) await reader.read(matches, START + minute * MINUTE);
@@ -135,7 +135,7 @@ test('a plan without profiles is asked a few times a day', async () => {
   expect(asked()).toHaveLength(6);
 });
 
-test('a team whose answer did not come is asked again in an hour, others after a minute', async () => {
+test('a failed team is requested again after an hour, others after a minute', async () => {
   haveProfiles(1, 2);
   service.failing.set('competitor%3A1/', { status: 500, times: 4 });
   await reader.read([match(1, 2)], START);
@@ -151,20 +151,20 @@ test.each<[what: string, more: Partial<Fixture>]>([
   ['players', { sportId: 5 }],
   ['pairs', { sportId: 34 }],
   ['sides that are not known yet', { home: team('W12'), away: team('sr:simple_team:7') }],
-])('%s have no squad asked for', async (_what, more) => {
+])('%s cause no squad request', async (_what, more) => {
   haveProfiles(1, 2);
   await reader.read([match(1, 2, more)], START);
   expect(asked()).toEqual([]);
 });
 
-test('of a match that is of no season no squad is asked for', async () => {
+test('a match without a season causes no squad request', async () => {
   const { id, fixture } = match(1, 2);
   const { season: _none, ...rest } = fixture;
   await reader.read([{ id, fixture: rest }], START);
   expect(asked()).toEqual([]);
 });
 
-test('a team without players is told nothing of', async () => {
+test('a team without players is not reported', async () => {
   service.profiles.set('sr:competitor:1', { players: [] });
   service.profiles.set('sr:competitor:2', {});
   await reader.read([match(1, 2)], START);

@@ -8,7 +8,7 @@ import { profile } from './testing/messages.ts';
 const playersOf = (answer: object, sport: SportKey = 'football') =>
   squadPlayersOf(v.parse(profileSchema, answer), SPORTS[sport]);
 
-test('a squad is who may play for the team: whom it has lent to another is not of it', () => {
+test('a squad excludes a player who is on loan to another team', () => {
   expect(playersOf(profile('sr:competitor:5'))).toEqual([
     {
       id: 'sr:player:1',
@@ -57,7 +57,7 @@ test.each<[what: string, told: object, known: object]>([
   ['a nation by its name', { nationality: 'Korea Republic' }, { nation: 'kr' }],
   ['a part of a nation', { country_code: 'SCO' }, { nation: 'gb-sct' }],
   ['a code of no nation', { country_code: 'ZZZ', nationality: 'Atlantis' }, {}],
-])('of a player with %s that is known', (_what, told, known) => {
+])('a player with %s keeps only valid members', (_what, told, known) => {
   expect(playersOf({ players: [{ ...member, ...told }] })).toEqual([
     { id: member.id, name: 'Eva Birk', ...known },
   ]);
@@ -72,7 +72,7 @@ test.each<[what: string, answer: object]>([
   expect(playersOf(answer)).toEqual([]);
 });
 
-test('of more players than the catalogue takes the first are taken', () => {
+test('a squad is limited to the number of players that the catalogue accepts', () => {
   const players = Array.from({ length: 230 }, (_, at) => ({ ...member, id: `sr:player:${at}` }));
   expect(playersOf({ players })).toHaveLength(200);
 });

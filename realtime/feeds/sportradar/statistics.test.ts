@@ -40,10 +40,10 @@ test.each<[what: string, sport: SportKey, home: object, away: object, stats: obj
   ],
   ['one side alone', 'football', { fouls: 4 }, {}, {}],
   ['what is no figure', 'football', { fouls: '4' }, { fouls: null }, {}],
-])('figures of %s', (_, sport, home, away, stats) => {
+])('converts figures of %s', (_, sport, home, away, stats) => {
   expect(statsOf(told(home, away), sport)).toEqual(stats);
 });
 
-test('a match without figures has none', () => {
+test('a match without statistics gives an empty object', () => {
   expect(statsOf(undefined, 'football')).toEqual({});
 });

@@ -103,14 +103,14 @@ test.each([
   expect(meaningOfCode(code)?.winner).toBe(winner);
 });
 
-test('every code of the table is expected here, and each stands there once', () => {
+test('these tests cover every code of the table, and each code is unique', () => {
   const codes = STATUS_CODES.flatMap(({ code }) => code ?? []).toSorted((a, b) => a - b);
   expect(codes).toEqual(ROWS.map(([code]) => code).toSorted((a, b) => a - b));
   expect(new Set(codes).size).toBe(codes.length);
 });
 
 test.each(ALL_SPORTS)(
-  'the rooms know every match status that $key can be told to be in',
+  'the rooms support every match status that $key can have',
   ({ key, periods }) => {
     const statuses = STATUS_CODES.flatMap(({ matchStatus }) => matchStatus(key) ?? []);
     expect(statuses.filter((status) => !hasMatchStatus(periods, status))).toEqual([]);
@@ -133,7 +133,7 @@ test.each([
   expect(told(code, sport)).toBe(expected);
 });
 
-test('names mean what their codes mean, in any case', () => {
+test('names are unique and have the meaning of their codes, in any case', () => {
   expect(meaningOfName('1st_half')?.code).toBe(6);
   expect(meaningOfName('7th_set')?.code).toBe(442);
   expect(meaningOfName('Halftime')?.code).toBe(31);

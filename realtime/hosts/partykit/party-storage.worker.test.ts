@@ -11,7 +11,7 @@ import { numberedKey } from './storage-keys.ts';
 const EPOCH = 'epoch-00001';
 const NEXT = 'epoch-00002';
 
-it('mends a match that was stored under other rules, once and for good', async () => {
+it('a match that was stored under other rules is repaired, and the repair is stored', async () => {
   const matchId = newMatchId();
   const [first, second] = [kickOff(matchId), scored(matchId, 2, 1, 0)];
   await runInDurableObject(matchRoom(env, newMatchId()), async (_room, { storage }) => {
@@ -35,7 +35,7 @@ it('mends a match that was stored under other rules, once and for good', async (
   });
 });
 
-it('shows the other matches of a sport when a stored line is none', async () => {
+it('a sport keeps its other matches when a stored line is invalid', async () => {
   await runInDurableObject(matchRoom(env, newMatchId()), async (_room, { storage }) => {
     await storage.put({
       room: { epoch: EPOCH, version: 4 },

@@ -19,7 +19,7 @@ function standingGoals(incidents: readonly Incident[] = []): Incident[] {
   return incidents.filter(({ type, removed }) => GOALS.has(type) && removed !== true);
 }
 
-test('whatever the seed, the goals that stand make the score', () => {
+test('whatever the seed, the goals that stand add up to the score', () => {
   fc.assert(
     fc.property(ANY_SEED, fc.boolean(), (seed, knockout) => {
       for (const { incidents, score } of playedMatch('football', seed, knockout).states)
@@ -54,7 +54,7 @@ test('a league match may end level and has no extra time', () => {
   for (const { matchStatus } of ends) expect(matchStatus).toBe('Ended');
 });
 
-test('a goal the video referee disallows stays in the record and comes off the score', () => {
+test('a goal the video referee disallows stays on record and is deducted from the score', () => {
   const matches = Array.from({ length: 40 }, (_, seed) => playedMatch('football', seed));
   const disallowed = matches.flatMap(({ states }) =>
     states.flatMap(({ incidents = [], score }, index) => {
@@ -71,7 +71,7 @@ test('a goal the video referee disallows stays in the record and comes off the s
     );
 });
 
-test('whatever the seed, minutes lie within their half and stoppage time beyond it', () => {
+test('whatever the seed, minutes lie within their half, with stoppage time at its end', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {
       const { incidents = [] } = playedMatch('football', seed, true).end;
@@ -90,7 +90,7 @@ test('whatever the seed, minutes lie within their half and stoppage time beyond 
   );
 });
 
-test('whatever the seed, nobody takes part after having left', () => {
+test('whatever the seed, no player takes part after leaving the pitch', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {
       const left = new Set<string>();

@@ -23,7 +23,7 @@ const RULES = [
 ] as const;
 
 describe.each(RULES)('whatever the seed, in $sport', ({ sport, toWin, legal }) => {
-  test('every set is won by its rules and the match by the sets', () => {
+  test('every set ends by its rules, and the sets won decide the match', () => {
     fc.assert(
       fc.property(ANY_SEED, (seed) => {
         const { score = { home: 0, away: 0 }, periods = [] } = playedMatch(sport, seed).end;
@@ -58,7 +58,7 @@ describe.each(RULES)('whatever the seed, in $sport', ({ sport, toWin, legal }) =
     );
   });
 
-  test('one point at a time is won', () => {
+  test('each update adds at most one point', () => {
     const states = playedMatch(sport, 5).states.filter(({ status }) => status === 'Live');
     for (const [index, { periods = [] }] of states.entries()) {
       const before = states[index - 1]?.periods ?? [];

@@ -56,7 +56,7 @@ test.each(['basketball', 'american-football'] as const)(
   },
 );
 
-test('whatever the seed, baseball has nine innings or goes on until it is decided', () => {
+test('whatever the seed, baseball has nine innings, and more while it is level', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {
       const { score, periods = [] } = playedMatch('baseball', seed).end;
