@@ -28,7 +28,7 @@ async function locate(headers: Record<string, string>): Promise<unknown> {
   return (await app.fetch(request, { ...env, EDGE_KEY: KEY }, createExecutionContext())).json();
 }
 
-it('counts the tries of a caller’s network, and not of an edge that many visitors call through', async () => {
+it('counts attempts per caller network, but not for an edge that many visitors share', async () => {
   const caller = { 'cf-connecting-ip': '192.0.2.1' };
   const edge = { ...caller, 'cf-worker': 'scores.example' };
   expect(await begin(caller)).toBe(200);
@@ -37,7 +37,7 @@ it('counts the tries of a caller’s network, and not of an edge that many visit
   expect(await begin(edge)).toBe(200);
 });
 
-it('counts the tries of the network that an edge with the key names, and of nobody who forges it', async () => {
+it('counts attempts for the network that an edge with the key names, and ignores a forged key', async () => {
   const network = '192.0.2.44';
   const edge = { 'cf-worker': 'scores.example', 'visitor-network': network };
   expect(await begin({ ...edge, 'edge-key': KEY })).toBe(200);
@@ -49,7 +49,7 @@ it('counts the tries of the network that an edge with the key names, and of nobo
   expect(await begin({ 'cf-connecting-ip': network, 'visitor-network': '192.0.2.46' })).toBe(429);
 });
 
-it('locates the visitor of an edge that has the key alone', async () => {
+it('locates a visitor only for an edge that has the key', async () => {
   const headers = { 'visitor-country': 'br' };
   expect(await locate({ ...headers, 'edge-key': KEY })).toEqual({ data: { countryCode: 'br' } });
   expect(await locate({ ...headers, 'edge-key': 'forged' })).toEqual({
@@ -58,7 +58,7 @@ it('locates the visitor of an edge that has the key alone', async () => {
   expect(await locate(headers)).toEqual({ data: { countryCode: null } });
 });
 
-it('takes a body as large as its call takes, as the edge does', async () => {
+it('enforces the body size and type of a call, as the edge does', async () => {
   const send = async (body: string, type: string) => {
     const headers = { 'content-type': type };
     const request = new Request(`https://api.example/patron${openPhoneOtp.path}`, {

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { lineOf, writeLinesTo } from './console-lines.ts';
 import { inRequest } from './request-scope.ts';
 
-it('gives a line of ours the id of its request', () => {
+it('adds the request id to a log line of the product', () => {
   const line = lineOf('info', ['{"level":"info","event":"request","status":200}'], 'r-1');
   expect(JSON.parse(line)).toEqual({
     requestId: 'r-1',
@@ -17,7 +17,7 @@ it.each([
   ['an error with its stack', [new Error('lost')], 'Error: lost\n'],
   ['an object of somebody else’s', ['{"level"'], '{"level"'],
   ['nothing', [], ''],
-])('makes one object of %s', (_what, said, message) => {
+])('writes %s as one JSON object', (_what, said, message) => {
   const line = lineOf('error', said, 'r-1');
   expect(line).not.toContain('\n');
   expect(JSON.parse(line)).toEqual({
@@ -38,7 +38,7 @@ function listening(): { target: Console; lines: string[] } {
   return { target, lines };
 }
 
-it('writes a line without an id where the platform refuses randomness: while modules load', () => {
+it('writes a line without an id while modules load, where the platform refuses randomness', () => {
   const { target, lines } = listening();
   const refused = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new Error('Disallowed operation called within global scope.');
@@ -50,7 +50,7 @@ it('writes a line without an id where the platform refuses randomness: while mod
   ]);
 });
 
-it('tells requests apart that are answered at the same time', async () => {
+it('marks the lines of concurrent requests with their own ids', async () => {
   const { target, lines } = listening();
   await Promise.all(
     ['a', 'b'].map((id) =>

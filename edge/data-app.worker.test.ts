@@ -54,12 +54,12 @@ describe('GET /v1/events', () => {
     expect(leagues.map(({ leagueId }) => leagueId)).toEqual(['coast-league', 'lake-open']);
   });
 
-  it('includes its beginning and not its end', async () => {
+  it('includes the start of the range and excludes its end', async () => {
     expect(await ids(`from=${KICK_OFF}&to=${KICK_OFF + 1}`)).toEqual([football]);
     expect(await ids(`from=${KICK_OFF - DAY}&to=${KICK_OFF}`)).toEqual([]);
   });
 
-  it('lists matches of before 1970, page by page', async () => {
+  it('lists matches before 1970, page by page', async () => {
     const from = Date.UTC(1930, 6, 13);
     const first = newMatchId();
     const second = newMatchId();
@@ -74,7 +74,7 @@ describe('GET /v1/events', () => {
     expect(await ids(`${query}&flag=${flag}`)).toEqual([second]);
   });
 
-  it('lists one sport', async () => {
+  it('lists the matches of one sport', async () => {
     expect(await ids(`from=${KICK_OFF}&to=${KICK_OFF + DAY}&sportId=5`)).toEqual([tennis]);
   });
 
@@ -134,7 +134,7 @@ describe('the other calls of the media API', () => {
 });
 
 describe('rooms', () => {
-  it("answers a room's snapshot, never stored", async () => {
+  it("answers a room's snapshot, which is not cached", async () => {
     const { status, headers, body } = await call(`/parties/match/${live}`);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -154,7 +154,7 @@ describe('calls within the Worker', () => {
     expect((await call(`/?fetch=/parties/match/${live}`)).body).toMatchObject({ version: 3 });
   });
 
-  it('reach nothing else', async () => {
+  it('cannot reach other paths', async () => {
     expect((await call('/?fetch=/ingest/v1/updates')).status).toBe(500);
   });
 });

@@ -6,7 +6,7 @@ import { PRODUCT } from './contracts/product.ts';
 import { accessToken } from './testing/access-token.ts';
 import { env } from './testing/bindings.ts';
 
-it('what all rows of a page throw is one line of the log', async () => {
+it('an error that several rows of a page throw is logged once', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {});
   const app = createApp(async (_request, context) => {
     const { reportFault } = context.get(edgeContext);
@@ -94,7 +94,7 @@ describe('a call of an action', () => {
     ['/parties/match/m1', 'POST'],
     ['/ingest/v1/updates', 'POST'],
     ['/favourite', 'POST'],
-  ])('cannot be one to %s', async (path, method) => {
+  ])('fails at %s without sending a request', async (path, method) => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { response, sent } = await act(path, method);
     written.mockRestore();

@@ -41,7 +41,7 @@ function updateOf(matchId: string, sequence: number): MatchUpdate {
   return { ...update, score: { home: sequence - 2, away: 0 } };
 }
 
-it('loses nothing that it acknowledged and applies nothing twice when it is killed', async () => {
+it('loses no acknowledged update and applies no update twice when it is killed', async () => {
   await product.start();
   const acknowledged = new Map<string, number>();
   const progress = () => Math.min(...MATCHES.map((id) => acknowledged.get(id) ?? 0));
@@ -86,7 +86,7 @@ it('loses nothing that it acknowledged and applies nothing twice when it is kill
   }
 });
 
-it('brings the database up to the rooms at the next start', async () => {
+it('updates the database from the rooms at the next start', async () => {
   await product.stop('SIGKILL', { group: true });
   await product.start();
   for (const matchId of MATCHES) {
@@ -96,7 +96,7 @@ it('brings the database up to the rooms at the next start', async () => {
   }
 });
 
-it('opens the socket of a room, which begins with a snapshot', async () => {
+it('sends a snapshot first on the socket of a room', async () => {
   const socket = new WebSocket(`${product.url.replace('http', 'ws')}/parties/match/crash-1`);
   const frame = await new Promise<unknown>((resolve, reject) => {
     socket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data))));
@@ -106,7 +106,7 @@ it('opens the socket of a room, which begins with a snapshot', async () => {
   expect(v.parse(matchSnapshotSchema, frame).version).toBe(UPDATES);
 });
 
-it('serves pages and assets as they are deployed', async () => {
+it('serves pages, and scripts that are cached as immutable', async () => {
   const page = await fetch(`${product.url}/`);
   const html = await page.text();
   expect(page.status).toBe(200);
@@ -141,7 +141,7 @@ it('stops within five seconds while many sockets are open', async () => {
   expect(await timeOfStop()).toBeLessThan(STOP_MS);
 });
 
-it('stops within five seconds where the Worker does not answer', async () => {
+it('stops within five seconds when the Worker does not respond', async () => {
   await product.start();
   await openSockets(20);
   const pids = (await readFile(join(product.state, 'running'), 'utf8')).trim().split('\n');

@@ -21,17 +21,17 @@ function sending(chunks: string[], then: 'silence' | 'end' | 'break') {
 }
 
 describe('readBytes', () => {
-  it('joins what comes in parts', async () => {
+  it('joins the chunks of a body', async () => {
     const read = await readBytes(sending(['on', 'e'], 'end').request, { bytes: 3 });
     expect(read).toEqual({ kind: 'bytes', bytes: new TextEncoder().encode('one') });
   });
 
-  it('reads no body as no bytes', async () => {
+  it('reads a missing body as zero bytes', async () => {
     const read = await readBytes(new Request('http://localhost/'), { bytes: 3 });
     expect(read).toEqual({ kind: 'bytes', bytes: new Uint8Array() });
   });
 
-  it('stops at the byte that is too many', async () => {
+  it('stops at the first byte over the limit', async () => {
     const { request, seen } = sending(['on', 'es'], 'silence');
     expect(await readBytes(request, { bytes: 3 })).toEqual({ kind: 'too-large' });
     expect(seen.cancelled).toBe(true);
@@ -41,13 +41,13 @@ describe('readBytes', () => {
     ['says nothing', [], { silenceMs: 1 }],
     ['falls silent', ['a'], { silenceMs: 1 }],
     ['is not done in time', ['a'], { wholeMs: 1 }],
-  ])('gives up one who %s', async (_what, chunks, limits) => {
+  ])('gives up on a sender that %s', async (_what, chunks, limits) => {
     const { request, seen } = sending(chunks, 'silence');
     expect(await readBytes(request, { bytes: 3, ...limits })).toEqual({ kind: 'too-slow' });
     expect(seen.cancelled).toBe(true);
   });
 
-  it('expects that a sender goes away', async () => {
+  it('reports a sender that disconnects', async () => {
     const { request } = sending(['a'], 'break');
     expect(await readBytes(request, { bytes: 3 })).toEqual({ kind: 'broken-off' });
   });

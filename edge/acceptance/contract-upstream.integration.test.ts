@@ -36,7 +36,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-describe('the same APIs as a process of their own', () => {
+describe('the same APIs in a separate process', () => {
   contractSuite(() => ({ url: product.url, sender: api.url, recorder }));
 });
 
@@ -69,7 +69,7 @@ describe('the country-code header', () => {
   });
 });
 
-describe('what an API is not for', () => {
+describe('data that an API must not receive', () => {
   it('does not reach the SMS centre', async () => {
     const path = '/api/sms-center/captcha/config/info';
     await callThrough(product.url + path, { headers: HOSTILE_HEADERS });
@@ -77,7 +77,7 @@ describe('what an API is not for', () => {
     expect(headersAt(sent)).toEqual(expectedHeaders({ api: 'sms', path }));
   });
 
-  it('is no token where there is no session', async () => {
+  it('includes the access token where there is no session', async () => {
     await callThrough(`${product.url}/api/media/v1/sports`);
     expect(recorder.take()[0]?.headers).not.toHaveProperty('access-token');
   });

@@ -63,7 +63,7 @@ async function read(path: string) {
   return { status: response.status, text: textOf(await response.text()) };
 }
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   it.each([
     '/',
     '/live',
@@ -71,7 +71,7 @@ describe('while the database is away', () => {
     `/football/match/a-vs-b/MATCH`,
     '/live-stat',
     '/live-stat?matchId=MATCH',
-  ])('%s shows what the rooms know, and says that the rest is not there', async (path) => {
+  ])('%s shows the data of the rooms, and a notice that the rest is missing', async (path) => {
     const { status, text } = await read(path.replace('MATCH', matchId));
     expect(status).toBe(503);
     expect(text).toContain('Harbour Town');
@@ -80,7 +80,7 @@ describe('while the database is away', () => {
   });
 
   it.each(['lineups', 'standings', 'stats', 'commentary', 'head-to-head', 'box-score', 'odds'])(
-    'the match stands above its tab %s',
+    'the match is shown above its tab %s',
     async (tab) => {
       const { text } = await read(`/football/match/a-vs-b/${matchId}/${tab}`);
       expect(text).toContain('Harbour Town');
@@ -99,14 +99,14 @@ describe('while the database is away', () => {
     expect(text).not.toContain('Internal Server Error');
   });
 
-  it('search says that it failed', async () => {
+  it('the search page shows an error', async () => {
     const { status, text } = await read('/search?keyword=harbour');
     expect([status, text]).toEqual([503, expect.stringContaining(GENERIC_FAILURE)]);
     expect(text).toContain('Try again');
     expect(text).not.toContain('Nothing found');
   });
 
-  it('the search box says that it failed, wherever it stands', async () => {
+  it('the search box shows an error, also on a cut connection', async () => {
     const page = await browser.newPage();
     const crashes = collectCrashes(page);
     await page.goto(`${product.url}/search`);
@@ -144,7 +144,7 @@ describe('while the database is away', () => {
   });
 });
 
-it('pages are whole again as soon as it is back', async () => {
+it('pages are complete again once the database is back', async () => {
   await rename(TABLES, (table) => [`${table}_away`, table]);
   const { status, text } = await read('/');
   expect([status, text]).toEqual([200, expect.stringContaining('Harbour Town')]);

@@ -27,7 +27,7 @@ async function ask(init: RequestInit = {}, path = '/v1/sports') {
 }
 
 it.each(FAULTS.filter(({ isBegun }) => !isBegun))(
-  'has the right message for an upstream that $name, whom it asks no more than twice',
+  'returns the right message for an upstream that $name, after at most two requests',
   async ({ answer, message }) => {
     recorder.answerWith(answer);
     const { status, body } = await ask();
@@ -37,7 +37,7 @@ it.each(FAULTS.filter(({ isBegun }) => !isBegun))(
   },
 );
 
-it.each(RETRIED_STATUSES)('asks once more after %i, and is content', async (status) => {
+it.each(RETRIED_STATUSES)('retries once after %i, and succeeds', async (status) => {
   let isFirst = true;
   recorder.answerWith((_call, response) => {
     response.writeHead(isFirst ? status : 200, json).end('{"data":1}');
@@ -48,7 +48,7 @@ it.each(RETRIED_STATUSES)('asks once more after %i, and is content', async (stat
 });
 
 for (const method of ['POST', 'DELETE'])
-  it.each(RETRIED_STATUSES)(`sends a ${method} once, whatever comes: %i`, async (status) => {
+  it.each(RETRIED_STATUSES)(`sends a ${method} once, whatever the response: %i`, async (status) => {
     recorder.answerWith((_call, response) => void response.writeHead(status, json).end('{}'));
     const answer = await ask({ method, body: '{"a":1}', headers: json }, '/v1/favourite');
     expect(answer.status).toBe(status);
@@ -60,7 +60,7 @@ it.each([
   ['PUT', '/v1/favourite'],
   ['PATCH', '/v1/favourite'],
   ['POST', '/v1/sports'],
-])('never sends a %s to %s, which no table has', async (method, path) => {
+])('never sends a %s to %s, which is not a known call', async (method, path) => {
   expect(await ask({ method, body: '{"a":1}', headers: json }, path)).toMatchObject({
     status: 405,
   });

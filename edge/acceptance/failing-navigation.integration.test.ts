@@ -60,7 +60,7 @@ describe.each(FAULTS.filter(({ name }) => CHOSEN.includes(name)))(
       ['a match', `a[href*="${RESULTS[2]}"]`],
       ['the matches', 'a[href^="/basketball/matches"]'],
       ['Home', 'a[href="/"]'],
-    ])('leaves the way to %s with the message and no crash', async (_page, link) => {
+    ])('makes the navigation to %s show the message without a crash', async (_page, link) => {
       recorder.answerWith(forwardTo(api.url));
       crashes.length = 0;
       await page.goto(product.url + list, { waitUntil: 'networkidle' });

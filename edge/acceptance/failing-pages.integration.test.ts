@@ -34,27 +34,30 @@ const pages = [
 ] as const;
 
 describe.each(FAULTS)('an upstream that $name', ({ answer, message, status }) => {
-  it.each(pages)('leaves %s with the message, a report and no crash', async (_page, path, call) => {
-    recorder.answerWith(answer);
-    const linesBefore = (await readWorkerLines(product.state)).length;
-    const begun = performance.now();
-    const response = await fetch(product.url + path, { redirect: 'manual' });
-    const html = await response.text();
-    expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
-    expect(response.status).toBe(status);
-    expect(textOf(html)).toContain(message);
-    expect(html).toContain('</html>');
+  it.each(pages)(
+    'makes %s show the message, and is logged without a crash',
+    async (_page, path, call) => {
+      recorder.answerWith(answer);
+      const linesBefore = (await readWorkerLines(product.state)).length;
+      const begun = performance.now();
+      const response = await fetch(product.url + path, { redirect: 'manual' });
+      const html = await response.text();
+      expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
+      expect(response.status).toBe(status);
+      expect(textOf(html)).toContain(message);
+      expect(html).toContain('</html>');
 
-    const lines = await linesSince(linesBefore, call);
-    expect(lines.map(({ event }) => event)).not.toContain('unhandled');
-    expect(lines).toContainEqual(
-      expect.objectContaining({ event: 'api-failure', path: call, message }),
-    );
-    // At most twice each, at whatever level a retry happens.
-    const asked = recorder.take().map(({ url }) => url);
-    const times = (url: string) => asked.filter((other) => other === url).length;
-    expect(asked.filter((url) => times(url) > 2)).toEqual([]);
-  });
+      const lines = await linesSince(linesBefore, call);
+      expect(lines.map(({ event }) => event)).not.toContain('unhandled');
+      expect(lines).toContainEqual(
+        expect.objectContaining({ event: 'api-failure', path: call, message }),
+      );
+      // At most twice each, at whatever level a retry happens.
+      const asked = recorder.take().map(({ url }) => url);
+      const times = (url: string) => asked.filter((other) => other === url).length;
+      expect(asked.filter((url) => times(url) > 2)).toEqual([]);
+    },
+  );
 });
 
 it.each([
@@ -65,7 +68,7 @@ it.each([
   [451, 451, NOT_IN_YOUR_COUNTRY],
   [503, 503, 'Service Unavailable'],
 ])(
-  'a match that is answered with %i is a page of %i in words of the product',
+  'a match that is answered with %i renders a page of %i in words of the product',
   async (answered, status, words) => {
     recorder.answerWith((_call, response) => {
       response.writeHead(answered, { 'content-type': 'application/json' });
@@ -79,7 +82,7 @@ it.each([
   },
 );
 
-it('is well again as soon as its upstream is', async () => {
+it('a page recovers as soon as its upstream does', async () => {
   recorder.answerWith((_call, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end('{"data":{"events":[],"leagues":[]}}');

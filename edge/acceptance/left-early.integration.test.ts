@@ -24,7 +24,7 @@ async function leave(method: 'GET' | 'HEAD', path: string): Promise<void> {
 
 const PAGES = ['/league/none/overview', '/team/none/overview', '/match/none', '/', '/live'];
 
-it('serves every page after its first visitors have left before it was there', async () => {
+it('serves every page after its first visitors aborted their requests', async () => {
   const visits = PAGES.flatMap((path) => [
     leave('HEAD', path),
     ...Array.from({ length: 4 }, () => leave('GET', path)),

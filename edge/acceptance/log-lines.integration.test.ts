@@ -61,7 +61,7 @@ const ODD_PATHS = [
   `/${'a'.repeat(16_000)}`,
 ];
 
-it('no odd address is a failure of the server, and each answer names its lines', async () => {
+it('no odd address is a server error, and each response has the id of its log line', async () => {
   for (const path of ODD_PATHS) {
     const answer = await fetch(product.url + path, { redirect: 'manual' });
     await answer.arrayBuffer();
@@ -84,7 +84,7 @@ it.each([
   expect(await exchange(`${head}Content-Length: 5\r\n\r\nhello`)).toContain('400 Bad Request');
 });
 
-it('a sender that gives up amid the body is no fault of the server', async () => {
+it('a sender that breaks off its body causes no error in the log', async () => {
   for (const path of ['/ingest/v1/updates', '/api/media/v1/favourite']) {
     const before = (await lines()).length;
     const socket = connect(Number(new URL(product.url).port), '127.0.0.1');

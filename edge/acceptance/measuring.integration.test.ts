@@ -135,8 +135,8 @@ const ALL = { [CONSENT_COOKIE]: 'analytics.recording' };
 /** An id whose device is recorded. */
 const RECORDED = '00000000000000000000000000000004';
 
-describe('a visitor of a country where it has to be asked', () => {
-  it('is measured only from their yes on, and is not asked again', async () => {
+describe('a visitor in a country that requires consent', () => {
+  it('is measured only after they agree, and is not asked again', async () => {
     const { page, measured } = await open(product.url);
     const bar = page.getByRole('region', { name: 'Privacy choices' });
     await bar.waitFor();
@@ -157,7 +157,7 @@ describe('a visitor of a country where it has to be asked', () => {
     expect(await bar.count()).toBe(0);
   });
 
-  it('is not measured after their no, which is remembered and can be taken back', async () => {
+  it('is not measured after a refusal, which is stored and can be revoked', async () => {
     const { page, measured } = await open(product.url);
     const bar = page.getByRole('region', { name: 'Privacy choices' });
     await bar.getByRole('button', { name: 'Refuse' }).press('Enter');
@@ -173,7 +173,7 @@ describe('a visitor of a country where it has to be asked', () => {
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
   });
 
-  it('is asked without anything shifting or covering a score, in a way that axe finds no fault with', async () => {
+  it('is asked without layout shift, covered scores or axe violations', async () => {
     const { page } = await open(product.url);
     const bar = page.getByRole('region', { name: 'Privacy choices' });
     const html = await (await page.request.get(product.url)).text();
@@ -226,7 +226,7 @@ it('nothing is sent from a browser with Global Privacy Control, which is not ask
 });
 
 describe('the names of screens', () => {
-  it('arrive once for each visit: of a page, also on the way back, and of what opens over it', async () => {
+  it('arrive once for each visit of a page or popup, also on navigation back', async () => {
     const { page } = await open(`${product.url}/football/match/${matchId}`, { cookies: ALL });
     const visited: string[] = [];
     // A page that is left before it is drawn is no visit.
@@ -246,7 +246,7 @@ describe('the names of screens', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the collected data', () => {
   it('goes in trace batches every 1 s, maximum 30', async () => {
     const { page } = await open(product.url, { cookies: ALL });
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
@@ -322,7 +322,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('has nothing of the console, whose levels are all disabled, and no hydration mismatch', async () => {
+  it('contains no console output, whose levels are all disabled, and no hydration mismatch', async () => {
     const { page } = await open(product.url, { cookies: ALL });
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
     await page.evaluate(() => {
@@ -336,7 +336,7 @@ describe('what is sent', () => {
     expect(items().filter(({ text }) => /said by|#418/.test(text))).toEqual([]);
   });
 
-  it('is of another session after 15 minutes idle, and after 4 hours at the latest', async () => {
+  it('belongs to another session after 15 minutes idle, and after 4 hours at the latest', async () => {
     const context = await browser.newContext({ userAgent: USER_AGENT });
     await context.clock.install();
     await context.addCookies([{ name: CONSENT_COOKIE, value: 'analytics', url: product.url }]);
@@ -369,7 +369,7 @@ describe('what is sent', () => {
 describe('a recording', () => {
   const cookies = { ...ALL, [DEVICE_ID_COOKIE]: RECORDED };
 
-  it('has nothing in it that is read or typed', async () => {
+  it('contains no text that is shown or typed', async () => {
     const { page } = await open(`${product.url}/search`, { cookies });
     await vi.waitFor(() => expect(collector.recorded()).not.toEqual([]), waited);
     await page.locator('input:visible').first().fill('my secret name');
@@ -393,7 +393,7 @@ describe('a recording', () => {
     expect(said).toEqual([]);
   });
 
-  it('is none without consent, and none of a device that is not among the 30 %', async () => {
+  it('is not made without consent, or on a device that is not among the 30 %', async () => {
     const already = collector.recorded().length;
     await open(product.url, { cookies: { ...cookies, [CONSENT_COOKIE]: 'analytics' } });
     await open(product.url, {

@@ -67,7 +67,7 @@ const hasEvent = (name: string) => (one: Collected) =>
   one.events?.some((event) => event.name === name) ?? false;
 
 describe('a browser whose reports are collected', () => {
-  it('tells that a visitor is new, once, and who reports', async () => {
+  it('reports a new visitor once, with app, session and user attributes', async () => {
     const page = await open(`${product.url}/?device_id=secret`);
     await collectedWith(hasEvent('visitor-init'));
     const { meta } = await collectedWith(({ meta: { user } }) =>
@@ -94,7 +94,7 @@ describe('a browser whose reports are collected', () => {
     expect(collector.collected().slice(before).some(hasEvent('visitor-init'))).toBe(false);
   });
 
-  it('names the page that is seen', async () => {
+  it('reports the name of the current page', async () => {
     const page = await open(product.url);
     await collectedWith(({ meta }) => Boolean(meta.view?.name));
     const first = collector.collected().findLast(({ meta }) => meta.view)?.meta.view?.name;
@@ -106,7 +106,7 @@ describe('a browser whose reports are collected', () => {
     expect(meta.page?.url).not.toContain('?');
   });
 
-  it('reports what nobody catches, also what was thrown before anything was loaded', async () => {
+  it('reports uncaught errors, also those thrown before its script has loaded', async () => {
     const page = await (await allowing()).newPage();
     await page.route('**/assets/faro-sink*', async (route) => {
       await sleep(1_500);
@@ -123,7 +123,7 @@ describe('a browser whose reports are collected', () => {
     }
   });
 
-  it('reports a page that could not be had, by its path alone', async () => {
+  it('reports a page that failed to load, by its path only', async () => {
     const before = collector.collected().length;
     const page = await open(product.url);
     await page.route('**/*.data*', (route) => route.abort());
@@ -158,7 +158,7 @@ describe('a browser whose reports are collected', () => {
     expect(later.filter(({ measurements }) => measurements)).toEqual([]);
   });
 
-  it('keeps a known bot quiet', async () => {
+  it('sends nothing for a known bot', async () => {
     const before = collector.collected().length;
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     await open(product.url, { userAgent });
@@ -167,8 +167,8 @@ describe('a browser whose reports are collected', () => {
   });
 });
 
-describe('a browser whose reports nobody collects', () => {
-  it('loads nothing that would send them, and still gets its device id', async () => {
+describe('a browser whose reports are not collected', () => {
+  it('loads no reporting script, and still gets its device id', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const loaded: string[] = [];

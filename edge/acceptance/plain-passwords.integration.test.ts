@@ -132,7 +132,7 @@ describe.concurrent.each([
     JSON.stringify((await ask(call, { body }, {}, token)).body);
 
   it(
-    'stands in no answer, no request to the API, no line of a log and no row',
+    'appears in no response, no request to the API, no log line and no row',
     async () => {
       const { first, second, third, wrong, betting } = PASSWORDS;
       const { db, sender, states, recorder } = place;

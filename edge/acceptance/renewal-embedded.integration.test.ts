@@ -50,7 +50,7 @@ async function seen(kind: string): Promise<string[]> {
 }
 
 describe('tokens of the embedded API that live two seconds', () => {
-  it('keep fifty calls at once signed in, across two tabs, time and again', async () => {
+  it('keep fifty concurrent calls signed in, across two tabs, repeatedly', async () => {
     const tabs = new Tabs(product.url);
     const credentials = JSON.stringify({ identifier: emailOf(0), password: PASSWORD });
     expect(await tabs.ask(`${PATRON}/v3/patron-user/signin`, credentials)).toBe(200);

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('tokens that live two seconds', () => {
-  it('keep fifty calls at once signed in, across two tabs, time and again', async () => {
+  it('keep fifty concurrent calls signed in, across two tabs, repeatedly', async () => {
     const browser = new Tabs(product.url);
     const signIn = '{"identifier":"a@b.example","password":"secret"}';
     expect(await browser.ask(`${PATRON}/v3/patron-user/signin`, signIn)).toBe(200);
@@ -72,7 +72,7 @@ describe('tokens that live two seconds', () => {
     );
   });
 
-  it('that cannot be renewed sign the browser out, silently', async () => {
+  it('sign the browser out silently when their renewal is refused', async () => {
     const browser = new Tabs(product.url);
     await browser.ask(`${PATRON}/v3/patron-user/signin`, '{"identifier":"a","password":"b"}');
     await pause(LIFE_MS + 100);

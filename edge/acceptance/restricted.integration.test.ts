@@ -17,7 +17,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-it('an open page leads where the product is not available, once its visitor is there', async () => {
+it('an open page shows the restriction notice once its visitor is in a restricted country', async () => {
   const context = await browser.newContext();
   const isIn = (country: string) =>
     context.addCookies([{ name: TEST_COUNTRY_COOKIE, value: country, url: product.url }]);

@@ -136,7 +136,7 @@ describe.each(['google', 'apple'])('signing in with %s', (name) => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('ASVS 10.1.2: what a provider sent to one browser is not taken from another', async () => {
+  it('ASVS 10.1.2: a code sent to one browser is refused from another', async () => {
     claims = { sub: `${name}-3`, email: `${name}-3@mail.example`, email_verified: true };
     const attacker = new Browser();
     const begun = await attacker.begin(name);
@@ -151,7 +151,7 @@ describe.each(['google', 'apple'])('signing in with %s', (name) => {
     expect(asked).toHaveLength(before);
   });
 
-  it('ASVS 10.1.2: state, nonce and challenge are of one sign-in, and 256 bits long', async () => {
+  it('ASVS 10.1.2: state, nonce and challenge are unique per sign-in, and 256 bits long', async () => {
     const browser = new Browser();
     const begun = [await browser.begin(name), await browser.begin(name)];
     for (const part of ['state', 'nonce', 'code_challenge']) {
@@ -165,7 +165,7 @@ describe.each(['google', 'apple'])('signing in with %s', (name) => {
     expect(answer).toMatchObject({ status: 400, body: { state: 11_840 } });
   });
 
-  it('ASVS 10.2.1: tokens are asked for with the verifier of the challenge', async () => {
+  it('ASVS 10.2.1: the token request contains the verifier of the challenge', async () => {
     claims = { sub: `${name}-7`, email: `${name}-7@mail.example`, email_verified: true };
     const { begun } = await signIn(name);
     const verifier = String(asked.at(-1)?.['code_verifier']);
@@ -174,7 +174,7 @@ describe.each(['google', 'apple'])('signing in with %s', (name) => {
   });
 
   it.each([null, 'of another site'])(
-    'ASVS 10.2.1: no tokens are asked for by a page that brings the state %j',
+    'ASVS 10.2.1: a callback with the state %j requests no tokens',
     async (forged) => {
       const browser = new Browser();
       const { state } = await browser.begin(name);
@@ -186,7 +186,7 @@ describe.each(['google', 'apple'])('signing in with %s', (name) => {
     },
   );
 
-  it('ASVS 10.2.1: a state is good once, and for its own provider', async () => {
+  it('ASVS 10.2.1: a state is valid once, and only for its own provider', async () => {
     claims = { sub: `${name}-4`, email: `${name}-4@mail.example`, email_verified: true };
     const { browser, begun, sentBack, answer } = await signIn(name);
     expect(answer.status).toBe(200);
@@ -198,7 +198,7 @@ describe.each(['google', 'apple'])('signing in with %s', (name) => {
     expect(mixed).toMatchObject({ status: 400, body: { state: 11_840 } });
   });
 
-  it('ASVS 10.1.2: refuses a token of another nonce', async () => {
+  it('ASVS 10.1.2: refuses a token with another nonce', async () => {
     claims = { sub: `${name}-5`, email: `${name}-5@mail.example`, email_verified: true };
     const browser = new Browser();
     const begun = await browser.begin(name);
@@ -222,7 +222,7 @@ async function withOwnSignIn(name: string): Promise<Browser> {
 }
 
 describe('Apple’s form', () => {
-  it('is posted by its page, and asked for once more so that cookies come along', async () => {
+  it('is redirected to a GET, so that the browser sends its cookies', async () => {
     const form = new URLSearchParams({ code: 'c 1', state: 's', user: '{"name":"Ada"}' });
     const response = await fetch(`${product.url}/apple/callback`, {
       method: 'POST',

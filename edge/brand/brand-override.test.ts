@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { overriddenBrand } from './brand-override.ts';
 import { FIRST_BRAND } from './brand.ts';
 
-it('puts what is said in the place of what is not', () => {
+it('replaces the fields that the JSON sets', () => {
   const json = JSON.stringify({
     feBaseUrl: 'https://scores.test',
     supportEmail: 'help@scores.test',
@@ -31,7 +31,7 @@ it.each([
   expect(overriddenBrand(FIRST_BRAND, json)).toEqual({ kind: 'malformed', message });
 });
 
-it('lets nobody rename what pictures, cookies and headers are called by', () => {
+it('refuses to replace the name that pictures, cookies and headers use', () => {
   const json = '{"brandHeaderName":"other"}';
   expect(overriddenBrand(FIRST_BRAND, json)).toMatchObject({
     kind: 'malformed',

@@ -10,14 +10,14 @@ it.each(['es', 'us', 'b', '', null])('gives %j the first brand', (country) => {
   expect(brandOfCountry(country)).toBe(FIRST_BRAND);
 });
 
-it('finds a brand by its header value, in any case, and nothing else', () => {
+it('finds a brand only by its header value, ignoring case', () => {
   expect(brandNamed(`${PRODUCT}-net`)).toBe(SECOND_BRAND);
   expect(brandNamed(`${PRODUCT}-TV`)).toBe(FIRST_BRAND);
   expect(brandNamed('other')).toBeNull();
   expect(brandNamed(undefined)).toBeNull();
 });
 
-it('tells the brands apart in every name and address', () => {
+it('gives each brand its own names and addresses', () => {
   const others = Object.values(SECOND_BRAND);
   const { isScalingOff: _alike, ...named } = FIRST_BRAND;
   for (const value of Object.values(named)) {

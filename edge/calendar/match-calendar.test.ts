@@ -39,7 +39,7 @@ function linesOf(more: Partial<SharedMatch> = {}, language: Language = 'en') {
     .slice(0, -1);
 }
 
-test('a match whose time is not known is an event of the whole day', () => {
+test('a match with an unknown time is an event of the whole day', () => {
   const lines = linesOf({ startTime: Date.UTC(2026, 10, 30, 12), startTimeTbd: true });
   expect(lines.filter((line) => line.startsWith('DT'))).toEqual([
     'DTSTAMP:20261120T093001Z',
@@ -48,7 +48,7 @@ test('a match whose time is not known is an event of the whole day', () => {
   ]);
 });
 
-test('a match of which the year alone is known is an event of the whole year', () => {
+test('a match with only a known year is an event of the whole year', () => {
   const unknown = { startTimeTbd: true, startDayTbd: true };
   const lines = linesOf({ startTime: Date.UTC(2026, 0, 1, 12), ...unknown });
   expect(lines.filter((line) => line.startsWith('DTSTART') || line.startsWith('DTEND'))).toEqual([
@@ -80,13 +80,13 @@ test('a fixture is one event with its time in UTC', () => {
   ]);
 });
 
-test('it speaks the language that it is asked in', () => {
+test('the calendar uses the requested language', () => {
   const lines = linesOf({}, 'pt-BR');
   expect(lines).toContain('PRODID:-//Touchline//Matches//PT');
   expect(lines).toContain('SUMMARY:Harbour Town x Quarry United');
 });
 
-test('a match that is off is cancelled; a ground that is not known is left out', () => {
+test('a match that is off is cancelled, and an unknown venue is left out', () => {
   const lines = linesOf({ phase: 'off', venue: null });
   expect(lines).toContain('STATUS:CANCELLED');
   expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false);
@@ -96,7 +96,7 @@ test.each([
   [{ matchStatus: 'Ended' }, 'FT 1–1'],
   [{ matchStatus: 'AP', shootout: { home: 4, away: 3 } }, 'FT 1–1 (Pens 4–3)'],
   [{ matchStatus: 'Walkover', score: null }, 'FT (Walkover)'],
-])('of a match that is over, %o, it says how it ended', (more, ended) => {
+])('a finished match with %o shows its result', (more, ended) => {
   const over = { phase: 'result', status: 'Finished', score: { home: 1, away: 1 } } as const;
   expect(linesOf({ ...over, ...more })).toContain(
     `DESCRIPTION:Coast League\\, Matchday 7\\n${ended}\\n${options.url}`,

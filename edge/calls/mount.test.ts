@@ -127,7 +127,7 @@ it.each([
   ['/media/v1/notes/suggested', { text: 'this' }],
   ['/media/v1/notes/new/list?from=-5', { kind: 'new', size: 2, from: -5 }],
   ['/media/v1/notes/old/list?from=1&size=9&other=1', { kind: 'old', size: 9, from: 1 }],
-])('a call is answered by its handler, with its input as values: %s', async (path, data) => {
+])('a call reaches its handler with parsed input: %s', async (path, data) => {
   expect(await ask(path)).toEqual({ status: 200, body: { data } });
 });
 
@@ -137,7 +137,7 @@ it.each([
   ['/media/v1/notes/new/list?from=1.5', 'from must be a whole number'],
   ['/media/v1/notes/new/list?from=1&size=0', 'size must be 1 or more'],
   ['/media/v1/notes/odd', 'id is odd'],
-])('a wrong input is 400 with its words: %s', async (path, message) => {
+])('invalid input is answered 400 with a message: %s', async (path, message) => {
   expect(await ask(path)).toEqual({ status: 400, body: { message } });
 });
 
@@ -145,15 +145,15 @@ it.each([
   ['/media/v1/notes/none', '{"message":"No note has this id."}'],
   ['/media/v1/notes/other/list?from=1', '{"message":"There is no such call."}'],
   ['/patron/v1/notes/7', '404 Not Found'],
-])('what does not exist is 404: %s', async (path, body) => {
+])('a missing resource or call is 404: %s', async (path, body) => {
   expect(await ask(path)).toEqual({ status: 404, body });
 });
 
-it('a call for signed-in visitors is 401 to others, before its input is read', async () => {
+it('a call for signed-in visitors answers 401 to others before it validates input', async () => {
   expect(await ask('/patron/notes/7', json('{}'))).toMatchObject({ status: 401 });
 });
 
-it('who is signed in is answered, with the body as its schema reads it', async () => {
+it('a signed-in user’s call reaches its handler with the parsed body', async () => {
   const signedIn = appFor({ userId: 'u1' });
   expect(await signedIn('/patron/notes/7', json('{"text":"hello","more":1}'))).toEqual({
     status: 200,
@@ -164,11 +164,11 @@ it('who is signed in is answered, with the body as its schema reads it', async (
 it.each([
   [null, 'Hello stranger'],
   [{ userId: 'u1' }, 'Hello u1'],
-])('a call that anyone may make knows who is signed in where it asks: %j', async (user, data) => {
+])('a public call receives the signed-in user, if any: %j', async (user, data) => {
   expect(await appFor(user)('/patron/greeting')).toEqual({ status: 200, body: { data } });
 });
 
-it('a form is read as its fields, with files', async () => {
+it('a multipart form is parsed into fields and files', async () => {
   const body = new FormData();
   body.set('file', new File(['its text'], 'a.txt'));
   const init = { method: 'POST', body };
@@ -202,13 +202,13 @@ it.each([
   ['{"sealed":{}}', 400, { message: 'body.text is missing' }],
   ['{"text":"hello"}', 400, { message: 'plain' }],
 ])(
-  'what travels encrypted is opened before its schema reads it: %s',
+  'an encrypted body is decrypted before its schema validates it: %s',
   async (sent, status, body) => {
     expect(await ask('/patron/secrets', json(sent))).toEqual({ status, body });
   },
 );
 
-it('says why, by which number, and for how long a call is refused', async () => {
+it('answers a refusal with its message, state and retry-after', async () => {
   const app = new Hono();
   const refuse = () => new Refusal(429, 'too often', { state: 7, retryAfter: 1.2 });
   const { getSuggestedNote } = CALLS;

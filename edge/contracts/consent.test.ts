@@ -8,12 +8,12 @@ const CHOICES: readonly Purpose[][] = [
   ['analytics', 'recording'],
 ];
 
-test.each(CHOICES)('a choice is read as it was kept: %j %j', (...choice) => {
+test.each(CHOICES)('a stored choice is read back unchanged: %j %j', (...choice) => {
   expect(readConsent(consentValue(choice))).toEqual(choice);
 });
 
 test.each([null, undefined, '', 'all', 'analytics.all', 'none.analytics', 'analytics.analytics'])(
-  '%j is no choice',
+  '%j is not a valid choice',
   (value) => {
     expect(readConsent(value)).toBeNull();
   },

@@ -10,7 +10,7 @@ const schema = v.object({
 });
 const good = { id: 'a', at: 0 };
 
-test('A row that does not fit is left out alone, and told by its path', () => {
+test('Only an invalid row is left out, and its path is reported', () => {
   const rows = [good, { ...good, id: 'l\ud800' }, { id: 'b', at: 8.64e15 }, { id: 'c', at: -1 }];
   const body = { name: 'n', tables: [{ rows }, { rows: [good] }, { rows: null }, 7] };
   expect(parseAnswer(schema, body)).toEqual({
@@ -21,7 +21,7 @@ test('A row that does not fit is left out alone, and told by its path', () => {
   expect(v.is(schema, body)).toBe(false);
 });
 
-test('An answer that fits has no faults', () => {
+test('A valid response has no faults', () => {
   const body = { name: 'n', tables: [{ rows: [good] }] };
   expect(parseAnswer(schema, body)).toEqual({ kind: 'ok', output: body, faults: [] });
   expect(v.is(schema, body)).toBe(true);
@@ -31,6 +31,6 @@ test.each([
   ['name', { name: '..', tables: [{ rows: [{}] }] }],
   ['tables', { name: 'n', tables: {} }],
   ['', null],
-])('What is no row and does not fit fails the answer: %s', (fault, body) => {
+])('An invalid value outside of rows fails the response: %s', (fault, body) => {
   expect(parseAnswer(schema, body)).toEqual({ kind: 'malformed', fault });
 });

@@ -9,7 +9,7 @@ it.each([
   { v: 1, type: 'navigate', to: '/football/match/m1' },
   { v: 1, type: 'login-required', to: '/me/settings' },
   { v: 1, type: 'tracking', name: 'page_view', page: 'frame-match' },
-])('$type is told', (message) => {
+])('$type is a valid outgoing message', (message) => {
   expect(v.parse(messageOutSchema, message)).toEqual(message);
 });
 
@@ -19,7 +19,7 @@ it.each([
   { v: 1, type: 'accent', accent: null },
   { v: 1, type: 'locale', locale: 'es-MX' },
   { v: 1, type: 'visibility', isVisible: false },
-])('$type is taken', (message) => {
+])('$type is a valid incoming message', (message) => {
   expect(v.parse(messageInSchema, message)).toEqual(message);
 });
 
@@ -38,20 +38,20 @@ it.each([
   { v: 1, type: 'visibility', isVisible: 'yes' },
   { v: 1, type: 'navigate', to: 'javascript:alert(1)' },
   { v: 1, type: 'token', token: 'abc' },
-])('%j is not taken', (message) => {
+])('%j is not a valid incoming message', (message) => {
   expect(v.is(messageInSchema, message)).toBe(false);
 });
 
 const messages = (text: string) => text.match(/\{"v":1[^{}]*\}/g) ?? [];
 
-it('every message of the documents is of the contract', () => {
+it('every message in the documents matches the contract', () => {
   const [told = '', heard = ''] = EXAMPLES.split('| the holder tells');
   expect(messages(told)).toHaveLength(5);
   for (const text of messages(told)) expect(v.is(messageOutSchema, JSON.parse(text))).toBe(true);
   for (const text of messages(heard)) expect(v.is(messageInSchema, JSON.parse(text))).toBe(true);
 });
 
-it.each(['kotlin', 'swift'])('the examples in %s tell what a page takes', (language) => {
+it.each(['kotlin', 'swift'])('the examples in %s send messages that a page accepts', (language) => {
   const blocks = EXAMPLES.match(new RegExp(`\`\`\`${language}\n[^\`]*`, 'g')) ?? [];
   const told = blocks.flatMap(messages);
   expect(told.length).toBeGreaterThanOrEqual(2);

@@ -18,4 +18,4 @@ test.each([
   ['鹿島アントラーズ', '鹿'],
   ['FC', 'F'],
   ['!', ''],
-])('%s is marked %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('%s has the initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -13,7 +13,7 @@ it.each([
   'http://127.0.0.1:8787',
   'http://127.1.2.3',
   'http://[::1]:8787',
-])('shows what would be sent to whoever calls this machine %s', async (origin) => {
+])('shows the outbox to a client that addresses this machine as %s', async (origin) => {
   for (const path of PATHS) expect(await statusAt(origin, path)).toBe(200);
 });
 
@@ -23,7 +23,7 @@ it.each([
   'http://127.0.0.1.evil.example',
   'http://evillocalhost',
   'http://192.168.0.7:8787',
-])('shows nothing at %s, a name that somebody else may own', async (origin) => {
+])('hides the outbox at %s, a name that somebody else may own', async (origin) => {
   // The stand-in of the tests answers every page.
   for (const path of PATHS) {
     const { body } = await call(new Request(origin + path), { ...env, LOCAL: '1' });
@@ -31,7 +31,7 @@ it.each([
   }
 });
 
-it('shows nothing where the product is not run locally', async () => {
+it('hides the outbox where the product does not run locally', async () => {
   const { body } = await call(new Request('http://localhost/dev/outbox.json'), {
     ...env,
     LOCAL: '0',

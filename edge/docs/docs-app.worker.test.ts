@@ -11,7 +11,7 @@ it.each([
   expect(await call(path, enabled)).toMatchObject({ status: 200, body: holds });
 });
 
-it('serves a page that runs nothing and loads nothing', async () => {
+it('serves a page without scripts and external resources', async () => {
   const { status, headers, body } = await call('/docs/api', enabled);
   expect(status).toBe(200);
   expect(body).toContain('GET /api/media/v1/sports');
@@ -25,7 +25,7 @@ it('serves a page that runs nothing and loads nothing', async () => {
 });
 
 it.each(['/docs/api', '/docs/api/openapi.json'])(
-  'leaves %s to the pages elsewhere',
+  'leaves %s to the pages where documents are disabled',
   async (path) => {
     expect(await call(path)).toMatchObject({ body: { visitor: { platform: 'pc' } } });
   },

@@ -15,7 +15,7 @@ function sent(document: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(document));
 }
 
-it('The OpenAPI document is one', async () => {
+it('The OpenAPI document is valid', async () => {
   const validator = new Validator();
   expect(await validator.validate(sent(openApiDocument()))).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
@@ -42,7 +42,7 @@ it('The OpenAPI document has every call once', () => {
   );
 });
 
-it('The OpenAPI document has the token of a device at both sign-ins with a password, and at no other call', () => {
+it('The OpenAPI document lists the Device-Token header only for the two sign-ins with a password', () => {
   const taking = Object.values(openApiDocument().paths).flatMap((path) =>
     Object.values(path)
       .filter(({ parameters }) => JSON.stringify(parameters).includes('"Device-Token"'))
@@ -51,7 +51,7 @@ it('The OpenAPI document has the token of a device at both sign-ins with a passw
   expect(taking.toSorted()).toEqual(['signIn', 'signInByPhone']);
 });
 
-it('The AsyncAPI document is one', () => {
+it('The AsyncAPI document is valid', () => {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true });
   addFormats.default(ajv);
   const validate = ajv.compile(asyncApi.schemasWithoutId['3.0.0']);
@@ -62,7 +62,7 @@ it('The AsyncAPI document is one', () => {
 it.each([
   ['OpenAPI', openApiDocument],
   ['AsyncAPI', () => asyncApiDocument('https://scores.example')],
-])('Every reference of the %s document leads somewhere', (_name, makeDocument) => {
+])('Every reference of the %s document resolves', (_name, makeDocument) => {
   const document = sent(makeDocument());
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)];
   expect(references.length).toBeGreaterThan(20);
@@ -72,7 +72,7 @@ it.each([
     });
 });
 
-it('A document with a fault is told from one without', async () => {
+it('The validator rejects a document with a fault', async () => {
   const { paths: _paths, ...broken } = openApiDocument();
   const { valid } = await new Validator().validate(sent({ ...broken, paths: { 'no-slash': {} } }));
   expect(valid).toBe(false);
@@ -101,7 +101,7 @@ function fieldsWithoutText(node: unknown, path: string): string[] {
   return [...own, ...Object.values(node).flatMap((each) => fieldsWithoutText(each, path))];
 }
 
-it('each field of the AsyncAPI document is described, and each text describes one', () => {
+it('each field of the AsyncAPI document is described, and each description is used', () => {
   const { components, channels } = asyncApiDocument('https://scores.example');
   const parts = [components.schemas, components.messages, channels].flatMap((named) =>
     Object.entries<unknown>(named),
@@ -117,7 +117,7 @@ it('each field of the AsyncAPI document is described, and each text describes on
 it.each([
   ['https://scores.example', 'wss', 'https', 'scores.example'],
   ['http://localhost:8787', 'ws', 'http', 'localhost:8787'],
-])('the AsyncAPI document that is read at %s names that host', (origin, socket, http, host) => {
+])('the AsyncAPI document served at %s names that host', (origin, socket, http, host) => {
   expect(asyncApiDocument(origin).servers).toEqual({
     sockets: { host, protocol: socket },
     http: { host, protocol: http },
@@ -130,7 +130,7 @@ it('the AsyncAPI document names each code that a socket is closed with', () => {
     expect(description).toContain(String(code));
 });
 
-it('the OpenAPI document says what the schemas of calls do not show', () => {
+it('the OpenAPI document describes enums, states, headers and limits', () => {
   const { paths, components } = sent(openApiDocument());
   const document = JSON.stringify({ paths, components });
   expect(document).not.toContain('Of the specification');

@@ -8,7 +8,7 @@ function held() {
   return { work: () => gone, go: () => go() };
 }
 
-it('does one piece of work at a time, in the order that they came', async () => {
+it('runs one task at a time, in order of arrival', async () => {
   const turns = new Turns();
   const seen: string[] = [];
   const pieces = ['a', 'b', 'c'].map((name) =>
@@ -22,7 +22,7 @@ it('does one piece of work at a time, in the order that they came', async () => 
   expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-it('sees to what came in between two pieces of work', async () => {
+it('lets other events run between two tasks', async () => {
   const turns = new Turns();
   const seen: string[] = [];
   const first = turns.take(async () => {
@@ -35,7 +35,7 @@ it('sees to what came in between two pieces of work', async () => {
   expect(seen).toEqual(['first', 'request', 'second']);
 });
 
-it('refuses what comes while eight wait, and goes on as soon as they are done', async () => {
+it('refuses a task while eight are pending, and accepts again once they finish', async () => {
   const turns = new Turns();
   const { work, go } = held();
   const begun = Array.from({ length: 8 }, () => turns.take(work));
@@ -45,7 +45,7 @@ it('refuses what comes while eight wait, and goes on as soon as they are done', 
   expect(await turns.take(async () => 'next')).toBe('next');
 });
 
-it('refuses what has waited for more than three seconds', async () => {
+it('refuses a task that has waited for more than three seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const turns = new Turns();
   const slow = turns.take(async () => vi.setSystemTime(Date.now() + 3_001));
@@ -56,7 +56,7 @@ it('refuses what has waited for more than three seconds', async () => {
   vi.useRealTimers();
 });
 
-it('goes on after what failed', async () => {
+it('continues after failed tasks', async () => {
   const turns = new Turns();
   const failing = async () => Promise.reject(new Error('no'));
   for (let at = 0; at < 20; at += 1) await expect(turns.take(failing)).rejects.toThrow('no');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { InFlight } from './in-flight.ts';
 
-it('turns work away at the limit, and takes it again when some is done or failed', async () => {
+it('refuses work at the limit, and accepts it again after some finishes or fails', async () => {
   const inFlight = new InFlight(1);
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = inFlight.run(() => promise);

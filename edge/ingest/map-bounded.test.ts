@@ -9,7 +9,7 @@ describe('mapBounded', () => {
     expect(results).toEqual([15, 5, 1]);
   });
 
-  it('has no more calls under way than the limit', async () => {
+  it('runs no more calls at a time than the limit', async () => {
     let running = 0;
     let most = 0;
     await mapBounded([1, 2, 3, 4, 5, 6, 7], 3, async () => {
@@ -20,7 +20,7 @@ describe('mapBounded', () => {
     expect(most).toBe(3);
   });
 
-  it('throws the first failure when nothing is under way any more, and begins nothing new', async () => {
+  it('throws the first failure once running calls finish, and starts no new ones', async () => {
     const begun: number[] = [];
     let done = 0;
     const work = async (item: number) => {

@@ -12,7 +12,7 @@ function sending(body: ReadableStream): Request {
   return new Request('http://localhost/ingest/v1/updates', { method: 'POST', body });
 }
 
-it('asks one who sends too slowly to repeat', async () => {
+it('answers 408 to a sender that is too slow', async () => {
   const silent = sending(new ReadableStream({ pull: () => new Promise(() => {}) }));
   const limits = { bytes: 10, silenceMs: 1 };
   expect(await readSignedRequest(silent, { ...options, limits })).toMatchObject({
@@ -21,7 +21,7 @@ it('asks one who sends too slowly to repeat', async () => {
   });
 });
 
-it('expects that a sender gives up amid the body', async () => {
+it('answers 400 to a sender that breaks off the body', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) });
   expect(await readSignedRequest(sending(broken), options)).toMatchObject({
     kind: 'refused',

@@ -11,7 +11,7 @@ function stateQueue() {
   return { logged, bodies, queue: { sendBatch } };
 }
 
-it('waits until the Worker says that its barrier came through, behind a whole batch', async () => {
+it('sends a full batch, and waits until the Worker logs its barrier', async () => {
   const { logged, bodies, queue } = stateQueue();
   const drained = drainStates(queue, logged);
   await expect.poll(() => bodies.length).toBe(100);
@@ -20,7 +20,7 @@ it('waits until the Worker says that its barrier came through, behind a whole ba
   expect(await drained).toBe(true);
 });
 
-it('gives up when nothing comes, and at once when the Worker is gone', async () => {
+it('gives up after a timeout, and at once when the Worker is gone', async () => {
   const { logged, queue } = stateQueue();
   expect(await drainStates(queue, logged, 10)).toBe(false);
   const gone = { sendBatch: async () => Promise.reject(new Error('The Worker is gone')) };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FIRST_BRAND } from '../brand/brand.ts';
 import { faultOfVars, settingsOf } from './fault-of-vars.ts';
 
-it('has nothing to say of good variables and of empty ones', () => {
+it('accepts valid and empty variables', () => {
   const vars = {
     LOCAL: '1',
     CAPTCHA: 'off',
@@ -65,16 +65,16 @@ it.each([
   [{ LOCAL: '0' }, 'EMAIL_API_URL is not set'],
   [{ LOCAL: 'no' }, 'LOCAL takes 1, or 0 for off (it is "no")'],
   [{ PATRON_API_URL: 'https://patron.test' }, null],
-])('a product with %j sends codes, or says why it could not', (vars, message) => {
+])('a product with %j can send codes, or reports why not', (vars, message) => {
   const fault = faultOfVars(vars);
   expect(fault === null ? null : fault.split(':')[0]).toBe(message);
 });
 
-it('shows no credential, however wrong', () => {
+it('does not print a malformed credential', () => {
   expect(faultOfVars({ LOCAL: '1', EMAIL_API_KEY: 'my secret' })).not.toContain('secret');
 });
 
-it('takes every setting from the environment, and nothing else of it', () => {
+it('reads every setting from the environment, and ignores other variables', () => {
   const banner = '{"title":"World Cup","path":"/live"}';
   const set = { BANNER: banner, RELAY_THRESHOLD: '7', LOCAL: '0' };
   expect(settingsOf({ ...set, PATH: '/bin', TEST_MODE: undefined })).toEqual(set);

@@ -36,7 +36,7 @@ afterEach(async () => {
   ingest.close();
 });
 
-it('is ready once simulated matches are live: the first look at Home has scores', async () => {
+it('is ready once simulated matches are live', async () => {
   ingest.listen(0, '127.0.0.1');
   await once(ingest, 'listening');
   const address = ingest.address();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planFeed } from './feed-process.ts';
 
-it('brings today in first, then whole seasons while matches are played', async () => {
+it('seeds today first, then whole seasons while matches are simulated', async () => {
   expect(await planFeed({ kind: 'simulator' }, null)).toEqual({
     first: [['seed', '--in-play', '--days', '1']],
     beside: [
@@ -11,7 +11,7 @@ it('brings today in first, then whole seasons while matches are played', async (
   });
 });
 
-it('brings in only what is new since an earlier start', async () => {
+it('seeds only what is new since an earlier start', async () => {
   expect(await planFeed({ kind: 'simulator' }, '2026-11-21T10:00:00.000Z')).toEqual({
     first: [],
     beside: [
@@ -31,7 +31,7 @@ it('replays a recording as if it began now', async () => {
   });
 });
 
-it('says which recording it cannot read', async () => {
+it('names the recording that it cannot read', async () => {
   const replay = { kind: 'replay', format: null, file: '/games/none.json' } as const;
   await expect(planFeed(replay, null)).rejects.toThrow('/games/none.json cannot be read');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { logLine } from './log-line.ts';
 
-it('leaves a line of the Worker’s own as it is', () => {
+it('leaves a JSON line of the Worker unchanged', () => {
   const line = '{"level":"info","event":"request","requestId":"r-1"}';
   expect(logLine('info', line)).toBe(line);
 });
@@ -13,7 +13,7 @@ it.each([
   '[1]',
   '"text"',
   '',
-])('makes one object of %j', (message) => {
+])('writes %j as one JSON object', (message) => {
   const line = logLine('error', message);
   expect(line).not.toContain('\n');
   expect(JSON.parse(line)).toEqual({ requestId: null, level: 'error', event: 'console', message });

@@ -5,11 +5,11 @@ import { fileLimitWarning } from './file-limit.ts';
 import { claimPort, HOST } from './port.ts';
 
 describe('fileLimitWarning', () => {
-  it('is silent when there are files enough', () => {
+  it('gives no warning when the limit is high', () => {
     expect(fileLimitWarning(1_048_576)).toBeUndefined();
   });
 
-  it('says what to do when there are few', () => {
+  it('explains what to do when the limit is low', () => {
     expect(fileLimitWarning(1_024)).toContain('ulimit -n');
   });
 });
@@ -19,7 +19,7 @@ describe('claimPort', () => {
     expect(await claimPort(0)).toBeGreaterThan(1_023);
   });
 
-  it('answers undefined for a port that is in use', async () => {
+  it('returns undefined for a port in use', async () => {
     const server = createServer().listen(0, HOST);
     await once(server, 'listening');
     const address = server.address();

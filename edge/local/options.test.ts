@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HELP, parseOptions } from './options.ts';
 
 describe('parseOptions', () => {
-  it('runs the simulator on port 8787 when nothing is said', () => {
+  it('runs the simulator on port 8787 by default', () => {
     expect(parseOptions([])).toEqual({
       kind: 'run',
       options: {
@@ -16,7 +16,7 @@ describe('parseOptions', () => {
     });
   });
 
-  it('takes every option', () => {
+  it('parses every option', () => {
     const args = '--port 0 --state /tmp/x --fresh --feed none --country BR --no-build'.split(' ');
     expect(parseOptions(args)).toMatchObject({
       options: {
@@ -30,7 +30,7 @@ describe('parseOptions', () => {
     });
   });
 
-  it('takes a recording, with its format or without', () => {
+  it('parses a recording, with or without its format', () => {
     expect(parseOptions(['--feed', 'replay:games/a:b.json'])).toMatchObject({
       options: { feed: { kind: 'replay', format: null, file: 'games/a:b.json' } },
     });
@@ -48,7 +48,7 @@ describe('parseOptions', () => {
     [['--feed', 'replay:'], '--feed'],
     [['--country', 'brazil'], '--country'],
     [['--state', ''], '--state'],
-  ])('names what it cannot read in %j', (args, part) => {
+  ])('names the invalid part of %j', (args, part) => {
     expect(parseOptions(args)).toMatchObject({
       kind: 'error',
       message: expect.stringContaining(part),

@@ -16,15 +16,18 @@ afterAll(async () => rm(folder, { recursive: true }));
 
 const GOOD = 'whsec_dGhlIHNlY3JldCBvZiB0aGlzIHRlc3Q=';
 
-it.each(SECRET_NAMES)('makes %s once, for its owner alone, and finds it again', async (name) => {
-  const first = await readSecret(folder, name, {});
-  expect(first).toMatchObject({ kind: 'ok', secret: expect.stringMatching(/^\S{44,}$/) });
-  expect(await readSecret(folder, name, { [name]: '' })).toEqual(first);
-  const file = name.toLowerCase().replace('_', '-');
-  expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
-});
+it.each(SECRET_NAMES)(
+  'creates %s once, accessible to its owner only, and reuses it',
+  async (name) => {
+    const first = await readSecret(folder, name, {});
+    expect(first).toMatchObject({ kind: 'ok', secret: expect.stringMatching(/^\S{44,}$/) });
+    expect(await readSecret(folder, name, { [name]: '' })).toEqual(first);
+    const file = name.toLowerCase().replace('_', '-');
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+  },
+);
 
-it('prefers what the environment sets, and does not store it', async () => {
+it('prefers a secret from the environment, and does not store it', async () => {
   expect(await readSecret(folder, 'INGEST_SECRET', { INGEST_SECRET: GOOD })).toEqual({
     kind: 'ok',
     secret: GOOD,
@@ -32,12 +35,12 @@ it('prefers what the environment sets, and does not store it', async () => {
   expect(await readFile(join(folder, 'ingest-secret'), 'utf8')).not.toContain(GOOD);
 });
 
-it('takes two of feeds while one replaces the other', async () => {
+it('accepts two ingest secrets while one replaces the other', async () => {
   const two = { INGEST_SECRET: `${GOOD} ${GOOD}` };
   expect(await readSecret(folder, 'INGEST_SECRET', two)).toMatchObject({ kind: 'ok' });
 });
 
-it('reads what it makes', async () => {
+it('accepts the secrets that it generates', async () => {
   const set = {
     INGEST_SECRET: GOOD,
     SESSION_SECRET: makeSessionSecret(),

@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(state, { recursive: true, force: true }));
 
-it('remembers when a world was brought in, for that world alone', async () => {
+it('stores when a world was seeded, for that world only', async () => {
   expect(await readSeedMark(state, 'one')).toBeNull();
   await writeSeedMark(state, { world: 'one', at: AT });
   expect(await readSeedMark(state, 'one')).toBe(AT);
   expect(await readSeedMark(state, 'another')).toBeNull();
 });
 
-it('takes a mark that cannot be read for none', async () => {
+it('ignores a mark that cannot be parsed', async () => {
   await writeSeedMark(state, { world: 'one', at: AT });
   await writeFile(join(state, 'store/demo-seed.json'), '{"world":"one","at":"yes');
   expect(await readSeedMark(state, 'one')).toBeNull();

@@ -41,7 +41,7 @@ function start(script: readonly string[], state: string, settings: Record<string
 it.each([
   ['the product', PRODUCT],
   ['the embedded APIs', API],
-])('of two starts of %s at the same instant on one store, one runs', async (name, script) => {
+])('only one of two simultaneous starts of %s on one store runs', async (name, script) => {
   const state = join(folder, name);
   const both = [start(script, state), start(script, state)];
   const serve = await Promise.all(both.map(({ serves }) => serves));
@@ -73,7 +73,7 @@ it('the product does not start with a malformed setting, and says which', async 
   expect(said).toContain('RELAY_THRESHOLD takes a whole number from 1 (it is "abc")\n');
 });
 
-it('the product announces what BANNER says', async () => {
+it('the product shows the BANNER setting on Home', async () => {
   const banner = { title: 'Cup of the Coast', path: '/live' };
   const running = start(PRODUCT, join(folder, 'banner'), { BANNER: JSON.stringify(banner) });
   expect(await running.serves).toBe(true);

@@ -18,27 +18,27 @@ async function faultOf(state: string): Promise<string> {
   return fault.message;
 }
 
-it('makes the folder, and takes one that is there', async () => {
+it('creates the folder, and accepts an existing one', async () => {
   const state = join(folder, 'new');
   await openStateFolder(state);
   await openStateFolder(state);
   expect(await readdir(folder)).toEqual(['new']);
 });
 
-it('says that it is a file, or below one', async () => {
+it('reports a path that is a file or lies below one', async () => {
   const file = join(folder, 'file');
   await writeFile(file, 'kept');
   expect(await faultOf(file)).toContain(`${file} is a file`);
   expect(await faultOf(join(file, 'state'))).toContain('is a file, or lies below one');
 });
 
-it('says which folder is missing, and makes none', async () => {
+it('names the missing folder, and does not create it', async () => {
   const parent = join(folder, 'unmounted');
   expect(await faultOf(join(parent, 'state'))).toContain(`there is no folder ${parent}`);
   expect(await readdir(folder)).not.toContain('unmounted');
 });
 
 // Even root cannot create files in the system's folders.
-it.runIf(process.platform === 'linux')('says that it cannot be written', async () => {
+it.runIf(process.platform === 'linux')('reports a folder that is not writable', async () => {
   expect(await faultOf('/sys/kernel')).toContain('/sys/kernel cannot be written');
 });

@@ -12,7 +12,7 @@ let state: string;
 beforeAll(async () => (state = await mkdtemp(join(tmpdir(), 'lock-'))));
 afterAll(async () => rm(state, { recursive: true }));
 
-it('takes over what a process left that runs no more, and lets go of it', async () => {
+it('takes over the lock of a dead process, and releases it', async () => {
   const file = join(state, 'running');
   await writeFile(file, '2147483646\n2147483645\n');
   const lock = await lockState(state);
@@ -21,14 +21,14 @@ it('takes over what a process left that runs no more, and lets go of it', async 
   await expect(readFile(file)).rejects.toThrow('ENOENT');
 });
 
-it('leaves a process alone that only has the number of an earlier run', async () => {
+it('does not kill a process that reuses the pid of an earlier run', async () => {
   await writeFile(join(state, 'running'), `2147483646\n${process.ppid}\n`);
   const lock = await lockState(state);
   expect(process.kill(process.ppid, 0)).toBe(true);
   lock.release();
 });
 
-it('names the process that has it to another that asks', async () => {
+it('names the process that holds the lock to another that requests it', async () => {
   const lock = await lockState(state);
   const refused = lockState(state);
   await expect(refused).rejects.toThrow(StartError);
@@ -39,7 +39,7 @@ it('names the process that has it to another that asks', async () => {
 it.each([
   ['a folder', (file: string) => mkdir(file)],
   ['something else’s', (file: string) => writeFile(file, 'not a database '.repeat(500))],
-])('says in words that the lock cannot be had, where its file is %s', async (_what, make) => {
+])('explains that it cannot lock the state, where the lock file is %s', async (_what, make) => {
   const odd = await mkdtemp(join(tmpdir(), 'lock-'));
   onTestFinished(() => rm(odd, { recursive: true }));
   await make(join(odd, 'lock'));
@@ -79,13 +79,13 @@ function startContender() {
   };
 }
 
-describe('of many processes that ask at the same instant', () => {
+describe('many processes that request the lock at the same instant', () => {
   const holders = async (contenders: ReturnType<typeof startContender>[], line: string) => {
     const answers = await Promise.all(contenders.map(({ tell }) => tell(line)));
     return contenders.filter((_, index) => answers[index] === 'has it');
   };
 
-  it('exactly one has it, also where one that was killed had it before', async () => {
+  it('leave it to exactly one, even after its holder was killed', async () => {
     let contenders = Array.from({ length: 6 }, startContender);
     // They answer once they run.
     await holders(contenders, 'release');

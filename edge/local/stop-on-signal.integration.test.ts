@@ -23,7 +23,7 @@ function startServer(stop: string, patience?: number) {
   return { child, exit: once(child, 'exit'), line: async () => (await lines.next()).value };
 }
 
-it('stops in good order', async () => {
+it('drains and exits with 0 on a signal', async () => {
   const { child, exit, line } = startServer('');
   expect(await line()).toBe('ready');
   child.kill('SIGTERM');
@@ -31,7 +31,7 @@ it('stops in good order', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-it('stops at once when it is told again, and begins nothing twice', async () => {
+it('exits at once on a second signal, and does not drain twice', async () => {
   const { child, exit, line } = startServer('await new Promise(() => {});');
   expect(await line()).toBe('ready');
   child.kill('SIGINT');
@@ -41,7 +41,7 @@ it('stops at once when it is told again, and begins nothing twice', async () => 
   expect(await line()).toBeUndefined();
 });
 
-it('leaves what does not end to the next start', async () => {
+it('exits with 0 when the drain exceeds its timeout', async () => {
   const { child, exit, line } = startServer('await new Promise(() => {});', 50);
   expect(await line()).toBe('ready');
   child.kill('SIGTERM');

@@ -28,7 +28,7 @@ it('keeps two files of bounded size, the newest lines last, however much is writ
   expect(before + current).toBe(expected);
 });
 
-it('goes on with the log of an earlier run, and sets it aside in its time', async () => {
+it('appends to the log of an earlier run, and rotates it at its size limit', async () => {
   await writeFile(join(state, 'worker.log'), 'earlier\n');
   const log = await openWorkerLog(state, 20);
   log.write('goes on\n');

@@ -49,7 +49,7 @@ async function told(updates: readonly MatchUpdate[], matchId: string): Promise<M
   return snapshot;
 }
 
-it('tells a match whatever its feed sent: by calls, on a card and in a calendar', async () => {
+it('shows a match in calls, on a card and in a calendar, whatever its feed sent', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (updates) => {
       const matchId = newMatchId();

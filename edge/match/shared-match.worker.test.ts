@@ -27,7 +27,7 @@ describe('GET /og/match/{id}.png', () => {
     // The first card loads the renderer.
   }, 20_000);
 
-  it('may be kept for good while its version is the match’s, else for a moment', async () => {
+  it('is cached as immutable while its version is current, else for a minute', async () => {
     const { body } = await call(`/parties/match/${live}`);
     const { epoch, version } = JSON.parse(JSON.stringify(body));
     const kept = async (v: string) =>
@@ -36,7 +36,7 @@ describe('GET /og/match/{id}.png', () => {
     expect(await kept(`${epoch}.${version - 1}`)).toBe('public, max-age=60');
   });
 
-  it('is in the language of its address, whoever asks', async () => {
+  it('is in the language of its address, whatever the visitor’s country', async () => {
     const tagOf = async (query: string, headers = {}) => {
       const address = `http://localhost/og/match/${coming}.png${query}`;
       return (await call(new Request(address, { headers }))).headers.get('etag');
@@ -46,7 +46,7 @@ describe('GET /og/match/{id}.png', () => {
     expect(await tagOf('', { 'cf-ipcountry': 'BR' })).toBe(english);
   });
 
-  it('is not sent again to who has it, and differs by brand', async () => {
+  it('is answered 304 when the ETag matches, and differs by brand', async () => {
     const first = await call(`/og/match/${coming}.png`);
     const tag = first.headers.get('etag') ?? '';
     const again = new Request(`http://localhost/og/match/${coming}.png`, {
@@ -58,7 +58,7 @@ describe('GET /og/match/{id}.png', () => {
     expect(other.headers.has('set-cookie')).toBe(false);
   });
 
-  it('is not there for a match that is not', async () => {
+  it('is 404 for an unknown match', async () => {
     expect(await call('/og/match/none.png')).toMatchObject({ status: 404 });
   });
 });
@@ -82,13 +82,13 @@ describe('GET /{sport}?/match/{slug}?/{id}.ics', () => {
   it.each([
     ['?lang=pt-BR', {}],
     ['', { 'cf-ipcountry': 'BR' }],
-  ])('speaks the visitor’s language: %s %o', async (query, headers) => {
+  ])('uses the visitor’s language: %s %o', async (query, headers) => {
     const address = `http://localhost/match/${coming}.ics${query}`;
     const { body } = await call(new Request(address, { headers }));
     expect(String(body)).toMatch(/SUMMARY:.+ x .+/);
   });
 
-  it('is not there for a match that is not', async () => {
+  it('answers 404 for an unknown match', async () => {
     expect(await call('/football/match/none.ics')).toMatchObject({ status: 404 });
   });
 

@@ -20,14 +20,14 @@ it('answers data calls with the generic message of the specification', async () 
   expect(body).toEqual({ message: 'Something went wrong. Please try again!' });
 });
 
-it('tells them in the visitor’s language', async () => {
+it('answers pages in the visitor’s language', async () => {
   const headers = { 'cf-ipcountry': 'BR' };
   const text = await (await app.request('/match/7', { headers })).text();
   expect(text).toContain('<html lang="pt-BR">');
   expect(text).toContain('Algo deu errado');
 });
 
-it('answers pages with a page that gives nothing away', async () => {
+it('answers pages with an error page that leaks no details', async () => {
   const response = await app.request('/match/7');
   const text = await response.text();
   expect(response.status).toBe(500);
@@ -35,7 +35,7 @@ it('answers pages with a page that gives nothing away', async () => {
   expect(text).not.toContain('1234');
 });
 
-it('logs of a failed query what failed, and none of the values that it was given', async () => {
+it('logs a failed query and its error, without the query’s values', async () => {
   const write = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = new Hono();
   failing.onError(errorAnswer({ jsonPaths: ['/'] }));

@@ -11,7 +11,7 @@ async function visit(path: string, country: string) {
 }
 
 describe('where the product is not available', () => {
-  it('every page leads to the one that says so', async () => {
+  it('every page redirects to the restriction notice', async () => {
     for (const path of ['/', '/match/7?a=b']) {
       const { status, headers } = await visit(path, 'BR');
       expect([status, headers.get('location')]).toEqual([302, '/geo-restricted']);
@@ -27,7 +27,7 @@ describe('where the product is not available', () => {
   });
 
   it.each(['/matches.data', '/_root.data?_routes=root', '/football/x%2Edata'])(
-    'the data of the page at %s is refused, and the open page sent away',
+    'the data of the page at %s is refused, and the open page redirects',
     async (path) => {
       const { status, headers, body } = await visit(path, 'BR');
       expect([status, headers.get('cache-control')]).toEqual([451, 'no-store']);
@@ -65,13 +65,13 @@ describe('where the product is not available', () => {
     },
   );
 
-  it('what a page reads in-process is refused too', async () => {
+  it('an in-process call of a page is refused too', async () => {
     const { status } = await visit('/x.data?fetch=/api/media/v1/sports', 'FR');
     expect(status).toBe(451);
   });
 });
 
-it('is available everywhere else', async () => {
+it('the product is available everywhere else', async () => {
   expect((await visit('/', 'ES')).status).toBe(200);
   expect((await visit('/api/media/v1/sports', 'ES')).status).toBe(200);
   expect((await visit('/api/media/v1/sports', 'XX')).status).toBe(200);

@@ -11,7 +11,7 @@ const app = new Hono()
   .get('/text', (c) => c.text(MARKUP))
   .get('/elsewhere', (c) => c.redirect('/page', 301));
 
-it('lets the scripts of a page wait for its styles', async () => {
+it('preloads the scripts of a page with low priority', async () => {
   const response = await app.request('/page');
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(
@@ -19,12 +19,12 @@ it('lets the scripts of a page wait for its styles', async () => {
   );
 });
 
-it('changes nothing of what is no page', async () => {
+it('leaves a response that is not HTML unchanged', async () => {
   const response = await app.request('/text');
   expect(await response.text()).toBe(MARKUP);
 });
 
-it('lets a redirect and a request for the head alone pass', async () => {
+it('passes redirects and HEAD requests through', async () => {
   const redirect = await app.request('/elsewhere');
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/page']);
   const head = await app.request('/page', { method: 'HEAD' });

@@ -41,27 +41,27 @@ it.each([
   },
 );
 
-it('keeps the located country without a question where CONSENT_COUNTRIES leaves it out', async () => {
+it('stores the located country without consent where CONSENT_COUNTRIES omits it', async () => {
   const variables = { CONSENT_COUNTRIES: 'de' };
   expect(await cookiesOf('/', { 'cf-ipcountry': 'BR' }, variables)).toEqual(countryCookie('br'));
   expect(await cookiesOf('/', { 'cf-ipcountry': 'DE' }, variables)).toEqual([]);
 });
 
-it('remembers the brand that was asked for', async () => {
+it('remembers the requested brand', async () => {
   const name = SECOND_BRAND.brandHeaderName;
   const [cookie] = await cookiesOf(`/?brand=${name.toUpperCase()}`);
   expect(cookie).toMatch(new RegExp(`^brand=${name}; .*HttpOnly`));
   expect(await cookiesOf('/?brand=none')).toEqual([]);
 });
 
-it('remembers the language that was asked for', async () => {
+it('remembers the requested language', async () => {
   const [cookie] = await cookiesOf('/?lang=PT-br');
   expect(cookie).toMatch(/^language=pt-BR; Max-Age=31536000; Path=\/; HttpOnly/);
   expect(await cookiesOf('/?lang=xx')).toEqual([]);
   expect(await cookiesOf('/?lang=en-XA')).toEqual([]);
 });
 
-it('carries what a native app says of itself through the session', async () => {
+it('stores the parameters of a native app in a session cookie', async () => {
   const [cookie] = await cookiesOf('/?device_id=d&app_version=1.2&platform=IOS&date=5');
   expect(cookie).toMatch(/^web-view=device_id%3Dd%26app_version%3D1.2%26platform%3Dios; Path=\//);
 });
@@ -79,16 +79,16 @@ it.each([
     'device_id%3Dd%26user_id%3Du%26platform%3Dios',
     /^web-view=device_id%3De%26platform%3Dios;/,
   ],
-])('at %s, with %s kept, carries on %s', async (path, kept, carried) => {
+])('at %s, with the cookie %s, stores %s', async (path, kept, carried) => {
   const headers: Record<string, string> = kept === undefined ? {} : { cookie: `web-view=${kept}` };
   expect(await cookiesOf(path, headers)).toEqual([expect.stringMatching(carried)]);
 });
 
-it('keeps no platform that is none', async () => {
+it('does not store an unknown platform', async () => {
   expect(await cookiesOf('/?platform=tv')).toEqual([]);
 });
 
-it('keeps nothing of a link that can be no id', async () => {
+it('does not store invalid ids from a link', async () => {
   expect(await cookiesOf('/?device_id=a%0d%0ab&user_id=%C3%A9&app_version=1%202')).toEqual([]);
 });
 
@@ -96,13 +96,13 @@ it.each([
   ['web-view=device_id%3Da%250d%250ab', /^web-view=; Max-Age=0/],
   ['web-view=device_id%3Da%250d%250ab%26user_id%3Du-1', /^web-view=user_id%3Du-1;/],
   [`${PRODUCT}=a%0d%0ab`, new RegExp(`^${PRODUCT}=; Max-Age=0`)],
-])('heals a browser that has the cookie %s', async (cookie, healed) => {
+])('repairs or clears the invalid cookie %s', async (cookie, healed) => {
   const cookies = await cookiesOf('/', { cookie });
   expect(cookies).toEqual([expect.stringMatching(healed)]);
   const [kept = ''] = cookies.map((line) => line.split(';')[0]);
   expect(await cookiesOf('/', { cookie: kept.endsWith('=') ? '' : kept })).toEqual([]);
 });
 
-it('sets no cookie on data, which may be stored', async () => {
+it('sets no cookie on data, which may be cached', async () => {
   expect(await cookiesOf('/api/media/v1/sports?device_id=d', { 'cf-ipcountry': 'MX' })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { requestId } from '../request-scope.ts';
 import { requestLog, type RequestRecord } from './request-log.ts';
 
-it('logs what was asked and answered, and nothing of who asked', async () => {
+it('logs the request and its status, without data about the client', async () => {
   const records: RequestRecord[] = [];
   let clock = 0;
   const app = new Hono()
@@ -14,7 +14,7 @@ it('logs what was asked and answered, and nothing of who asked', async () => {
   expect(records).toEqual([{ method: 'GET', path: '/match/7', status: 404, durationMs: 5 }]);
 });
 
-it('names each answer by the id of what is logged while it is made', async () => {
+it('puts the request id of its log lines on each response', async () => {
   const ids: (string | undefined)[] = [];
   const app = new Hono().use(requestLog({ write: () => ids.push(requestId()) })).get('/', (c) => {
     ids.push(requestId());
@@ -33,7 +33,7 @@ it('names each answer by the id of what is logged while it is made', async () =>
   expect(requestId()).toBeUndefined();
 });
 
-it('keeps no more of a path than any page has', async () => {
+it('truncates a logged path to 500 characters', async () => {
   const records: RequestRecord[] = [];
   const app = new Hono().use(requestLog({ write: (record) => records.push(record) }));
   await (await app.request(`/${'a'.repeat(16_000)}`)).text();

@@ -34,7 +34,7 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('ASVS 3.5.1: a %s', (method) =
   it.each(FOREIGN)('is refused from %j', async (headers) => {
     expect(await status(method, '/api/x', headers)).toBe(403);
   });
-  it.each(OWN)('is taken from %j', async (headers) => {
+  it.each(OWN)('is accepted from %j', async (headers) => {
     expect(await status(method, '/api/x', headers)).toBe(200);
   });
 });
@@ -44,16 +44,16 @@ describe('ASVS 3.5.3: a GET', () => {
     expect(await status('GET', SIGN_OUT, headers)).toBe(403);
     expect(await status('GET', '/live', headers)).toBe(200);
   });
-  it.each(OWN)('that changes something is taken from %j', async (headers) => {
+  it.each(OWN)('that changes something is accepted from %j', async (headers) => {
     expect(await status('GET', SIGN_OUT, headers)).toBe(200);
   });
 });
 
 describe.each(['image', 'document', 'iframe', 'script', 'style', 'audio', 'object'])(
-  'a request of this site’s own page for its %s',
+  'a same-origin request with the destination %s',
   (destination) => {
     const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': destination };
-    it('changes nothing, whatever the page holds', async () => {
+    it('is refused where it would change something', async () => {
       expect(await status('GET', SIGN_OUT, headers)).toBe(403);
       expect(await status('POST', '/api/x', headers)).toBe(403);
       expect(await status('GET', '/live', headers)).toBe(200);
@@ -61,13 +61,13 @@ describe.each(['image', 'document', 'iframe', 'script', 'style', 'audio', 'objec
   },
 );
 
-it('takes a change that a script of this site’s own page makes', async () => {
+it('accepts a change made by a same-origin script', async () => {
   const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
   expect(await status('GET', SIGN_OUT, headers)).toBe(200);
   expect(await status('POST', '/api/x', headers)).toBe(200);
 });
 
-it('refuses to sign out at an address that somebody opens', async () => {
+it('refuses to sign out when the address is opened directly', async () => {
   const headers = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' };
   expect(await status('GET', SIGN_OUT, headers)).toBe(403);
 });
@@ -90,12 +90,12 @@ describe('ASVS 3.5.2: a call with a body', () => {
     'application/x-www-form-urlencoded',
     'json',
     'multipart/form-data; boundary=b',
-  ])('is refused as %s, which any site’s form can send', async (type) => {
+  ])('is refused with the content type %s', async (type) => {
     expect((await post(type)).status).toBe(415);
   });
 
   it.each(['application/json', 'application/json; charset=utf-8'])(
-    'is read as %s, from this site alone',
+    'is accepted as %s, from this site only',
     async (type) => {
       expect((await post(type)).status).not.toBe(415);
       expect((await post(type, { origin: 'https://evil.example' })).status).toBe(403);

@@ -3,7 +3,7 @@ import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 
 describe('securityHeaders', () => {
-  it('lets a page run its own scripts only, inline ones by a nonce of this answer', async () => {
+  it('lets a page run its own scripts only, inline ones by a nonce per response', async () => {
     const [one, other] = [await call('/'), await call('/')];
     const policy = one.headers.get('content-security-policy') ?? '';
     const { nonce } = JSON.parse(JSON.stringify(one.body));
@@ -12,7 +12,7 @@ describe('securityHeaders', () => {
     expect(other.headers.get('content-security-policy')).not.toContain(nonce);
   });
 
-  it('lets a page talk to its own origin only', async () => {
+  it('lets a page connect to its own origin only', async () => {
     const { headers } = await call('/');
     expect(headers.get('content-security-policy')).toContain("connect-src 'self' ws://localhost;");
     const secure = await call(new Request('https://scores.example/'));
@@ -22,7 +22,7 @@ describe('securityHeaders', () => {
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
   });
 
-  it('takes no further directive from an address', async () => {
+  it('escapes a configured URL so that it adds no directive', async () => {
     const MONITORING_URL = 'https://collector.test/a;script-src *,b';
     const page = await call('/', { ...env, MONITORING_URL });
     expect(page.headers.get('content-security-policy')).toContain(
@@ -30,7 +30,7 @@ describe('securityHeaders', () => {
     );
   });
 
-  it('opens to a tag’s script and a recorder only where they are set up', async () => {
+  it('allows a tag’s script and a recorder only where they are configured', async () => {
     const policyOf = async (variables: object) =>
       (await call('/', { ...env, ...variables })).headers.get('content-security-policy') ?? '';
     expect(await policyOf({})).not.toMatch(/googletagmanager|recorder/);
@@ -47,7 +47,7 @@ describe('securityHeaders', () => {
     );
   });
 
-  it('lets the product’s own pages frame a page, and nobody frame data', async () => {
+  it('lets the product’s own pages frame a page, and no site frame data', async () => {
     const page = await call('/live-stat');
     expect(page.headers.get('content-security-policy')).toMatch(/; frame-ancestors 'self'(?:;|$)/);
     const data = await call('/api/media/v1/sports');
@@ -76,7 +76,7 @@ describe('securityHeaders', () => {
     expect(await framedBy('/api/media/v1/sports', listed)).toBe("'none'");
   });
 
-  it('lets every site frame web views only where that is written', async () => {
+  it('lets every site frame web views only where the setting is *', async () => {
     expect(await framedBy('/frame/sportWidgets/1')).toBe("'self'");
     expect(await framedBy('/frame/sportWidgets/1', '*')).toBe('*');
     expect(await framedBy('/frame/sportWidgets/1', 'https://a.example,*')).toBe(
@@ -85,7 +85,7 @@ describe('securityHeaders', () => {
     expect(await framedBy('/', '*')).toBe("'self'");
   });
 
-  it('lets data load nothing at all', async () => {
+  it('lets a data response load nothing', async () => {
     const { headers } = await call('/api/media/v1/sports');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -27,7 +27,7 @@ const LAPTOP =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 describe('visitor', () => {
-  it('knows little of a visitor about whom nothing is said', async () => {
+  it('uses defaults for a visitor whose request has no hints', async () => {
     expect(await visit()).toMatchObject({
       country: null,
       countryCode: null,
@@ -44,7 +44,7 @@ describe('visitor', () => {
     });
   });
 
-  it('takes from the cookie of favourites what can be their keys', async () => {
+  it('reads only valid keys from the favourites cookie', async () => {
     const cookie = `favourites=${encodeURIComponent('30:t-7\n40:sr:match:1\n50:t-7\n30:\nelse')}`;
     expect(await visit({ headers: { cookie } })).toMatchObject({
       favourites: ['30:t-7', '40:sr:match:1'],
@@ -67,7 +67,7 @@ describe('visitor', () => {
     expect(await visit({ headers })).toMatchObject({ country: 'mx', countryCode: 'es' });
   });
 
-  it.each(['XX', 'T1', 'Brazil', ''])('takes %j for no country', async (code) => {
+  it.each(['XX', 'T1', 'Brazil', ''])('treats %j as no country', async (code) => {
     expect(await visit({ headers: { 'cf-ipcountry': code } })).toMatchObject({ country: null });
   });
 
@@ -85,7 +85,7 @@ describe('visitor', () => {
     });
   });
 
-  it('speaks the language that was chosen, then the country’s, then the browser’s', async () => {
+  it('uses the chosen language, then the country’s, then the browser’s', async () => {
     const headers = { 'accept-language': 'en', 'cf-ipcountry': 'BR', cookie: 'language=es-MX' };
     expect(await visit({ query: '?lang=en', headers })).toMatchObject({ language: 'en' });
     expect(await visit({ query: '?lang=none', headers })).toMatchObject({ language: 'es-MX' });
@@ -99,7 +99,7 @@ describe('visitor', () => {
     });
   });
 
-  it('speaks the language of tests in test mode only', async () => {
+  it('uses the test language in test mode only', async () => {
     const env = { TEST_MODE: '1' };
     expect(await visit({ query: '?lang=en-XA', env })).toMatchObject({ language: 'en-XA' });
     expect(await visit({ query: '?lang=en-XA' })).toMatchObject({ language: 'en' });
@@ -113,7 +113,7 @@ describe('visitor', () => {
   });
 
   it.each(['Mars/Base', '%00', '<script>', '+01:00', ''])(
-    'passes over the zone %j',
+    'ignores the time zone %j',
     async (zone) => {
       const headers = { cookie: `time-zone=${zone}` };
       expect(await visit({ headers, cf: { timezone: 'Asia/Tokyo' } })).toMatchObject({
@@ -122,7 +122,7 @@ describe('visitor', () => {
     },
   );
 
-  it('knows two themes', async () => {
+  it('accepts known themes only', async () => {
     expect(await visit({ headers: { cookie: 'theme=dark' } })).toMatchObject({ theme: 'dark' });
     expect(await visit({ headers: { cookie: 'theme=pink' } })).toMatchObject({ theme: null });
   });
@@ -133,13 +133,13 @@ describe('visitor', () => {
     [LAPTOP, '?platform=Android', 'android'],
     [PHONE, '?platform=PC', 'pc'],
     [PHONE, '?platform=tv', 'wap'],
-  ])('on %s with "%s" is on the platform %s', async (userAgent, query, platform) => {
+  ])('given %s and the query "%s", sets the platform to %s', async (userAgent, query, platform) => {
     expect(await visit({ query, headers: { 'user-agent': userAgent } })).toMatchObject({
       platform,
     });
   });
 
-  it('stays on the platform that was asked for', async () => {
+  it('keeps the requested platform from the cookie', async () => {
     const headers = { 'user-agent': LAPTOP, cookie: 'web-view=platform%3Dwap' };
     expect(await visit({ headers })).toMatchObject({
       platform: 'wap',
@@ -147,7 +147,7 @@ describe('visitor', () => {
     });
   });
 
-  it('knows a native app by its query, and afterwards by its cookie', async () => {
+  it('identifies a native app by its query, and later by its cookie', async () => {
     const told = { webView: { deviceId: 'd-1', userId: 'u-1', appVersion: '2.12.0' } };
     const query = 'device_id=d-1&user_id=u-1&app_version=2.12.0&platform=ios';
     const known = { ...told, deviceId: 'd-1', platform: 'ios' };
@@ -157,7 +157,7 @@ describe('visitor', () => {
   });
 
   it.each(['a\r\nb', 'a b', 'é', '\u0000', 'a'.repeat(201), ''])(
-    'takes %j for no id, in a link as in a cookie',
+    'rejects %j as an id, in a link and in a cookie',
     async (id) => {
       const query = new URLSearchParams({ device_id: id, user_id: id, app_version: id }).toString();
       const own = {

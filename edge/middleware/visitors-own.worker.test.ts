@@ -80,7 +80,7 @@ function answerByVisitor(): void {
   });
 }
 
-describe('a shared cache serves nobody what is another’s', () => {
+describe('a shared cache never serves one visitor’s response to another', () => {
   const upstream = { MEDIA_API_URL: 'https://media.test', PATRON_API_URL: 'https://patron.test' };
   it.each([
     ['of the embedded APIs', {}],
@@ -101,20 +101,24 @@ describe('a shared cache serves nobody what is another’s', () => {
 });
 
 /** Drawing a card takes long on a busy machine. */
-it('a card says the same to everybody, or is for nobody else', { timeout: 30_000 }, async () => {
-  const url = `/og/match/${matchId}.png`;
-  const [es, br] = [
-    await ask(url, { country: 'es', cookie: '' }, env),
-    await ask(url, { country: 'br', cookie: '' }, env),
-  ];
-  expect(br.headers.get('etag')).toBe(es.headers.get('etag'));
-  const some = await ask(
-    url,
-    { country: 'es', cookie: '' },
-    { ...env, RESTRICTED_COUNTRIES: 'fr' },
-  );
-  expect(some.headers.get('cache-control')).toBe('private, max-age=60');
-});
+it(
+  'a card is the same in every country, and private where countries are restricted',
+  { timeout: 30_000 },
+  async () => {
+    const url = `/og/match/${matchId}.png`;
+    const [es, br] = [
+      await ask(url, { country: 'es', cookie: '' }, env),
+      await ask(url, { country: 'br', cookie: '' }, env),
+    ];
+    expect(br.headers.get('etag')).toBe(es.headers.get('etag'));
+    const some = await ask(
+      url,
+      { country: 'es', cookie: '' },
+      { ...env, RESTRICTED_COUNTRIES: 'fr' },
+    );
+    expect(some.headers.get('cache-control')).toBe('private, max-age=60');
+  },
+);
 
 /** Ignores a calendar's creation time. */
 function said({ status, body }: Answer) {
@@ -126,7 +130,7 @@ it.each([
   ['max-age=5', 'private, max-age=5'],
   ['private, no-cache', 'private, no-cache'],
   ['no-store', 'no-store'],
-])('makes of %s %s', async (value, kept) => {
+])('turns %s into %s', async (value, kept) => {
   const app = new Hono<{ Bindings: { RESTRICTED_COUNTRIES: string } }>()
     .use(visitorsOwn())
     .get('/', (c) => c.text('', 200, { 'cache-control': value }));

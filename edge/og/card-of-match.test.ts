@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('of tennis the games are told beside the sets, and players have no shields', () => {
+test('a tennis card shows games beside sets, and uses the shape for players', () => {
   const tennis = match({
     sportKey: 'tennis',
     matchStatus: 'S3',
@@ -97,7 +97,7 @@ test.each([
   ['time', 'its date', Date.UTC(2026, 10, 21, 12), false, 'Sat 21 Nov'],
   ['day', 'its year', Date.UTC(2026, 0, 1, 12), true, '2026'],
 ])(
-  'the card of a match whose %s is not known says %s alone',
+  'the card of a match with unknown %s shows %s only',
   (_what, _says, startTime, startDayTbd, says) => {
     const tbd = match({ startTime, startTimeTbd: true, startDayTbd });
     expect(
@@ -116,7 +116,7 @@ test('each brand has its name and its colour', () => {
   expect(first?.accent).not.toBe(second?.accent);
 });
 
-test('penalties stand beside the status, and pictures come from hosts that are set alone', () => {
+test('penalties follow the status, and pictures come only from configured hosts', () => {
   const shootout = { home: 4, away: 3 };
   const ended = match({ phase: 'result', status: 'Finished', shootout });
   expect(cardOfMatch(textOf('en'), ended, FIRST_BRAND, ['img.example'])).toMatchObject({
@@ -127,7 +127,7 @@ test('penalties stand beside the status, and pictures come from hosts that are s
   expect(cardOfMatch(textOf('en'), ended, FIRST_BRAND).second.picture).toBeNull();
 });
 
-test('a card of American football has the guests on the left, with their score', () => {
+test('a card of American football shows the away team and its score on the left', () => {
   const played = match({ sportKey: 'american-football', phase: 'result', status: 'Ended' });
   expect(cardOfMatch(textOf('en'), played, FIRST_BRAND)).toMatchObject({
     first: { name: 'Quarry United' },

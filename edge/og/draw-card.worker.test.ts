@@ -28,7 +28,7 @@ function bytesOf(url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 }
 
-test('a card is a PNG of the size that networks show whole, the same for the same match', async () => {
+test('a card is a PNG of 1200 × 630, identical for the same match', async () => {
   const { png, isWhole } = await drawCard(card(), nothing);
   const header = new DataView(png.buffer, png.byteOffset);
   expect([header.getUint32(0), header.getUint32(16), header.getUint32(20)]).toEqual([
@@ -45,11 +45,11 @@ test.each([
   ['מכבי', ['/fonts/noto-sans-hebrew-hebrew-700-normal.woff2']],
   ['ไทย', ['/fonts/noto-sans-thai-thai-700-normal.woff2']],
   ['भारत', ['/fonts/noto-sans-devanagari-devanagari-700-normal.woff2']],
-])('%s takes no more fonts than its script', (letters, paths) => {
+])('%s needs only the fonts of its script', (letters, paths) => {
   expect(fontsFor(letters)).toEqual(paths);
 });
 
-test('Chinese, Japanese and Korean take the parts that have their letters', () => {
+test('Chinese, Japanese and Korean need only parts of their own font family', () => {
   for (const [name, family] of [
     ['鹿島アントラーズ', 'noto-sans-jp'],
     ['울산', 'noto-sans-kr'],
@@ -61,7 +61,7 @@ test('Chinese, Japanese and Korean take the parts that have their letters', () =
   }
 });
 
-test('a name in another script is written once its font is there', async () => {
+test('a name in another script is drawn once its font is available', async () => {
   const ours = card({ first: { name: 'الهلال السعودي', picture: null } });
   const blank = await drawCard(ours, nothing);
   expect(blank.isWhole).toBe(false);
@@ -70,7 +70,7 @@ test('a name in another script is written once its font is there', async () => {
   expect(written.png).not.toEqual(blank.png);
 });
 
-test('a flag is drawn, and initials where it cannot be had', async () => {
+test('a flag is drawn, or initials when it fails to load', async () => {
   const withFlag = card({ first: { name: 'Brazil', picture: FLAG } });
   const without = await drawCard(withFlag, nothing);
   const flag = utf8(brazil);
@@ -81,7 +81,7 @@ test('a flag is drawn, and initials where it cannot be had', async () => {
   expect(without.png).toEqual(initials.png);
 });
 
-test('a picture that cannot be drawn does not take the card with it', async () => {
+test('a broken picture does not break the card', async () => {
   const broken = card({ first: { name: 'Brazil', picture: FLAG } });
   const { png } = await drawCard(broken, async () => utf8('no picture'));
   expect(png.length).toBeGreaterThan(0);

@@ -19,13 +19,13 @@ it('allows as many tries as the limit, and says when the next is allowed', async
   expect((await countTry(db, 'b', limited(HOUR / 2))).allowed).toBe(true);
 });
 
-it('begins anew once the window is over, however often it was tried meanwhile', async () => {
+it('starts a new window after the last one ends, however many tries there were', async () => {
   for (let at = 0; at < 20; at += 1) await countTry(db, 'over', limited(at));
   expect((await countTry(db, 'over', limited(HOUR - 1))).allowed).toBe(false);
   expect((await countTry(db, 'over', limited(HOUR))).allowed).toBe(true);
 });
 
-it('allows no more than the limit of many that come at once', async () => {
+it('allows no more than the limit of concurrent tries', async () => {
   const counted = await Promise.all(
     Array.from({ length: 40 }, () => countTry(db, 'burst', limited(0))),
   );
@@ -39,7 +39,7 @@ it('forgets a key that succeeded', async () => {
   expect((await countTry(db, 'forgotten', limited(1, 1))).allowed).toBe(true);
 });
 
-it('keeps no key as it was given, and nothing of windows that are over', async () => {
+it('stores keys only as keyed hashes, and deletes windows that are over', async () => {
   const network = 'signin-network:192.0.2.7';
   await countTry(db, network, limited(0));
   const kept = await db.select().from(tries);

@@ -9,7 +9,7 @@ test.each([
   ['/img/img.example//elsewhere.example/a.png', 'https://img.example//elsewhere.example/a.png'],
   ['/img/img.example/\\elsewhere.example/a.png', 'https://img.example//elsewhere.example/a.png'],
   ['/img/img.example/../../a.png', 'https://img.example/a.png'],
-])('%s is %s', (path, address) => expect(logoAddress(path, SETTING)?.href).toBe(address));
+])('%s resolves to %s', (path, address) => expect(logoAddress(path, SETTING)?.href).toBe(address));
 
 test.each([
   '/img/elsewhere.example/a.png',
@@ -19,4 +19,4 @@ test.each([
   '/img//a.png',
   '/img/%/a.png',
   '/flags/2.8.3/br.svg',
-])('%s is none', (path) => expect(logoAddress(path, SETTING)).toBeNull());
+])('%s resolves to no address', (path) => expect(logoAddress(path, SETTING)).toBeNull());

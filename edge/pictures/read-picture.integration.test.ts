@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 test.each(['/elm.png?v=2', '/moved'])(
-  '%s is a picture, whatever its server calls it',
+  '%s is a picture, whatever content type its server states',
   async (path) => {
     expect(await readPicture(new URL(path, origin))).toMatchObject({
       kind: 'picture',

@@ -46,7 +46,7 @@ describe('match-states', () => {
     expect(await homeScore(other)).toBe(2);
   });
 
-  it('ends in the newest state in whatever order they come', async () => {
+  it('keeps the newest state, in whatever order they arrive', async () => {
     const matchId = newMatchId();
     const states = [3, 1, 2].map((version) => record(matchId, { version, home: version }));
     await deliver(states);
@@ -55,7 +55,7 @@ describe('match-states', () => {
     expect(await homeScore(matchId)).toBe(3);
   });
 
-  it('goes on with a room that lost its storage, and not back to what it had before', async () => {
+  it('accepts a room that lost its storage, and ignores states of its old epoch', async () => {
     const matchId = newMatchId();
     const before = record(matchId, { version: 9, home: 4, at: 1_000 });
     await deliver([before]);
@@ -65,7 +65,7 @@ describe('match-states', () => {
     expect(await homeScore(matchId)).toBe(0);
   });
 
-  it('shows a match whose room gave a team another id', async () => {
+  it('updates a match whose room changed the id of a team', async () => {
     const matchId = newMatchId();
     const away = { id: newMatchId(), name: 'Quarry United', shortName: 'QUA' };
     await deliver([record(matchId, { version: 1, home: 1 })]);
@@ -75,7 +75,7 @@ describe('match-states', () => {
     expect(found?.event).toMatchObject({ fixtureAwayTeamId: away.id, eventScore: { home: 2 } });
   });
 
-  it('has a message that is no state delivered again, and writes the others', async () => {
+  it('retries a message that is not a state, and writes the others', async () => {
     const matchId = newMatchId();
     const result = await deliver([{ matchId: 7 }, record(matchId, { version: 1, home: 1 })]);
     expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(['0']);
@@ -83,7 +83,7 @@ describe('match-states', () => {
     expect(await homeScore(matchId)).toBe(1);
   });
 
-  it('tries each message alone when the batch fails', async () => {
+  it('writes each message separately when the batch fails', async () => {
     const [good, bad] = [newMatchId(), newMatchId()];
     const states = [record(bad, { version: 1, home: 1 }), record(good, { version: 1, home: 1 })];
     await deliver([record(bad, { version: 0, home: 0 }), record(good, { version: 0, home: 0 })]);
@@ -100,7 +100,7 @@ describe('match-states', () => {
     expect(await homeScore(bad)).toBe(0);
   });
 
-  it('has everything delivered again when the database does not answer', async () => {
+  it('retries every message when the database does not answer', async () => {
     const bindings = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };
     const result = await deliver([record(newMatchId(), { version: 1, home: 1 })], bindings);
     expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(['0']);
@@ -108,7 +108,7 @@ describe('match-states', () => {
 });
 
 describe('match-states-dead', () => {
-  it('writes what the room says by now', async () => {
+  it('writes the current state of the room', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     const letters = [record(matchId, { version: 1, home: 9 }), 'nonsense'];
@@ -118,7 +118,7 @@ describe('match-states-dead', () => {
     expect(await homeScore(matchId)).toBe(state?.state.score.home);
   });
 
-  it('pays what a room says it owes, and lets a barrier go', async () => {
+  it('writes the unsaved state of a room, and acknowledges a barrier', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     const errors = vi.spyOn(console, 'error');
@@ -131,7 +131,7 @@ describe('match-states-dead', () => {
     expect(await matchRoom(env, matchId).owed()).toBeNull();
   });
 
-  it('waits for a database that is still away', async () => {
+  it('retries while the database is still unavailable', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     const away = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };

@@ -23,7 +23,7 @@ async function homeScore(matchId: string): Promise<number | undefined> {
   return (await findEvent(db, matchId))?.event.eventScore?.home;
 }
 
-describe('what a room owes', () => {
+describe('the unsaved state of a room', () => {
   it.each([
     ['one of long ago that was cancelled', Date.UTC(2019, 4, 1), 'Cancelled'],
     ['one far ahead that was postponed', Date.UTC(2031, 4, 1), 'Postponed'],
@@ -45,7 +45,7 @@ describe('what a room owes', () => {
     },
   );
 
-  it('brings the correction, incidents and all, of a match that closed long ago', async () => {
+  it('includes the correction, with its incidents, of a match that ended long ago', async () => {
     const matchId = newMatchId();
     const over = { matchId, status: 'Finished', matchStatus: 'Ended' } as const;
     await matchRoom(env, matchId).ingest([
@@ -69,7 +69,7 @@ describe('what a room owes', () => {
     expect(row?.incidents).toMatchObject([{ id: 'goal-1', removed: true }]);
   });
 
-  it('is paid by a state that was written, and not by one of before', async () => {
+  it('is confirmed by a write of its version, and not of an earlier one', async () => {
     const matchId = newMatchId();
     const { snapshot: now } = await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     if (!now) throw new Error('The room has a state');
@@ -79,7 +79,7 @@ describe('what a room owes', () => {
     expect(await owed(matchId)).toBeNull();
   });
 
-  it('stays owed while the database is away, and the message is let go', async () => {
+  it('stays unsaved while the database is unavailable, and the message is acknowledged', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     const away = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };
@@ -88,7 +88,7 @@ describe('what a room owes', () => {
     expect(await owed(matchId)).not.toBeNull();
   });
 
-  it('is paid though another room does not answer', async () => {
+  it('is saved although another room does not answer', async () => {
     const [matchId, other] = [newMatchId(), newMatchId()];
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     const rooms = overridden(env.Match, {
@@ -98,7 +98,7 @@ describe('what a room owes', () => {
     expect(await owed(matchId)).toBeNull();
   });
 
-  it('is asked for in parts: few of many rooms are held at once', async () => {
+  it('is requested from at most eight rooms at a time', async () => {
     const ids = Array.from({ length: 20 }, newMatchId);
     for (const matchId of ids) await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     let held = 0;
@@ -124,7 +124,7 @@ describe('what a room owes', () => {
     expect(await Promise.all(ids.map(homeScore))).toEqual(ids.map(() => 1));
   });
 
-  it('is paid by alarm when everything died right after the acknowledgement', async () => {
+  it('is saved by an alarm after a crash right after the acknowledgement', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     await evictDurableObject(matchRoom(env, matchId));

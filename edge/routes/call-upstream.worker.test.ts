@@ -37,13 +37,13 @@ describe('the embedded APIs', () => {
   });
 });
 
-it('keeps what a signed-in visitor reads out of shared caches', async () => {
+it('keeps responses to a signed-in visitor out of shared caches', async () => {
   const headers = { cookie: `${PRODUCT}=token` };
   const answer = await call(new Request('http://localhost/api/media/v1/sports', { headers }));
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-it('refuses a body that is too large, whatever it says of its length', async () => {
+it('refuses a body that is too large, whatever length it claims', async () => {
   const body = new Uint8Array(1_000_001);
   const request = new Request('http://localhost/api/media/v1/favourite', { method: 'POST', body });
   expect((await call(request)).status).toBe(413);
@@ -55,14 +55,14 @@ it.each([
   'device-id=a%0d%0ab',
   'web-view=device_id%3Da%250d%250ab',
   'country=%0d%0a; brand=%0d%0a',
-])('answers a browser whose cookie %s cannot go out in a header', async (cookie) => {
+])('answers a browser whose cookie %s is invalid in a header', async (cookie) => {
   const headers = { cookie };
   const answer = await call(new Request('http://localhost/api/media/v1/sports', { headers }));
   expect(answer.status).toBe(200);
   expect((await call(new Request('http://localhost/', { headers }))).status).toBe(200);
 });
 
-it('answers a link whose id cannot go out in a header', async () => {
+it('answers a link whose id is invalid in a header', async () => {
   const path = '/api/media/v1/sports?device_id=a%0d%0ab&user_id=%00&app_version=%C3%A9';
   expect((await call(path)).status).toBe(200);
 });
@@ -77,13 +77,13 @@ it.each(['GET', 'HEAD'])('refuses a %s with a body', async (method) => {
   expect((await call(request)).status).toBe(400);
 });
 
-it('answers a call whose sender gives up amid the body', async () => {
+it('answers 400 when the client aborts during the body', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) });
   const request = new Request('http://localhost/api/media/v1/favourite', { method: 'POST', body });
   expect((await call(request)).status).toBe(400);
 });
 
-it('reads no picture of a visitor who is not signed in', async () => {
+it('does not read the upload of a visitor who is not signed in', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
   const body = new ReadableStream({ start: () => {} });
   const address = `http://localhost${patron}/patronUser/updateAvatar`;
@@ -97,7 +97,7 @@ it('reads no picture of a visitor who is not signed in', async () => {
   expect((await call(forged)).status).toBe(401);
 });
 
-it('asks one network to wait that has a quarter of all room for bodies', async () => {
+it('answers 503 to a network that uses a quarter of the memory for bodies', async () => {
   const hold = CALL_BODIES.hold('192.0.2.1');
   hold.take(3_999_990);
   const send = async (address: string) =>

@@ -15,7 +15,7 @@ const withoutDatabase = { ...env, DB: overridden(env.DB, { prepare: away, batch:
 const socket = (matchId: string) =>
   new Request(`http://localhost/parties/match/${matchId}`, { headers: { upgrade: 'websocket' } });
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   const live = newMatchId();
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('while the database is away', () => {
     });
   });
 
-  it('a match that its sport’s room lists is read', async () => {
+  it('a match that its sport’s room lists is available', async () => {
     const { status, body } = await call(`/parties/match/${live}`, withoutDatabase);
     expect([status, body]).toMatchObject([200, { state: { score: { home: 1, away: 0 } } }]);
   });
@@ -34,14 +34,14 @@ describe('while the database is away', () => {
   it.each([
     ['its state', (id: string) => `/parties/match/${id}`],
     ['its socket', socket],
-  ])('who asks for %s of one that nobody knows is told to come back', async (_what, request) => {
+  ])('a request for %s of an unknown match gets 503 with retry-after', async (_what, request) => {
     const { status, headers, body } = await call(request(newMatchId()), withoutDatabase);
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toMatch(/^\d+$/);
     expect(body).toEqual({ message: expect.any(String) });
   });
 
-  it('who asks for many that nobody knows costs the database and each sport’s room one question', async () => {
+  it('requests for many unknown matches query the database and each sport’s room once', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     onTestFinished(() => void vi.useRealTimers());
     const asked: string[] = [];
@@ -67,7 +67,7 @@ describe('while the database is away', () => {
     expect(asked).toEqual(['database', ...ALL_SPORTS.map(({ key }) => key)]);
   });
 
-  it('the sports’ rooms answer as ever', async () => {
+  it('the sports’ rooms answer as usual', async () => {
     const { status, body } = await call('/parties/sport/football', withoutDatabase);
     expect([status, body]).toMatchObject([200, { lines: { [live]: { score: { home: 1 } } } }]);
   });

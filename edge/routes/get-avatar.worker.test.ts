@@ -32,7 +32,7 @@ async function uploaded(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<
   return v.parse(envelopeSchema(updateAvatar.data), body).data.avatarUri;
 }
 
-it('a picture is shown as what it is, for good, and without what it told beside', async () => {
+it('a picture is served with its real type, as immutable, and without metadata', async () => {
   const { accessToken } = await registered('avatar@example.org');
   const uri = await uploaded(accessToken, jpeg());
   const { status, headers, body } = await call(uri);
@@ -48,7 +48,7 @@ it('a picture is shown as what it is, for good, and without what it told beside'
 });
 
 it.each(['x'.repeat(1_025), `${'x'.repeat(1_025)}.png`, 'me.svg', '%2e%2e%2fme.png'])(
-  'there is no picture at an address that none is kept at: %.12s',
+  'answers 404 to an address without a picture: %.12s',
   async (key) => {
     expect(await call(`/img/avatar/${key}`)).toMatchObject({
       status: 404,
@@ -57,7 +57,7 @@ it.each(['x'.repeat(1_025), `${'x'.repeat(1_025)}.png`, 'me.svg', '%2e%2e%2fme.p
   },
 );
 
-it('a new picture takes the place of the one before', async () => {
+it('a new picture replaces the one before', async () => {
   const { accessToken } = await registered('avatars@example.org');
   const old = await uploaded(accessToken, jpeg());
   const uri = await uploaded(accessToken, png());
@@ -71,7 +71,7 @@ it('a new picture takes the place of the one before', async () => {
   expect(profile.body).toMatchObject({ data: { avatarUri: uri } });
 });
 
-it('what is no picture, or too large, is refused and not kept', async () => {
+it('an upload that is no picture, or too large, is refused and not stored', async () => {
   const { accessToken } = await registered('no-avatar@example.org');
   const before = (await env.AVATARS.list()).objects.length;
   expect(await upload(accessToken, Uint8Array.from([60, 115, 118, 103, 47, 62]))).toMatchObject({
@@ -85,11 +85,11 @@ it('what is no picture, or too large, is refused and not kept', async () => {
   expect((await env.AVATARS.list()).objects).toHaveLength(before);
 });
 
-it('a picture is taken from who is signed in alone', async () => {
+it('a picture is accepted from signed-in users only', async () => {
   expect((await upload('forged', jpeg())).status).toBe(401);
 });
 
-it('of an age the answer alone is kept', async () => {
+it('an age check does not store the date of birth', async () => {
   const { accessToken } = await registered('age@example.org');
   const answers = [];
   for (const dateOfBirth of ['1990-05-17', '2020-05-17', '2990-05-17']) {

@@ -10,7 +10,7 @@ it.each([
   '/img/img.example',
   '/img/https://img.example/a.png',
   '/img/img.example:444/a.png',
-])('takes nothing from a host that is not set: %s', async (path) => {
+])('answers 404 for a host that is not set: %s', async (path) => {
   const { status, body } = await call(path, { ...env, PICTURE_ORIGINS });
   expect([status, body]).toEqual([
     404,
@@ -18,11 +18,11 @@ it.each([
   ]);
 });
 
-it('takes none from anywhere unless a host is set', async () => {
+it('answers 404 for every host unless one is set', async () => {
   expect((await call('/img/img.example/a.png')).status).toBe(404);
 });
 
-it('says so when the server of a picture cannot be reached, and runs nothing', async () => {
+it('answers 502 when the server of a picture cannot be reached, and allows no scripts', async () => {
   const { status, body, headers } = await call('/img/127.0.0.1:1/a.png', {
     ...env,
     PICTURE_ORIGINS,

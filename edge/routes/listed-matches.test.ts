@@ -17,13 +17,13 @@ const list = async (sport: SportKey) => {
 const keys = ALL_SPORTS.map(({ key }) => key);
 const [first = 'football', second = 'football'] = keys;
 
-it('asks rooms one after the other, and none any more once one has it', async () => {
+it('asks rooms one after the other, and stops once one has the match', async () => {
   const listed = new ListedMatches(() => now);
   expect(await listed.has(`of-${second}`, list)).toBe(true);
   expect(asked).toEqual([first, second]);
 });
 
-it('asks each room once a second, whatever is asked for', async () => {
+it('asks each room at most once a second, whatever match is requested', async () => {
   const listed = new ListedMatches(() => now);
   for (const id of ['none', 'nobody', 'nothing']) expect(await listed.has(id, list)).toBe(false);
   expect(asked).toEqual(keys);
@@ -32,7 +32,7 @@ it('asks each room once a second, whatever is asked for', async () => {
   expect(asked).toEqual([...keys, ...keys]);
 });
 
-it('never asks for one that was listed once', async () => {
+it('never asks again for a match that was listed once', async () => {
   const listed = new ListedMatches(() => now);
   await listed.has('none', list);
   now = 60_000;
@@ -40,7 +40,7 @@ it('never asks for one that was listed once', async () => {
   expect(asked).toEqual(keys);
 });
 
-it('does not wait for what another asks already', async () => {
+it('does not wait for the pending request of another caller', async () => {
   const listed = new ListedMatches(() => now);
   await listed.has('none', list);
   now = 1_000;

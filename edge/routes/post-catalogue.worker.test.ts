@@ -28,7 +28,7 @@ const finished = {
 } as const;
 
 describe('POST /ingest/v1/catalogue', () => {
-  it('creates what is new, updates what changed and leaves the rest', async () => {
+  it('creates new matches, updates changed ones and leaves the rest', async () => {
     const [played, moved, same] = [newMatchId(), newMatchId(), newMatchId()];
     const listed = [played, moved, same].map((matchId): CatalogueMatch => ({
       matchId,
@@ -62,7 +62,7 @@ describe('POST /ingest/v1/catalogue', () => {
     expect(await findEvent(db, matchId)).toMatchObject({ event: { eventStatus: 'Live' } });
   });
 
-  it('keeps the country of a league when a later source names none', async () => {
+  it('keeps the country of a league when a later source omits it', async () => {
     const league = { id: `league-${newMatchId()}`, name: 'Hill League' };
     const named = {
       matchId: newMatchId(),
@@ -73,7 +73,7 @@ describe('POST /ingest/v1/catalogue', () => {
     expect(await findLeague(db, league.id)).toMatchObject({ leagueCountry: 'pt' });
   });
 
-  it('takes a season of 500 matches at once, and no more', async () => {
+  it('accepts 500 matches in a request, and no more', async () => {
     const matches = Array.from({ length: 501 }, (_, index) => ({
       matchId: newMatchId(),
       fixture: fixture({
@@ -87,7 +87,7 @@ describe('POST /ingest/v1/catalogue', () => {
   it.each<[path: string, members: object]>([
     ['startTime', { startTime: 8.64e15 }],
     ['venue', { venue: 'Lantern\ud800 Park' }],
-  ])('names the path of what no page could show: %s', async (path, members) => {
+  ])('names the path of a value that no page can show: %s', async (path, members) => {
     const matches = [{ matchId: newMatchId(), fixture: { ...fixture(), ...members } }];
     expect(await importMatches(matches)).toMatchObject({
       status: 400,

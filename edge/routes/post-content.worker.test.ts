@@ -40,7 +40,7 @@ async function found(word: string): Promise<unknown[]> {
 }
 
 describe('POST /ingest/v1/content', () => {
-  it('publishes an article once, and nothing changes when it comes again', async () => {
+  it('publishes an article once, and a repeat changes nothing', async () => {
     const one = article({ leagueIds: ['l1'], teamIds: ['t1', 't2'], tags: ['Cup'] });
     expect(await outcomes(one)).toEqual(results(one.id, 'applied'));
     const before = await kept(one.id);
@@ -49,7 +49,7 @@ describe('POST /ingest/v1/content', () => {
     expect(await kept(one.id)).toEqual(before);
   });
 
-  it('replaces an article with its subjects and its words', async () => {
+  it('replaces an article with its subjects and search words', async () => {
     const one = article({ title: 'Zephyrine wins', teamIds: ['t1'] });
     await outcomes(one);
     expect(await found('zephyrine')).toEqual([{ id: one.id }]);
@@ -63,7 +63,7 @@ describe('POST /ingest/v1/content', () => {
     expect(await found('quixotic')).toEqual([{ id: one.id }]);
   });
 
-  it('lets nothing older replace what is newer', async () => {
+  it('does not replace an article with an older version', async () => {
     const one = article({ publishedAt: 1_000, updatedAt: 5_000 });
     await outcomes(one);
     const older = { ...one, title: 'Before', updatedAt: 4_000 };
@@ -71,7 +71,7 @@ describe('POST /ingest/v1/content', () => {
     expect(await kept(one.id)).toMatchObject({ rows: [{ title: one.title }] });
   });
 
-  it('keeps of HTML what is harmless, whoever sends it', async () => {
+  it('removes unsafe HTML from an article', async () => {
     const one = article({
       parts: [
         { kind: 'html', html: '<p onclick="x()">Goal</p><script>x()</script>' },
@@ -89,7 +89,7 @@ describe('POST /ingest/v1/content', () => {
     ]);
   });
 
-  it('withdraws an article with all that finds it, once, and publishes it again', async () => {
+  it('withdraws an article and its index entries once, and publishes it again', async () => {
     const one = article({ title: 'Borogove scores', teamIds: ['t1'] });
     const withdrawal = { kind: 'withdrawal' as const, id: one.id };
     await outcomes(one);
@@ -108,23 +108,28 @@ describe('POST /ingest/v1/content', () => {
   it.each([
     ['video', 'news/video', video()],
     ['playlist', 'news/playlist', playlist(['none'])],
-  ] as const)('withdraws a %s once, says so, and publishes it again', async (_kind, path, one) => {
-    const withdrawal = { kind: 'withdrawal' as const, id: one.id };
-    const statusOf = async () => (await call(`/api/media/v1/${path}/${one.id}`)).status;
-    expect(await statusOf()).toBe(404);
-    expect(await outcomes(withdrawal)).toEqual(results(one.id, 'unknown'));
-    expect(await outcomes(one, one)).toEqual(results(one.id, 'applied', 'duplicate'));
-    expect(await outcomes(withdrawal, withdrawal)).toEqual(results(one.id, 'applied', 'duplicate'));
-    expect(await statusOf()).toBe(410);
-    expect(await outcomes(withdrawal)).toEqual(results(one.id, 'duplicate'));
-    // Feed repeats stay withdrawn.
-    const repeated = { source: 'feed', isRepeated: true, content: [one] };
-    expect((await call(signed(PATH, repeated))).body).toEqual(results(one.id, 'stale'));
-    expect(await outcomes(one)).toEqual(results(one.id, 'applied'));
-    expect(await statusOf()).toBe(200);
-    expect(await outcomes(withdrawal, one)).toEqual(results(one.id, 'applied', 'applied'));
-    expect(await statusOf()).toBe(200);
-  });
+  ] as const)(
+    'withdraws a %s once, answers 410 for it, and publishes it again',
+    async (_kind, path, one) => {
+      const withdrawal = { kind: 'withdrawal' as const, id: one.id };
+      const statusOf = async () => (await call(`/api/media/v1/${path}/${one.id}`)).status;
+      expect(await statusOf()).toBe(404);
+      expect(await outcomes(withdrawal)).toEqual(results(one.id, 'unknown'));
+      expect(await outcomes(one, one)).toEqual(results(one.id, 'applied', 'duplicate'));
+      expect(await outcomes(withdrawal, withdrawal)).toEqual(
+        results(one.id, 'applied', 'duplicate'),
+      );
+      expect(await statusOf()).toBe(410);
+      expect(await outcomes(withdrawal)).toEqual(results(one.id, 'duplicate'));
+      // Feed repeats stay withdrawn.
+      const repeated = { source: 'feed', isRepeated: true, content: [one] };
+      expect((await call(signed(PATH, repeated))).body).toEqual(results(one.id, 'stale'));
+      expect(await outcomes(one)).toEqual(results(one.id, 'applied'));
+      expect(await statusOf()).toBe(200);
+      expect(await outcomes(withdrawal, one)).toEqual(results(one.id, 'applied', 'applied'));
+      expect(await statusOf()).toBe(200);
+    },
+  );
 
   it.each([
     ['an article', article()],
@@ -141,13 +146,13 @@ describe('POST /ingest/v1/content', () => {
     expect(await shown()).toMatchObject({ data: { total: 1 } });
   });
 
-  it('knows nothing of a withdrawn article that was never there', async () => {
+  it('answers 404 for a withdrawn article that never existed', async () => {
     const id = article().id;
     expect(await outcomes({ kind: 'withdrawal', id })).toEqual(results(id, 'unknown'));
     expect((await call(`/api/media/v1/news/${id}`)).status).toBe(404);
   });
 
-  it('leaves withdrawn what a feed repeats, until it changes after that', async () => {
+  it('keeps an article withdrawn when a feed repeats it, until it changes', async () => {
     const one = article();
     const repeat = async (content: Article) => {
       const body = { source: 'feed', isRepeated: true, content: [content] };
@@ -161,7 +166,7 @@ describe('POST /ingest/v1/content', () => {
     expect(await repeat(changed)).toEqual(results(one.id, 'applied'));
   });
 
-  it('lists what a source has published, from an id on', async () => {
+  it('lists the content that a source has published, after a given id', async () => {
     const content = [
       article({ id: 's-1' }),
       article({ id: 's-2' }),
@@ -189,7 +194,7 @@ describe('POST /ingest/v1/content', () => {
       'content[0].parts[0].html',
     ],
     ['a kind that there is not', { kind: 'rumour' }, 'content[0].kind'],
-  ])('refuses %s, naming it', async (_name, more, path) => {
+  ])('refuses %s, and names its path', async (_name, more, path) => {
     const { status, body } = await post([{ ...article(), ...more }]);
     expect(status).toBe(400);
     expect(body).toMatchObject({ faults: [{ path }] });
@@ -198,21 +203,24 @@ describe('POST /ingest/v1/content', () => {
   it.each([
     ['a stream', { stream: 'https://tv.example/a.m3u8' }, 'stream'],
     ['captions', { captions: { en: 'https://tv.example/en.vtt' } }, 'captions.en'],
-  ])('refuses %s that no page may load, naming it and the setting', async (_name, more, member) => {
-    const { status, body } = await post([article(), video(more)]);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      faults: [
-        {
-          path: `content[1].${member}`,
-          message:
-            "no page may play what https://tv.example has: it is none of the server's VIDEO_ORIGINS",
-        },
-      ],
-    });
-  });
+  ])(
+    'refuses %s that no page may load, and names its path and the setting',
+    async (_name, more, member) => {
+      const { status, body } = await post([article(), video(more)]);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        faults: [
+          {
+            path: `content[1].${member}`,
+            message:
+              "no page may play what https://tv.example has: it is none of the server's VIDEO_ORIGINS",
+          },
+        ],
+      });
+    },
+  );
 
-  it('takes streams and captions of the origins that the server has been told of', () => {
+  it('accepts streams and captions from the configured origins', () => {
     const one = video({
       stream: 'https://tv.example/a.m3u8',
       captions: { en: 'https://TV.example:443/en.vtt', 'pt-BR': '/clips/pt.vtt' },
@@ -225,7 +233,7 @@ describe('POST /ingest/v1/content', () => {
     ).toHaveLength(2);
   });
 
-  it('refuses more than a hundred at once, and what nobody signed', async () => {
+  it('refuses more than a hundred items, and an unsigned request', async () => {
     const many = Array.from({ length: 101 }, () => article());
     expect((await post(many)).status).toBe(413);
     const unsigned = new Request(new URL(PATH, 'http://localhost'), { method: 'POST', body: '{}' });

@@ -32,7 +32,7 @@ async function outcomes(details: MatchDetails[]): Promise<unknown> {
 const result = (matchId: string, outcome: string) => ({ results: [{ matchId, outcome }] });
 
 describe('POST /ingest/v1/details', () => {
-  it('takes what is new once, and nothing changes when it comes again', async () => {
+  it('applies new details once, and a repeat changes nothing', async () => {
     const matchId = await knownMatch();
     const details = wholeDetails(matchId, matchId);
     expect(await outcomes([details])).toEqual(result(matchId, 'applied'));
@@ -44,7 +44,7 @@ describe('POST /ingest/v1/details', () => {
     expect([await findLineups(db, matchId), await findBoxScore(db, matchId)]).toEqual(before);
   });
 
-  it('lets nothing older overwrite what is newer, part by part', async () => {
+  it('does not overwrite a newer part with an older one', async () => {
     const matchId = await knownMatch();
     const at = (occurredAt: number, more: Partial<MatchDetails>) => [
       { matchId, occurredAt, ...more },
@@ -70,7 +70,7 @@ describe('POST /ingest/v1/details', () => {
     expect(await outcomes(older)).toEqual(result(matchId, 'stale'));
   });
 
-  it('replaces the players of a box score, and those of one side alone', async () => {
+  it('replaces the players of a box score only on the side that is sent', async () => {
     const matchId = await knownMatch();
     const box = (home: number, away: number) => ({
       home: boxScore(`${matchId}-h`, home),
@@ -87,7 +87,7 @@ describe('POST /ingest/v1/details', () => {
     expect(found?.away?.players).toHaveLength(2);
   });
 
-  it('replaces all broadcasters by those that come later, which may be none', async () => {
+  it('replaces all broadcasters with a later list, which may be empty', async () => {
     const matchId = await knownMatch();
     const one = (name: string) => [{ country: 'br', channels: [{ name }] }];
     await outcomes([{ matchId, occurredAt: 2, broadcasters: one('New') }]);
@@ -118,7 +118,7 @@ describe('POST /ingest/v1/details', () => {
     ]);
   });
 
-  it('rejects a match that nobody has brought, and takes the others', async () => {
+  it('rejects an unknown match, and applies the others', async () => {
     const matchId = await knownMatch();
     const { body } = await post([wholeDetails('nobody-knows', 'x'), wholeDetails(matchId, 'y')]);
     expect(body).toEqual({
@@ -134,7 +134,7 @@ describe('POST /ingest/v1/details', () => {
     expect(await findLineups(db, 'nobody-knows')).toBeUndefined();
   });
 
-  it('takes one match twice in a request, the later one last', async () => {
+  it('accepts one match twice in a request, and the later entry wins', async () => {
     const matchId = await knownMatch();
     const details = [1, 2].map((occurredAt) => ({
       matchId,

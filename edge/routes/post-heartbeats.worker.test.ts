@@ -7,7 +7,7 @@ const PATH = '/ingest/v1/heartbeats';
 const beat = async (matchIds: unknown[]) => send(signed(PATH, { source: 'test', matchIds }));
 
 describe('heartbeats', () => {
-  it('reach the rooms of matches in play, and pass over those nobody knows', async () => {
+  it('reach the rooms of live matches, and skip unknown ones', async () => {
     const matchId = newMatchId();
     const updates = openingUpdates(matchId);
     await send(signed('/ingest/v1/updates', { source: 'test', updates }));

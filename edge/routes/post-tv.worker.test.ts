@@ -12,14 +12,14 @@ const post = (schedule: object) => send(signed(PATH, { ...SCHEDULE, ...schedule 
 const [show, next] = SCHEDULE.programmes;
 
 describe('the 24/7 channel', () => {
-  it('is not there before it has a schedule', async () => {
+  it('is not available before it has a schedule', async () => {
     expect((await send('/tv/live.m3u8')).status).toBe(404);
     expect((await send('/api/media/v1/touchline-tv/available')).body).toEqual({
       data: { isAvailable: false },
     });
   });
 
-  it('plays the schedule that it was given', async () => {
+  it('plays the schedule that was sent', async () => {
     expect(await post({})).toMatchObject({ status: 200, body: { outcome: 'taken' } });
     expect(await post({})).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
     expect((await send('/api/media/v1/touchline-tv/available')).body).toEqual({
@@ -39,7 +39,7 @@ describe('the 24/7 channel', () => {
     expect((await send('/tv/none.m3u8', later)).status).toBe(404);
   });
 
-  it('says what is on', async () => {
+  it('lists its programmes in the guide', async () => {
     const guide = await send(`/api/media/v1/touchline-tv/guide?from=${now}&to=${now + 86_400_000}`);
     expect(guide.body).toMatchObject({
       data: expect.arrayContaining([expect.objectContaining({ title: 'All the goals' })]),
@@ -81,20 +81,20 @@ describe('the 24/7 channel', () => {
       { renditions: [...SCHEDULE.renditions, ...SCHEDULE.renditions.slice(0, 1)] },
       'renditions[2]',
     ],
-  ])('refuses %s, and says where', async (_, wrong, where) => {
+  ])('refuses %s, and names the fault', async (_, wrong, where) => {
     const { status, body } = await post(wrong);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(where);
   });
 
-  it('is the operator’s own stream where there is one', async () => {
+  it('redirects to the operator’s own stream where there is one', async () => {
     const own = { ...env, TV_STREAM_URL: 'https://tv.example/live.m3u8' };
     const answer = await send('/tv/live.m3u8', own);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('https://tv.example/live.m3u8');
   });
 
-  it('is refused where it may not be shown', async () => {
+  it('answers 451 where it may not be shown', async () => {
     const request = () =>
       new Request('http://localhost/tv/live.m3u8', { headers: { 'cf-ipcountry': 'MX' } });
     expect((await send(request(), { ...env, TV_COUNTRIES: 'br' })).status).toBe(451);

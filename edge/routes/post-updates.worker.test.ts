@@ -23,7 +23,7 @@ function fail(): never {
 describe('signatures', () => {
   const body = { source: 'test', updates: openingUpdates('signatures') };
 
-  it('takes either of two secrets while one replaces the other', async () => {
+  it('accepts either of two secrets while one replaces the other', async () => {
     expect((await send(signed(PATH, body))).status).toBe(200);
     expect((await send(signed(PATH, body, { secret: OLD_SECRET }))).status).toBe(200);
   });
@@ -55,14 +55,14 @@ describe('signatures', () => {
 });
 
 describe('bad bodies', () => {
-  it('answers 400 to what is not JSON', async () => {
+  it('answers 400 to a body that is not JSON', async () => {
     expect(await send(signed(PATH, '{"source":'))).toMatchObject({
       status: 400,
       body: { message: 'The body is not JSON.' },
     });
   });
 
-  it('answers 400 to what is not UTF-8', async () => {
+  it('answers 400 to a body that is not UTF-8', async () => {
     const { headers } = signed(PATH, '{}');
     const request = new Request(`http://localhost${PATH}`, {
       method: 'POST',
@@ -100,7 +100,7 @@ describe('bad bodies', () => {
     ['stats.__proto__', '"stats":{"__proto__":{"home":1,"away":0}}'],
     ['points.home', '"points":{"home":"\\ud800","away":"0"}'],
     ['clock.at', '"clock":{"seconds":0,"running":true,"at":8.64e15}'],
-  ])('answers 400 to what no page could show, by its path: %s', async (path, members) => {
+  ])('answers 400 to a value that no page can show, with its path: %s', async (path, members) => {
     const update = JSON.stringify({ matchId: newMatchId(), sequence: 1, occurredAt: 1 });
     const body = `{"source":"test","updates":[{${update.slice(1, -1)},${members}}]}`;
     expect(await send(signed(PATH, body))).toMatchObject({
@@ -113,7 +113,7 @@ describe('bad bodies', () => {
     ['league.id', { league: { id: 'l\ud800', name: 'League' } }],
     ['home.id', { home: { id: '\udc00', name: 'Home', shortName: 'HOM' } }],
     ['startTime', { startTime: 8.64e15 }],
-  ])('answers 400 to a fixture that no page could show, by its path: %s', async (path, members) => {
+  ])('answers 400 to a fixture that no page can show, with its path: %s', async (path, members) => {
     const [first] = openingUpdates(newMatchId());
     expect(await sendUpdates([{ ...first, fixture: fixture(members) }])).toMatchObject({
       status: 400,
@@ -121,7 +121,7 @@ describe('bad bodies', () => {
     });
   });
 
-  it('applies nothing of a request with one malformed update', async () => {
+  it('applies no update of a request with a malformed one', async () => {
     const matchId = newMatchId();
     const [first] = openingUpdates(matchId);
     await sendUpdates([first, { matchId }]);
@@ -151,7 +151,7 @@ describe('bad bodies', () => {
 });
 
 describe('results', () => {
-  it('answers one for each update, in the order of the request', async () => {
+  it('returns one for each update, in the order of the request', async () => {
     const [one, other] = [openingUpdates(newMatchId()), openingUpdates(newMatchId())];
     const updates = one.flatMap((update, index) => [update, ...other.slice(index, index + 1)]);
     const { status, body } = await sendUpdates(updates);
@@ -163,7 +163,7 @@ describe('results', () => {
     expect(results.map(({ outcome }) => outcome)).toEqual(updates.map(() => 'applied'));
   });
 
-  it('calls the same request a duplicate the second time', async () => {
+  it('marks a repeated request as a duplicate', async () => {
     const updates = openingUpdates(newMatchId());
     await sendUpdates(updates);
     const { body } = await sendUpdates(updates);
@@ -186,7 +186,7 @@ describe('results', () => {
   });
 });
 
-describe('what is acknowledged', () => {
+describe('an acknowledged match', () => {
   it('is in the catalogue', async () => {
     const matchId = newMatchId();
     await sendUpdates(openingUpdates(matchId));
@@ -220,7 +220,7 @@ describe('what is acknowledged', () => {
     expect(found?.event.fixtureHomeTeamName).toBe('New Name');
   });
 
-  it('keeps its newest round and ground when an older fixture is sent again', async () => {
+  it('keeps its newest round and venue when an older fixture is sent again', async () => {
     const matchId = newMatchId();
     const [opening, ...others] = openingUpdates(matchId);
     if (!opening) throw new Error('There is an opening');
@@ -234,7 +234,7 @@ describe('what is acknowledged', () => {
     expect(found?.event).toMatchObject({ fixtureVenue: 'The New Pier', fixtureRound: 'Final' });
   });
 
-  it('is on its way to the database, one message a match, for duplicates too', async () => {
+  it('is queued for the database, with one message a match, for duplicates too', async () => {
     const batches: unknown[][] = [];
     const bindings = {
       ...env,
@@ -257,13 +257,13 @@ describe('failures', () => {
     ['a room', { ...env, Match: overridden(env.Match, { getByName: () => ({ ingest: fail }) }) }],
     ['the database', { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) }],
     ['the queue', { ...env, MATCH_STATES: overridden(env.MATCH_STATES, { sendBatch: fail }) }],
-  ])('asks to repeat the request when %s does not answer', async (_name, bindings) => {
+  ])('answers 503 with retry-after when %s does not answer', async (_name, bindings) => {
     const { status, headers } = await sendUpdates(openingUpdates(newMatchId()), bindings);
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('1');
   });
 
-  it('finishes what an earlier attempt left behind', async () => {
+  it('completes a failed request when it is sent again', async () => {
     const matchId = newMatchId();
     const updates = openingUpdates(matchId);
     const bindings = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };
@@ -273,7 +273,7 @@ describe('failures', () => {
     expect(await findEvent(createDatabase(env.DB), matchId)).toBeDefined();
   });
 
-  it('leaves the fixture that the database did not take to the room, which owes it', async () => {
+  it('stores a fixture from its room later when the database fails', async () => {
     const matchId = newMatchId();
     let batches = 0;
     const bindings = {
@@ -293,7 +293,7 @@ describe('failures', () => {
     expect((await send(signed('/ingest/v2/updates', {}))).status).toBe(404);
   });
 
-  it('answers 405 to another method, naming the right one', async () => {
+  it('answers 405 to another method, and names the right one', async () => {
     const answer = await send(new Request(`http://localhost${PATH}`));
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');

@@ -21,7 +21,7 @@ it('copies the state of matches that have begun from their rooms', async () => {
   });
 });
 
-it('brings a late correction of a match that is over', async () => {
+it('stores a late correction of a finished match', async () => {
   const matchId = newMatchId();
   const now = Date.now();
   const opening = openingUpdates(matchId);
@@ -37,7 +37,7 @@ it('brings a late correction of a match that is over', async () => {
   });
 });
 
-it('leaves a match whose room has nothing as it is', async () => {
+it('leaves a match unchanged when its room is empty', async () => {
   const matchId = newMatchId();
   await registerFixtures(db, [{ matchId, sequence: 1, fixture: fixture() }]);
   await reconcile(env, AFTER_KICK_OFF);

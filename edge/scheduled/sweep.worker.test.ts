@@ -9,7 +9,7 @@ import { sweep } from './sweep.ts';
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 
-it('removes what is over, and keeps what is not', async () => {
+it('removes expired rows and keeps the others', async () => {
   const db = createDatabase(env.DB);
   for (const [id, at] of [
     ['over', NOW - DAY],

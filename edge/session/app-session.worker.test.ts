@@ -65,7 +65,7 @@ async function signInAsApp(): Promise<string> {
 }
 
 describe('an app', () => {
-  it('that asks for its tokens is answered both, and no cookie', async () => {
+  it('receives both tokens and no cookie when it asks for tokens', async () => {
     expect(await ask(SIGN_IN, IN_BODY, CREDENTIALS)).toMatchObject({
       status: 200,
       body: {
@@ -76,7 +76,7 @@ describe('an app', () => {
     });
   });
 
-  it('that does not ask is answered as a browser is', async () => {
+  it('receives cookies like a browser when it does not ask', async () => {
     const { body, cookies } = await ask(SIGN_IN, {}, CREDENTIALS);
     expect(JSON.stringify(body)).not.toContain('renewalToken');
     expect(cookies.join()).toContain(RENEWAL_COOKIE);
@@ -86,12 +86,12 @@ describe('an app', () => {
     [PROFILE, (token: string) => ({ authorization: `Bearer ${token}` })],
     [LIST, (token: string) => ({ authorization: `bearer ${token}` })],
     [LIST, (token: string) => ({ 'access-token': token })],
-  ])('calls %s by its token, and is answered for itself alone', async (path, headers) => {
+  ])('calls %s with its token, and receives a private response', async (path, headers) => {
     const answer = await ask(path, headers(await signInAsApp()));
     expect(answer).toMatchObject({ status: 200, cookies: [], cache: 'private, no-cache' });
   });
 
-  it('renews by the token in the body, and is answered there', async () => {
+  it('renews with the token in the body, and receives the new one there', async () => {
     await signInAsApp();
     const body = JSON.stringify({ renewalToken: standIn.renewalToken(1) });
     expect(await ask(RENEW, {}, body)).toMatchObject({
@@ -102,7 +102,7 @@ describe('an app', () => {
     });
   });
 
-  it('shows by a header that its user signed in on its device, and by no cookie', async () => {
+  it('proves a known device by a header, not by a cookie', async () => {
     standIn.deviceToken = 'known-device';
     const first = await ask(SIGN_IN, IN_BODY, CREDENTIALS);
     expect(first.body).toMatchObject({ data: { deviceToken: 'known-device' } });
@@ -112,7 +112,7 @@ describe('an app', () => {
     expect(sent).toEqual([null, 'known-device', null]);
   });
 
-  it('whose token is used up hears that it must sign in or renew; the edge renews nothing', async () => {
+  it('receives 401 for an expired token, and the edge does not renew it', async () => {
     expect(await ask(PROFILE, { authorization: 'Bearer used.up' })).toMatchObject({
       status: 401,
       cookies: [],
@@ -120,7 +120,7 @@ describe('an app', () => {
     expect(standIn.at('/v2/patron-user/renew')).toEqual([]);
   });
 
-  it('signs out by its token, and its cookies are left alone', async () => {
+  it('signs out with its token, and receives no cookies', async () => {
     const authorization = `Bearer ${await signInAsApp()}`;
     const answer = await ask(`${patron}/v2/patron-user/signout`, { authorization });
     expect(answer).toMatchObject({ status: 200, cookies: [] });
@@ -132,20 +132,20 @@ describe('a request with a token of its own', () => {
     ['Bearer nonsense', { authorization: 'Bearer nonsense' }],
     ['a token that cannot be one', { authorization: 'Bearer "' }],
     ['tokens in the body', IN_BODY],
-  ])('has no right by its cookies: %s', async (_what, headers) => {
+  ])('gets no access from its cookies: %s', async (_what, headers) => {
     const cookie = `${SESSION_COOKIE}=${await signInAsApp()}; ${RENEWAL_COOKIE}=${standIn.renewalToken(1)}`;
     expect((await ask(PROFILE, { cookie })).status).toBe(200);
     expect(await ask(PROFILE, { cookie, ...headers })).toMatchObject({ status: 401, cookies: [] });
     expect(standIn.at('/v2/patron-user/renew')).toEqual([]);
   });
 
-  it('of another site’s page is refused like any other', async () => {
+  it('is refused from another site’s page like any other', async () => {
     const authorization = `Bearer ${await signInAsApp()}`;
     const from = { authorization, 'sec-fetch-site': 'cross-site' };
     expect((await ask(SIGN_IN, { ...IN_BODY, ...from }, CREDENTIALS)).status).toBe(403);
   });
 
-  it('has no answer to a browser that asks leave for another site’s page', async () => {
+  it('receives no CORS headers in response to a preflight', async () => {
     const request = new Request(`https://scores.example${SIGN_IN}`, {
       method: 'OPTIONS',
       headers: {
@@ -159,7 +159,7 @@ describe('a request with a token of its own', () => {
   });
 });
 
-it('a browser that names a renewal token is given none to read', async () => {
+it('a browser that sends a renewal token does not receive one in the body', async () => {
   const token = await signInAsApp();
   const cookie = `${SESSION_COOKIE}=${token}; ${RENEWAL_COOKIE}=${standIn.renewalToken(1)}`;
   const body = JSON.stringify({ renewalToken: standIn.renewalToken(1) });
@@ -168,7 +168,7 @@ it('a browser that names a renewal token is given none to read', async () => {
   expect(JSON.stringify(answer.body)).not.toContain('renewalToken');
 });
 
-it('a call without any session says so by its number', async () => {
+it('a call without a session is answered 401 with its state number', async () => {
   const request = new Request('https://scores.example/api/media/v1/favourite/list');
   const response = await app.fetch(request, env, createExecutionContext());
   expect([response.status, await response.json()]).toEqual([

@@ -93,13 +93,13 @@ describe('a body with a password', () => {
     linkBettingAccount.path,
   ];
 
-  it('is that of these calls and no others', () => {
+  it('occurs in these calls and no others', () => {
     const encrypted = listCalls().filter((call) => call.encrypted === true);
     expect(encrypted.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   });
 
   it.each(paths)(
-    'of %s is encrypted and sent with JSON content type, the key id as header ursId',
+    'for %s is encrypted and sent with JSON content type, the key id as header ursId',
     async (path) => {
       expect(await send({ path })).toEqual({ status: 200, body: { data: PLAIN } });
       const [, call] = sent;
@@ -110,7 +110,7 @@ describe('a body with a password', () => {
     },
   );
 
-  it('that the browser encrypted goes on as it is', async () => {
+  it('is forwarded unchanged when the browser encrypted it', async () => {
     const headers = new Headers({ ursid: 'of-the-browser' });
     await send({ headers });
     expect(sent).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('a body with a password', () => {
   });
 
   it.each([{ path: '/v2/patron-user/resolve' }, { upstream: 'media' as const }, { body: null }])(
-    'is none in %j',
+    'is not assumed in %j',
     async (call) => {
       await send(call);
       expect(sent).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a body with a password', () => {
 });
 
 describe('the key', () => {
-  it('is kept until it expires', async () => {
+  it('is cached until it expires', async () => {
     await send();
     await send();
     expect(keyCalls()).toBe(1);
@@ -137,7 +137,7 @@ describe('the key', () => {
     expect(keyCalls()).toBe(2);
   });
 
-  it('that was replaced before its time is fetched anew, once', async () => {
+  it('is fetched once more after an early replacement', async () => {
     await send();
     now += 10_000;
     key = { kid: 'two', pair: await generateKeyPair('ECDH-ES', { crv: 'P-256' }) };
@@ -152,7 +152,7 @@ describe('the key', () => {
     ]);
   });
 
-  it('that is still the same leaves a refusal as it was answered', async () => {
+  it('leaves a refusal unchanged when it is still the same', async () => {
     await send();
     now += 10_000;
     const refusing: Answering = async (call) =>
@@ -172,7 +172,7 @@ describe('the key', () => {
     [503, Response.json({ message: 'later' }, { status: 503 })],
     [502, Response.json({ data: { key: 'none' } })],
     [502, new Response('x'.repeat(20_000))],
-  ])('that cannot be had is %i, and nothing is sent plain', async (status, answer) => {
+  ])('causes %i when it fails to load, and no body is sent unencrypted', async (status, answer) => {
     const asked: string[] = [];
     const stage = encryptBodies(jweCipher(API, { known: new Map() }));
     await send();

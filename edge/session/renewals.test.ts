@@ -31,7 +31,7 @@ it('requests that carry the same token renew it once', async () => {
   expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
 });
 
-it('a request that comes a moment later gets the same, and one much later asks', async () => {
+it('a request a moment later reuses the renewal, and one much later renews again', async () => {
   const renewals = new Renewals();
   const { asked, ask } = asking();
   await settled(renewals.renew('0', ask), 20_000);
@@ -41,7 +41,7 @@ it('a request that comes a moment later gets the same, and one much later asks',
   expect(asked).toEqual(['0', '0']);
 });
 
-it('what a request left behind is not waited for', async () => {
+it('a renewal that hangs blocks other requests only until a timeout', async () => {
   const renewals = new Renewals();
   const { asked, ask } = asking();
   void renewals.renew('0', () => new Promise(() => {}));
@@ -51,7 +51,7 @@ it('what a request left behind is not waited for', async () => {
   expect(await settled(other)).toMatchObject({ kind: 'renewed' });
 });
 
-it('a token that was used up meanwhile is renewed by its successor', async () => {
+it('a renewal that has expired is repeated with its successor token', async () => {
   const renewals = new Renewals();
   const { asked, ask } = asking({ life: 2_000 });
   await settled(renewals.renew('0', ask), 5_000);
@@ -61,14 +61,14 @@ it('a token that was used up meanwhile is renewed by its successor', async () =>
   expect(asked).toEqual(['0', '1']);
 });
 
-it('an answer that is used up at once is not asked for again and again', async () => {
+it('a renewal that expires at once is not repeated in a loop', async () => {
   const renewals = new Renewals();
   const { asked, ask } = asking({ life: -1 });
   expect(await settled(renewals.renew('0', ask))).toMatchObject({ kind: 'renewed' });
   expect(asked).toEqual(['0']);
 });
 
-it('what is refused is refused to all, what nobody could tell is asked again', async () => {
+it('a refusal is cached, an unavailable API is asked again', async () => {
   const renewals = new Renewals();
   const kinds: Renewal['kind'][] = ['refused', 'unavailable'];
   for (const kind of kinds) {
@@ -81,7 +81,7 @@ it('what is refused is refused to all, what nobody could tell is asked again', a
   }
 });
 
-it('the newest of credentials is what they were renewed to last', async () => {
+it('the newest credentials are those of the last renewal', async () => {
   const renewals = new Renewals();
   const { ask } = asking({ life: 1_000 });
   const first = { accessToken: 'access-0', renewalToken: '0' };
@@ -90,7 +90,7 @@ it('the newest of credentials is what they were renewed to last', async () => {
   expect(renewals.newest(first)).toEqual({ accessToken: 'access-3', renewalToken: '3' });
 });
 
-it('a token that was just replaced elsewhere is answered without a successor', async () => {
+it('a token that was just replaced elsewhere is renewed without a successor', async () => {
   const renewals = new Renewals();
   const credentials = { accessToken: 'fresh', renewalToken: null };
   const renewal: Renewal = { kind: 'renewed', credentials, expiresAt: Date.now() + 1_000 };

@@ -88,7 +88,7 @@ async function signIn() {
 }
 
 describe('signing in', () => {
-  it('leaves the renewal token at the edge, and the access token in the answer', async () => {
+  it('stores the renewal token in a cookie, and returns only the access token', async () => {
     const { body, text, headers } = await signIn();
     expect(body).toEqual({ data: { accessToken: expect.any(String), expiresIn: 900 } });
     expect(text).not.toContain('renewalToken');
@@ -114,7 +114,7 @@ describe('signing in', () => {
     for (const line of lines) expect(line).toMatch(says);
   });
 
-  it('ASVS 3.3.3: its cookies are this host’s alone, and the one with a free name says so', async () => {
+  it('ASVS 3.3.3: its cookies are limited to this host, one by its __Host- prefix', async () => {
     const { headers } = await signIn();
     const lines = headers.getSetCookie().filter((line) => line.includes(PRODUCT));
     for (const line of lines) {
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(lines.filter((line) => line.startsWith(`__Host-${PRODUCT}`))).toHaveLength(1);
   });
 
-  it('has the browser keep what shows its device, for sign-ins alone and past a sign-out', async () => {
+  it('stores a device token that is sent at sign-in only and outlasts a sign-out', async () => {
     standIn.deviceToken = 'known-device';
     const { text } = await signIn();
     expect(text).not.toContain('known-device');
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(jar.cookies.has(DEVICE_COOKIE)).toBe(false);
   });
 
-  it('leaves a mark for scripts, which a renewal keeps and another sign-in changes', async () => {
+  it('sets a cookie for scripts, which a renewal keeps and another sign-in changes', async () => {
     const { headers } = await signIn();
     const mark = jar.cookies.get(SIGNED_IN_COOKIE);
     expect(mark).toBeTruthy();
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(jar.cookies.has(SIGNED_IN_COOKIE)).toBe(false);
   });
 
-  it('that fails sets nothing', async () => {
+  it('sets no cookie when it fails', async () => {
     standIn.takesCredentials = false;
     const { status, body } = await signIn();
     expect([status, jar.header.includes(PRODUCT)]).toEqual([401, false]);
@@ -163,13 +163,13 @@ describe('signing in', () => {
   it.each([
     ['token', 'token of no kind that a cookie holds; not it'],
     ['object', { token: 1 }],
-  ])('takes no %s that cannot be kept', async (_what, token) => {
+  ])('stores no %s that a cookie cannot hold', async (_what, token) => {
     standIn.answer = async () => ({ status: 200, body: { data: { accessToken: token } } });
     await signIn();
     expect(jar.cookies.has(SESSION_COOKIE)).toBe(false);
   });
 
-  it('as somebody else leaves nothing of the one before', async () => {
+  it('as another user replaces the previous session', async () => {
     await signIn();
     standIn.answer = async () => ({ status: 200, body: { data: { accessToken: 'other' } } });
     await signIn();
@@ -179,7 +179,7 @@ describe('signing in', () => {
 });
 
 describe('a call', () => {
-  it('brings the token to the media API as a header, to the patron API as its cookie alone', async () => {
+  it('sends the token to the media API as a header, to the patron API as the only cookie', async () => {
     await signIn();
     jar.cookies.set('other', 'secret');
     await ask('/api/media/v1/favourite/list');
@@ -193,14 +193,14 @@ describe('a call', () => {
     ]);
   });
 
-  it('of a signed-in visitor is answered for them alone, whatever the API says', async () => {
+  it('by a signed-in visitor gets a private response, whatever the API says', async () => {
     await signIn();
     const { headers } = await ask('/api/media/v1/sports');
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 });
 
-describe('a session whose token is used up', () => {
+describe('a session with an expired token', () => {
   let first: string | undefined;
   beforeEach(async () => {
     take(new PatronStandIn({ lifeMs: 900_000, renewalMs: 20 }));
@@ -211,7 +211,7 @@ describe('a session whose token is used up', () => {
     first = jar.cookies.get(RENEWAL_COOKIE);
   });
 
-  it('is renewed after a 401, and the call sent once more with its body', async () => {
+  it('is renewed after a 401, and the call is retried with its body', async () => {
     const body = '{"items":[{"id":"t1"}]}';
     const answer = await ask(ADD, { method: 'POST', body });
     expect(answer).toMatchObject({ status: 200, body: { data: { said: body } } });
@@ -226,7 +226,7 @@ describe('a session whose token is used up', () => {
     expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
   });
 
-  it('is renewed once for all calls of a page, and the page brings its cookies', async () => {
+  it('is renewed once for all calls of a page, and the page sets the new cookies', async () => {
     const calls = [PROFILE, '/api/media/v1/favourite/list', '/api/media/v1/favourite/teams'];
     const query = calls.map((path) => `call=${path}`).join('&');
     const page = await ask(`/?${query}`);
@@ -236,7 +236,7 @@ describe('a session whose token is used up', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('is renewed once for calls that come at the same time', async () => {
+  it('is renewed once for concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(PROFILE)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('a session whose token is used up', () => {
     expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
   });
 
-  it('is renewed by the browser too, without naming its token', async () => {
+  it('is renewed by the browser too, without a token in the body', async () => {
     const renew = await ask(`${patron}/v2/patron-user/renew`, { method: 'POST', body: '{}' });
     expect(renew).toMatchObject({ status: 200, body: { data: { expiresIn: 900 } } });
     expect(renew.text).not.toContain('renewalToken');
@@ -252,7 +252,7 @@ describe('a session whose token is used up', () => {
     expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
   });
 
-  it('whose renewal fails is cleared, the failure is logged and nothing is shown', async () => {
+  it('is cleared when its renewal fails, the failure is logged and nothing is shown', async () => {
     standIn.renewal = 'refuses';
     const written = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { status, body } = await ask(PROFILE);
@@ -279,7 +279,7 @@ describe('a session whose token is used up', () => {
     expect((await ask(PROFILE)).status).toBe(200);
   });
 
-  it.each(['register', 'renew'])('is not renewed by a 401 of %s', async (name) => {
+  it.each(['register', 'renew'])('is not renewed after a 401 from %s', async (name) => {
     standIn.takesCredentials = false;
     const body = '{"renewalToken":"wrong"}';
     const { status } = await ask(`${patron}/v2/patron-user/${name}`, { method: 'POST', body });
@@ -289,7 +289,7 @@ describe('a session whose token is used up', () => {
 });
 
 describe('a page', () => {
-  it('is made for who is signed in, by a token of the embedded API', async () => {
+  it('is rendered for the signed-in user of an embedded API token', async () => {
     jar.cookies.set(SESSION_COOKIE, await accessToken('fan-7'));
     expect((await ask('/', {}, env)).body).toMatchObject({ user: { userId: 'fan-7' } });
   });
@@ -298,7 +298,7 @@ describe('a page', () => {
     ['that is used up', async () => accessToken('fan-7', -1)],
     ['that somebody else signed', async () => `${(await accessToken('fan-7')).slice(0, -4)}AAAA`],
     ['that is none', async () => 'token'],
-  ])('is nobody’s by a token %s, which is forgotten', async (_what, make) => {
+  ])('is rendered signed out with a token %s, and the token is deleted', async (_what, make) => {
     jar.cookies.set(SESSION_COOKIE, await make());
     expect((await ask('/', {}, env)).body).toMatchObject({ user: null });
     expect(jar.cookies.has(SESSION_COOKIE)).toBe(false);
@@ -307,15 +307,18 @@ describe('a page', () => {
   it.each([
     ['that is used up', 'fan-7', async () => accessToken('fan-7', -1)],
     ['that somebody else signed', null, async () => `${await accessToken('fan-7', -1)}A`],
-  ])('of a token %s is made for %s while no renewal can be had', async (_what, user, make) => {
-    jar.cookies.set(SESSION_COOKIE, await make());
-    jar.cookies.set(RENEWAL_COOKIE, `${crypto.randomUUID()}.token`);
-    const { body } = await ask('/', {}, { ...env, ENCRYPTION_KEY: '' });
-    expect(body).toMatchObject({ user: user === null ? null : { userId: user } });
-    expect(jar.cookies.has(SESSION_COOKIE)).toBe(true);
-  });
+  ])(
+    'with a token %s is rendered for %s while renewal is unavailable',
+    async (_what, user, make) => {
+      jar.cookies.set(SESSION_COOKIE, await make());
+      jar.cookies.set(RENEWAL_COOKIE, `${crypto.randomUUID()}.token`);
+      const { body } = await ask('/', {}, { ...env, ENCRYPTION_KEY: '' });
+      expect(body).toMatchObject({ user: user === null ? null : { userId: user } });
+      expect(jar.cookies.has(SESSION_COOKIE)).toBe(true);
+    },
+  );
 
-  it('is made after one renewal, where the token’s time is over', async () => {
+  it('is rendered after one renewal when the token has expired', async () => {
     take(new PatronStandIn({ lifeMs: 1 }));
     await signIn();
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -326,14 +329,14 @@ describe('a page', () => {
     expect(body).toMatchObject({ statuses: [] });
   });
 
-  it('of a token that the edge cannot read is made without asking whose it is', async () => {
+  it('with an opaque token is rendered without a request for its user', async () => {
     jar.cookies.set(SESSION_COOKIE, 'opaque');
     expect((await ask('/')).body).toMatchObject({ user: null });
     expect(standIn.asked).toHaveLength(0);
     expect(jar.cookies.get(SESSION_COOKIE)).toBe('opaque');
   });
 
-  it('without a session asks nobody', async () => {
+  it('without a session sends no API request', async () => {
     expect((await ask('/')).body).toMatchObject({ user: null });
     expect(standIn.asked).toHaveLength(0);
   });
@@ -354,7 +357,7 @@ describe('ending a session', () => {
     for (const line of headers.getSetCookie()) expect(line).toMatch(/Max-Age=0.*; Secure/);
   });
 
-  it('by signing out clears them though the API is away', async () => {
+  it('by signing out clears them even when the API is down', async () => {
     await signIn();
     vi.stubGlobal('fetch', async () => {
       throw new Error('closed');

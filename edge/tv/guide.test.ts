@@ -7,7 +7,7 @@ import { layOut } from './timeline.ts';
 const NOON = Date.parse('2026-11-23T12:00:00Z');
 const HOUR = 3_600_000;
 
-it('shows what nothing is scheduled in as one, though its filler is changed meanwhile', () => {
+it('shows an unscheduled gap as one entry, even if its filler changes meanwhile', () => {
   const assets = [anAsset('filler', [4, 4]), anAsset('other', [5, 5]), anAsset('show', [6])];
   const show = aProgramme('show', NOON + HOUR, 30, ['show']);
   const before = aChannel(NOON - HOUR, assets, [show]);

@@ -55,7 +55,7 @@ function minuteOf(at: number): number {
   return Math.floor(at / MINUTE);
 }
 
-describe('a channel’s playlists keep the rules of RFC 8216', () => {
+describe('a channel’s playlists follow the rules of RFC 8216', () => {
   it.each([
     // Clocks go back at 6:00 UTC on the first of November in New York, and forward on 8 March.
     { name: 'a week in which clocks go back', from: '2026-10-29T04:00:00Z', days: 7 },
@@ -78,7 +78,7 @@ describe('a channel’s playlists keep the rules of RFC 8216', () => {
     expect([...faultsOf(channel, times)]).toEqual([]);
   });
 
-  it('whatever the schedule, whenever it is asked', () => {
+  it('for any schedule at any time', () => {
     const start = Date.parse('2026-11-23T12:00:00Z');
     assert(
       property(
@@ -108,7 +108,7 @@ describe('a channel’s playlists keep the rules of RFC 8216', () => {
   });
 });
 
-describe('the rules find what breaks them', () => {
+describe('the checks detect each violation', () => {
   const good = (at: number) => {
     const start = Date.parse('2026-11-23T12:00:00Z');
     const channel = aChannel(start - HOUR, ASSETS);
@@ -144,7 +144,7 @@ describe('the rules find what breaks them', () => {
     expect(check(after.replace(of, by))).not.toEqual([]);
   });
 
-  it('a playlist that is new too soon, or not for too long', () => {
+  it('a playlist that changes too early or too late', () => {
     const [before, after] = [readPlaylist(good(0)), readPlaylist(good(6_000))];
     expect(checkSuccession(before, after, 2_900)).not.toEqual([]);
     expect(checkSuccession(before, before, 9_000)).not.toEqual([]);

@@ -14,7 +14,7 @@ function playlist(at: number, programmes = [aProgramme('show', NOON, 1, ['show']
 }
 
 describe('mediaPlaylist', () => {
-  it('names what is over, with dates, and a discontinuity where an asset begins', () => {
+  it('lists finished segments with dates, and a discontinuity where an asset begins', () => {
     const text = playlist(NOON + 12_000) ?? '';
     const [head, ...segments] = text.split(/(?=#EXT-X-(?:DISCONTINUITY\n|PROGRAM))/);
     expect(head).toBe(`#EXTM3U
@@ -34,24 +34,24 @@ clips/show/low/1.ts
 `);
   });
 
-  it('is the same for all who ask within half a target duration', () => {
+  it('is the same for all requests within half a target duration', () => {
     expect(playlist(NOON + 32_999)).toBe(playlist(NOON + 30_000));
     expect(playlist(NOON + 33_000)).not.toBe(playlist(NOON + 30_000));
   });
 
-  it('is none before the channel begins', () => {
+  it('is null before the channel begins', () => {
     expect(playlist(NOON - 700_000)).toBeNull();
   });
 });
 
 describe('liveWindow', () => {
-  it('begins a programme with the first segment that does not begin before it', () => {
+  it('starts a programme at the first segment boundary at or after its start', () => {
     const channel = aChannel(NOON, [FILLER, SHOW], [aProgramme('show', NOON + 9_000, 1, ['show'])]);
     const first = liveWindow(layOut(channel), NOON + 60_000).find(({ programme }) => programme);
     expect(first?.begin).toBe((NOON + 12_000) * 1_000);
   });
 
-  it('fills what is not scheduled, before and after', () => {
+  it('plays filler before and after a scheduled programme', () => {
     const channel = aChannel(
       NOON,
       [FILLER, SHOW],
@@ -69,7 +69,7 @@ describe('liveWindow', () => {
     ]);
   });
 
-  it('leaves out a programme that is over before a segment ends', () => {
+  it('skips a programme that ends before the current segment does', () => {
     const programmes = [
       { id: 'blink', title: 'Blink', start: NOON + 1_000, end: NOON + 2_000, assets: ['show'] },
       aProgramme('show', NOON + 2_000, 1, ['show']),
@@ -86,7 +86,7 @@ describe('liveWindow', () => {
   });
 });
 
-it('says when there is another playlist', () => {
+it('returns the time until the next playlist', () => {
   expect(untilNextPlaylist(NOON + 1)).toBe(2_999);
   expect(untilNextPlaylist(NOON)).toBe(3_000);
 });

@@ -41,7 +41,7 @@ function aired(channel: Channel, at: number) {
   );
 }
 
-it('another schedule leaves all as it is that players may have been told of', () => {
+it('a new schedule keeps every segment that players may already have loaded', () => {
   assert(
     property(
       schedules,
@@ -65,7 +65,7 @@ it('another schedule leaves all as it is that players may have been told of', ()
   );
 });
 
-it('a clip that is on air cannot become another, and renditions stay', () => {
+it('a clip on air cannot be replaced, and renditions cannot be removed', () => {
   const schedule: Schedule = {
     renditions: RENDITIONS,
     assets: new Map(ASSETS.map((asset) => [asset.id, asset])),

@@ -10,7 +10,7 @@ test.each([
   'Los marcadores no están disponibles por ahora.',
   'The 24/7 channel is off the air.',
   'The table of this league is being worked out again.',
-])('%j may be said to a visitor', (message) => {
+])('%j may be shown to a visitor', (message) => {
   expect(isForVisitors(message)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'Redis is loading the dataset',
   'x'.repeat(30),
   `Sorry about that, ${'and '.repeat(60)}so on`,
-])('%j may not', (message) => {
+])('%j may not be shown to a visitor', (message) => {
   expect(isForVisitors(message)).toBe(false);
 });

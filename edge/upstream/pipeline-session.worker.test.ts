@@ -29,7 +29,7 @@ const RENEWED = {
   expiresAt: Number.MAX_SAFE_INTEGER,
 } as const;
 
-describe('headers out', () => {
+describe('request headers', () => {
   const browser = {
     cookie: 'session=secret',
     authorization: 'Bearer secret',
@@ -56,7 +56,7 @@ describe('headers out', () => {
     ['patron', '/country/listV2', { ...ofPatron, 'country-code': 'es' }],
     ['patron', '/country/locate', ofPatron],
     ['sms', '/captcha/config/info', { 'country-code': 'es' }],
-  ] as const)('to the %s API at %s are these and no others', async (upstream, path, more) => {
+  ] as const)('to the %s API at %s are exactly these', async (upstream, path, more) => {
     const { ask, sent } = pipelineTo([]);
     await ask({ upstream, path, search: '?a=1', headers: new Headers(browser) });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ ...own, ...more });
@@ -64,7 +64,7 @@ describe('headers out', () => {
     expect(sent[0]?.redirect).toBe('manual');
   });
 
-  it('take the country from the caller first, and the device from its id', async () => {
+  it('prefer the country of the request, and take the device id from the caller', async () => {
     const { ask, sent } = pipelineTo([]);
     const caller = {
       brand: 'brand',
@@ -86,7 +86,7 @@ describe('headers out', () => {
     });
   });
 
-  it('leave out what cannot be sent, whoever said it', async () => {
+  it('leave out values that are invalid in a header', async () => {
     const { ask, sent } = pipelineTo([]);
     const caller = {
       brand: 'é€',
@@ -113,7 +113,7 @@ describe('a session', () => {
   const post = { method: 'POST', path: '/v1/news/comment/add', body };
   const unauthorized = () => new Response(null, { status: 401 });
 
-  it('is renewed once after a 401, and the whole call sent again with its token', async () => {
+  it('is renewed once after a 401, and the whole call is sent again with the new token', async () => {
     const renew = vi.fn<RenewSession>(async () => RENEWED);
     const { ask, sent } = pipelineTo([unauthorized(), Response.json({ data: 1 })], { renew });
     expect(await ask(post)).toMatchObject({ status: 200, body: { data: 1 } });
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('is not renewed again where the renewed one is refused too', async () => {
+  it('is not renewed again when the renewed one is refused too', async () => {
     const renew = vi.fn<RenewSession>(async () => RENEWED);
     const { ask, sent } = pipelineTo([unauthorized(), unauthorized()], { renew });
     expect(await ask(post)).toMatchObject({ status: 401 });
@@ -136,13 +136,13 @@ describe('a session', () => {
     ['refused', 401, { message: SESSION_OVER, state: STATE.sessionOver }],
     ['unavailable', 503, { message: GENERIC }],
     ['no-session', 401, { message: GENERIC }],
-  ] as const)('whose renewal is %s answers a call with %i', async (kind, status, said) => {
+  ] as const)('with the renewal result "%s" answers a call with %i', async (kind, status, said) => {
     const { ask, sent } = pipelineTo([unauthorized()], { renew: async () => ({ kind }) });
     expect(await ask(post)).toMatchObject({ status, body: said });
     expect(sent).toHaveLength(1);
   });
 
-  it('that is over reads what anybody may read, as nobody', async () => {
+  it('that has ended reads public data without a token', async () => {
     const answers = [unauthorized(), Response.json({ data: 1 })];
     const { ask, sent } = pipelineTo(answers, { renew: async () => ({ kind: 'refused' }) });
     expect(await ask()).toMatchObject({ status: 200, body: { data: 1 } });
@@ -156,14 +156,14 @@ describe('a session', () => {
     signInByPhone.path,
     syncAccount.path,
     addressOf(finishSocialSignIn, { provider: 'google' }),
-  ])('is not renewed for %s, whose 401 is about what was sent', async (path) => {
+  ])('is not renewed for %s, whose 401 is about the request body', async (path) => {
     const renew = vi.fn<RenewSession>(async () => RENEWED);
     const { ask, sent } = pipelineTo([unauthorized()], { renew });
     expect(await ask({ ...post, upstream: 'patron', path })).toMatchObject({ status: 401 });
     expect([sent.length, renew.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('is renewed for a change of the password, which takes one', async () => {
+  it('is renewed for a change of the password, which requires a session', async () => {
     const answers = [unauthorized(), Response.json({ data: 1 })];
     const { ask, sent } = pipelineTo(answers, { renew: async () => RENEWED });
     const call = { ...post, upstream: 'patron', path: updatePassword.path } as const;
@@ -179,7 +179,7 @@ describe('a session', () => {
   });
 });
 
-it('a body is encrypted for each time that it is sent, also after a renewal', async () => {
+it('a body is encrypted again each time it is sent, also after a renewal', async () => {
   let key = 0;
   const encrypt: Stage = async (call, next) => {
     key += 1;

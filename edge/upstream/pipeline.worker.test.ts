@@ -17,22 +17,25 @@ function streamOf(chunks: number, size: number, end: 'closes' | 'breaks' = 'clos
 const json = { 'content-type': 'application/json' };
 
 describe('retries', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET once after %i', async (status) => {
-    const { ask, sent } = pipelineTo([new Response(null, { status })]);
-    const answer = await ask();
-    expect(answer).toMatchObject({ status: 200, body: { data: 'last' } });
-    expect(answer.headers.get('x-retried')).toBe('1');
-    expect(sent).toHaveLength(2);
-  });
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'repeat a GET once after %i',
+    async (status) => {
+      const { ask, sent } = pipelineTo([new Response(null, { status })]);
+      const answer = await ask();
+      expect(answer).toMatchObject({ status: 200, body: { data: 'last' } });
+      expect(answer.headers.get('x-retried')).toBe('1');
+      expect(sent).toHaveLength(2);
+    },
+  );
 
-  it('a GET no more than once', async () => {
+  it('repeat a GET no more than once', async () => {
     const failures = [503, 500, 500].map((status) => new Response('down', { status }));
     const { ask, sent } = pipelineTo(failures);
     expect(await ask()).toMatchObject({ status: 500, body: { message: GENERIC } });
     expect(sent).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404, 410, 501])('nothing after %i', async (status) => {
+  it.each([400, 401, 403, 404, 410, 501])('do not happen after %i', async (status) => {
     const { ask, sent } = pipelineTo([new Response(null, { status })]);
     const answer = await ask();
     expect(answer).toMatchObject({ status, body: { message: GENERIC } });
@@ -40,12 +43,12 @@ describe('retries', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a status that HTTP does not know as a bad gateway', async () => {
+  it('end in 502 for a status that HTTP does not know', async () => {
     const { ask } = pipelineTo([new Response(null, { status: 599 })]);
     expect(await ask()).toMatchObject({ status: 502, body: { message: GENERIC } });
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('no %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('do not repeat a %s', async (method) => {
     for (const failure of [
       new Response(null, { status: 503 }),
       new Error('closed'),
@@ -57,7 +60,7 @@ describe('retries', () => {
     }
   });
 
-  it('after as long as the upstream asks for, if that is not long', async () => {
+  it('follow a short retry-after, and do not happen after a long one', async () => {
     const waits = { status: 429, headers: { 'retry-after': '0' } };
     expect((await pipelineTo([new Response(null, waits)]).ask()).status).toBe(200);
     const long = { status: 429, headers: { 'retry-after': '60' } };
@@ -73,13 +76,13 @@ describe('retries', () => {
 });
 
 describe('an upstream that', () => {
-  it('hangs is 504', async () => {
+  it('hangs gives 504', async () => {
     const { ask, sent } = pipelineTo(['hangs', 'hangs']);
     expect(await ask()).toMatchObject({ status: 504, body: { message: GENERIC } });
     expect(sent).toHaveLength(2);
   });
 
-  it('cannot be reached is 502', async () => {
+  it('cannot be reached gives 502', async () => {
     const { ask } = pipelineTo([new Error('refused'), new Error('refused')]);
     expect(await ask()).toMatchObject({ status: 502, body: { message: GENERIC } });
   });
@@ -89,21 +92,21 @@ describe('an upstream that', () => {
     ['bytes', new Response(new Uint8Array([0, 255, 3]))],
     ['a way elsewhere', new Response(null, { status: 302, headers: { location: 'https://a.b' } })],
     ['too much', new Response(' ', { headers: { ...json, 'content-length': '10000000' } })],
-  ])('answers %s is 502', async (_what, answer) => {
+  ])('answers %s gives 502', async (_what, answer) => {
     expect(await pipelineTo([answer, answer]).ask()).toMatchObject({
       status: 502,
       body: { message: GENERIC },
     });
   });
 
-  it('closes amid its answer, or never ends it, breaks off', async () => {
+  it('closes during its response, or never ends it, breaks the response off', async () => {
     const closing = new Response(streamOf(2, 10, 'breaks'), { headers: json });
     await expect(pipelineTo([closing]).ask()).rejects.toThrow('closed');
     const endless = new Response(streamOf(1_000, 10_000), { headers: json });
     await expect(pipelineTo([endless]).ask()).rejects.toThrow('too large');
   });
 
-  it('closes amid its error is answered for', async () => {
+  it('closes during its error response gives the generic message', async () => {
     const failure = new Response(streamOf(1, 10, 'breaks'), { status: 400, headers: json });
     expect(await pipelineTo([failure]).ask()).toMatchObject({
       status: 400,
@@ -112,7 +115,7 @@ describe('an upstream that', () => {
   });
 });
 
-describe('what an upstream says', () => {
+describe('the response of an upstream', () => {
   const INCORRECT = 'Incorrect code! Please verify and try again.';
   it.each([
     [400, { message: 'No such sport', secret: 1 }, { message: 'No such sport' }],
@@ -130,7 +133,7 @@ describe('what an upstream says', () => {
     [501, { message: 'Back in some minutes.' }, { message: 'Back in some minutes.' }],
     [404, 'gone', { message: GENERIC }],
     [404, { data: null }, { message: GENERIC }],
-  ])('with %i %j becomes the envelope', async (status, said, body) => {
+  ])('with %i %j becomes the error envelope', async (status, said, body) => {
     const answer = await pipelineTo([Response.json(said, { status })]).ask();
     expect(answer).toMatchObject({ status });
     expect(answer.body).toEqual(body);
@@ -158,7 +161,7 @@ describe('what an upstream says', () => {
     [409, '/v1/sports', { message: 'a'.repeat(501), state: 2 }, { message: GENERIC, state: 2 }],
     [503, '/v1/teams/7', { message: 'db', state: 9 }, { message: GENERIC, state: 9 }],
   ])(
-    'with %i at %s, %j, keeps its code and gets the words for it',
+    'with %i at %s, %j, keeps its code and gets the matching message',
     async (status, path, said, body) => {
       const text = typeof said === 'string' ? said : JSON.stringify(said);
       const answers = [1, 2].map(() => new Response(text, { status }));
@@ -167,7 +170,7 @@ describe('what an upstream says', () => {
     },
   );
 
-  it('in headers reaches the browser only where it concerns it', async () => {
+  it('passes on only the headers that concern the browser', async () => {
     const headers = { etag: '"1"', 'set-cookie': 'a=b', server: 'x', connection: 'close' };
     const answer = await pipelineTo([Response.json({ data: 1 }, { headers })]).ask();
     expect(answer.headers.get('etag')).toBe('"1"');
@@ -175,7 +178,7 @@ describe('what an upstream says', () => {
       expect(answer.headers.has(name)).toBe(false);
   });
 
-  it('in a header that cannot be passed on is left out', async () => {
+  it('loses headers that cannot be passed on', async () => {
     const headers = { etag: `"${'a'.repeat(9_000)}"`, 'content-language': '\u00e9' };
     const answer = await pipelineTo([Response.json({ data: 1 }, { headers })]).ask();
     expect(answer).toMatchObject({ status: 200, body: { data: 1 } });

@@ -40,7 +40,7 @@ async function readWhole(type: string | undefined, length: number, call = JSON_C
 }
 
 describe('the body of a call', () => {
-  it('is a picture of 2 MB, from a line that needs 50 seconds for it', async () => {
+  it('may be a picture of 2 MB that takes 50 seconds to arrive', async () => {
     const body = await read(updateAvatar, FORM, { chunks: 50, bytes: 40_000, pause: 1_000 });
     expect(body).toMatchObject({ kind: 'body', bytes: { byteLength: 2_000_000 } });
   });
@@ -49,12 +49,12 @@ describe('the body of a call', () => {
     ['a form that falls silent', updateAvatar, FORM, 11_000],
     ['a form that takes longer than a minute', updateAvatar, FORM, 2_500],
     ['JSON that takes longer than a minute', JSON_CALL, 'application/json', 2_500],
-  ])('is %s: too slow', async (_what, call, type, pause) => {
+  ])('is refused as too slow: %s', async (_what, call, type, pause) => {
     const body = await read(call, type, { chunks: 30, bytes: 1_000, pause });
     expect(body).toEqual({ kind: 'refused', status: 408 });
   });
 
-  it('is JSON of 64 kB at most, whatever it says of its length', async () => {
+  it('is JSON of at most 64 kB, whatever length it claims', async () => {
     const type = 'application/json';
     expect(await readWhole(type, 64_000)).toMatchObject({ kind: 'body' });
     expect(await readWhole(type, 64_001)).toEqual({ kind: 'refused', status: 413 });
@@ -69,11 +69,11 @@ describe('the body of a call', () => {
     [JSON_CALL, undefined],
     [updateAvatar, 'application/json'],
     [undefined, FORM],
-  ])('of the call %o is no %s', async (call, type) => {
+  ])('for the call %o is refused as %s', async (call, type) => {
     expect(await readWhole(type, 10, call)).toEqual({ kind: 'refused', status: 415 });
   });
 
-  it('waits where too many bytes of others are held', async () => {
+  it('gets 503 while the client holds too many bytes', async () => {
     const bodies = new BodiesInFlight(100_000);
     bodies.hold('a').take(20_000);
     const chunks = { chunks: 6, bytes: 1_000, pause: 1 };

@@ -76,7 +76,7 @@ it.each(['Captcha-Token', 'Captcha-Uuid', 'ursId'])(
 );
 
 it.each(APIS)(
-  'the edge says to the %s API where the visitor is, whatever a client says',
+  'the edge sends the visitor’s location to the %s API, whatever a client sends',
   async (upstream) => {
     const forged = new Headers({
       'visitor-country': 'de',

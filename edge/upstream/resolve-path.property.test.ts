@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { entityIdSchema } from '../../realtime/protocol/text.ts';
 import { resolvePath } from './resolve-path.ts';
 
-it('carries every id that the door takes, as it is', () => {
+it('passes on every valid id unchanged', () => {
   const odd = fc.constantFrom(
     '/',
     '\\',

@@ -16,13 +16,13 @@ const ROWS = [
 ];
 
 describe('a path under /api/media, /api/{product}-patron and /api/sms-center is a call', () => {
-  it.each(ROWS)('of the %s API: %s', (upstream, row) => {
+  it.each(ROWS)('to the %s API: %s', (upstream, row) => {
     const [method = '', template = ''] = row.split(' ');
     const path = template.replaceAll(/\{\w+\}/g, 'sr%3A1');
     expect(resolvePath(method, PREFIX[upstream] + path)).toEqual({ kind: 'call', upstream, path });
   });
 
-  it('under /api/middle as well, the other name of the media API', () => {
+  it('under /api/middle too, the other name of the media API', () => {
     expect(resolvePath('HEAD', '/api/middle/v1/sports')).toEqual({
       kind: 'call',
       upstream: 'media',
@@ -46,7 +46,7 @@ describe('a path under /api/media, /api/{product}-patron and /api/sms-center is 
   });
 });
 
-describe('a path is none', () => {
+describe('a path is not a call', () => {
   it.each([
     '/api/media',
     '/api/media/',
@@ -113,7 +113,7 @@ describe('a path is none', () => {
   });
 });
 
-it('carries the longest id that the door takes', () => {
+it('passes on the longest valid id', () => {
   const id = '訳'.repeat(96);
   expect(v.is(entityIdSchema, id)).toBe(true);
   const path = `/v1/teams/${encodeURIComponent(id)}/squad`;
@@ -125,7 +125,7 @@ it.each([
   ['GET', '/api/sms-center/captcha/quiz', ['POST']],
   ['PUT', '/api/media/v1/favourite', ['DELETE', 'POST']],
   ['OPTIONS', '/api/media/v1/teams/1', ['GET', 'HEAD']],
-])('%s is no method of %s', (method, pathname, allowed) => {
+])('the method %s is not allowed for %s', (method, pathname, allowed) => {
   expect(resolvePath(method, pathname)).toEqual({
     kind: 'other-method',
     allowed: expect.toSatisfy((methods: string[]) => `${methods.toSorted()}` === `${allowed}`),

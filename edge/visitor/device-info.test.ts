@@ -42,11 +42,11 @@ describe('deviceInfo', () => {
     ['smartphoneCrawler', 'Android Chrome Crawler Mobile MobileOrTablet'],
     ['iphoneCrawler', 'Apple Crawler Ios Mobile MobileOrTablet Safari'],
     ['desktopCrawler', 'Crawler Desktop DesktopOrTablet'],
-  ] as const)('knows %s', (name, flags) => {
+  ] as const)('sets the flags of %s', (name, flags) => {
     expect(flagsOf(AGENTS[name])).toEqual(flags.split(' '));
   });
 
-  it.each([undefined, '', 'curiosity'])('takes %j for a desktop', (userAgent) => {
+  it.each([undefined, '', 'curiosity'])('treats %j as a desktop', (userAgent) => {
     expect(flagsOf(userAgent)).toEqual(expect.arrayContaining(['Desktop', 'DesktopOrTablet']));
   });
 

@@ -14,13 +14,13 @@ describe('the language of a visitor', () => {
     expect(of({})).toBe('en');
   });
 
-  it('is the chosen one first, the latest choice before an earlier one', () => {
+  it('is the chosen one first, and the latest choice wins', () => {
     expect(of({ asked: ['es-mx', 'pt-BR'], country: 'br', accepted: 'en' })).toBe('es-MX');
     expect(of({ asked: [null, 'EN'], country: 'br' })).toBe('en');
   });
 
   it.each(['', 'xx', 'pt', '../en', 'constructor', undefined])(
-    'passes over the choice of %j',
+    'ignores the choice of %j',
     (name) => {
       expect(of({ asked: [name, 'pt-BR'] })).toBe('pt-BR');
     },
@@ -31,11 +31,11 @@ describe('the language of a visitor', () => {
     ['mx', 'es-MX'],
     ['es', 'en'],
     ['constructor', 'en'],
-  ])('of %s is %s where none was chosen', (country, language) => {
+  ])('in the country %s is %s without a choice', (country, language) => {
     expect(of({ country })).toBe(language);
   });
 
-  it('goes by the country before the browser', () => {
+  it('depends on the country before the browser', () => {
     expect(of({ country: 'br', accepted: 'es' })).toBe('pt-BR');
     expect(of({ country: 'es', accepted: 'es-ES' })).toBe('es-MX');
   });
@@ -52,11 +52,11 @@ describe('the language of a visitor', () => {
     ['de', 'en'],
     [',;q=,;;', 'en'],
     ['portuguese', 'en'],
-  ])('of a browser that accepts %j is %s', (accepted, language) => {
+  ])('for a browser that accepts %j is %s', (accepted, language) => {
     expect(of({ accepted })).toBe(language);
   });
 
-  it('is the one for tests where that is allowed, and never by what a browser accepts', () => {
+  it('is the test language only by choice, where that is allowed', () => {
     expect(of({ asked: ['en-XA'], mayBePseudo: true })).toBe('en-XA');
     expect(of({ asked: ['en-XA'] })).toBe('en');
     expect(of({ accepted: 'en-XA', mayBePseudo: true })).toBe('en');

@@ -37,13 +37,13 @@ test.each([
   ['us', BOTH, false],
   ['mx', BOTH, false],
 ] as const)(
-  'in %s what is allowed without a choice is %j, and the page asks: %s',
+  'in %s the purposes allowed without a choice are %j, and the page asks: %s',
   (country, allowed, isAsked) => {
     expect(measuredIn(country)).toMatchObject({ purposes: BOTH, allowed, isAsked });
   },
 );
 
-test('a choice holds everywhere, and is not asked for again', () => {
+test('a choice applies in every country, and the page does not ask again', () => {
   for (const country of ['es', 'us']) {
     expect(measuredIn(country, { choice: 'none' })).toMatchObject({ allowed: [], isAsked: false });
     expect(measuredIn(country, { choice: 'analytics' })).toMatchObject({
@@ -53,7 +53,7 @@ test('a choice holds everywhere, and is not asked for again', () => {
   }
 });
 
-test('a browser that refuses for its visitor is not asked, and is measured once they choose so', () => {
+test('a browser with a refusal signal is not asked, and is measured once its visitor agrees', () => {
   for (const country of ['es', 'us'])
     expect(measuredIn(country, { isRefused: true })).toMatchObject({ allowed: [], isAsked: false });
   const chosen = measuredIn('us', { isRefused: true, choice: 'analytics' });
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('nobody is asked about what is not set up, and no bot at all', () => {
+test('the page asks only about configured purposes, and never asks a bot', () => {
   expect(measuredIn('es', { variables: {} })).toMatchObject({ purposes: [], isAsked: false });
   const MONITORING_URL = 'https://collector.test';
   expect(measuredIn('es', { variables: { MONITORING_URL } }).purposes).toEqual(['analytics']);
@@ -89,7 +89,7 @@ test('in development nothing is measured', () => {
   });
 });
 
-test('the tester list knows accounts, and the user is identified as the user id plus a product suffix', () => {
+test('the tester list contains user ids, and the user is identified as the user id plus a product suffix', () => {
   const variables = { ...ALL, RECORDING_TESTERS: 'one, two' };
   const testers = ['two', 'three'].map(
     (userId) =>
@@ -106,7 +106,7 @@ test('the tester list knows accounts, and the user is identified as the user id 
   expect(measuredIn('us', { variables }).recording?.isTester).toBe(false);
 });
 
-test('the script of a tag has its id, and only its own origins', () => {
+test('a tag has its id in the script URL, and only its own origins', () => {
   expect(tagOf({ TAG_ID: 'G-1&x' })).toEqual({
     id: 'G-1&x',
     scriptUrl: 'https://www.googletagmanager.com/gtag/js?id=G-1%26x',

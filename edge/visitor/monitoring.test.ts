@@ -12,18 +12,18 @@ it.each(['https://collector.test', 'https://collector.test/'])(
 );
 
 it.each([undefined, '', 'collector', 'ftp://collector.test', 'https://'])(
-  'has no collector at %j',
+  'has no collector for the URL %j',
   (url) => {
     expect(monitoringOf(url === undefined ? {} : { MONITORING_URL: url })).toBeUndefined();
   },
 );
 
-it('takes an unknown environment for production', () => {
+it('treats an unknown environment as production', () => {
   const setting = monitoringOf({ MONITORING_URL: 'https://a.test', MONITORING_ENVIRONMENT: 'x' });
   expect(setting?.environment).toBe('production');
 });
 
-it('names the collector as a header can hold it', () => {
+it('encodes the collector URL for use in a header', () => {
   const setting = monitoringOf({ MONITORING_URL: 'https://bücher.test/a b\n/ü?key=1#x' });
   expect(setting?.collectUrl).toBe('https://xn--bcher-kva.test/a%20b/%C3%BC/collect');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HELP, parseFuzzOptions } from './fuzz-options.ts';
 
-it('takes every option', () => {
+it('parses every option', () => {
   expect(parseFuzzOptions('--cases 20 --seed 7 --no-browser --json'.split(' '))).toEqual({
     kind: 'run',
     options: { cases: 20, seed: 7, only: null, shrink: false, browser: false, json: true },
@@ -24,7 +24,7 @@ it.each([
   ['--shrink'],
   ['--shrink', '--only', '1-2'],
   ['--nothing'],
-])('says what is wrong with %s %s', (...args) => {
+])('reports an error for %s %s', (...args) => {
   expect(parseFuzzOptions(args)).toEqual({ kind: 'error', message: expect.any(String) });
 });
 

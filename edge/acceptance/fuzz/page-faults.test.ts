@@ -13,7 +13,7 @@ it.each([
   '<p>1–0</p>',
   '<script>let a = undefined, b = NaN;</script>',
   '<p>Nanny Undefinedville</p>',
-])('a page with %s is a good one', (body) => {
+])('a page with %s has no fault', (body) => {
   expect(pageFault(page(body))).toBeNull();
 });
 
@@ -24,11 +24,11 @@ it.each([
   '<time>Invalid Date</time>',
   `<p>${GENERIC_FAILURE}</p>`,
   '<script>"</script><fuzz-injected>"',
-])('a page with %s is broken', (body) => {
+])('a page with %s has a fault', (body) => {
   expect(pageFault(page(body))).not.toBeNull();
 });
 
-it('a page that breaks off is broken, one that says what failed under its status is not', () => {
+it('a truncated page has a fault, a failure message under an error status has no fault', () => {
   expect(pageFault({ ...page(''), text: '<html><p>half' })).toBe('the page ends early');
   expect(pageFault(page(`<p>${GENERIC_FAILURE}</p>`, 404))).toBeNull();
 });

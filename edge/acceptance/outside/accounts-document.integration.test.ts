@@ -49,7 +49,7 @@ describe.each([
   }, 400_000);
 
   it(
-    'does all that docs/accounts.md says, and is answered as it says',
+    'runs every step of docs/accounts.md and gets the documented answers',
     async () => {
       const client = newClient(place);
       for (const step of await readSteps(place))

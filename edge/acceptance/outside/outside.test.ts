@@ -30,7 +30,7 @@ describe('a line of an example', () => {
     },
   );
 
-  it('is a request, as curl would send it', () => {
+  it('becomes the request that curl would send', () => {
     const words = ['-b', 'jar', '-c', 'kept', '-H', 'ursId: k', '--json', '{}', 'http://a/b'];
     expect(readCurl(words)).toMatchObject({
       url: 'http://a/b',
@@ -48,7 +48,7 @@ describe('a line of an example', () => {
     expect(() => readCurl(['--insecure', 'http://a'])).toThrow('curl has no --insecure here');
   });
 
-  it('stands in a block of shell, with its answer below', () => {
+  it('is read from a shell block, with its answer below', () => {
     const steps = stepsOf(
       [
         '## One',
@@ -96,7 +96,7 @@ describe('an answer', () => {
     ],
     [[], []],
     [{ to: '$EMAIL' }, { to: 'ana@example.org' }],
-  ])('is as the document says: %j, %j', (said, found) => {
+  ])('matches the document: %j, %j', (said, found) => {
     expect(compare(said, found).wrong).toEqual([]);
   });
 
@@ -111,17 +111,17 @@ describe('an answer', () => {
     [[], {}],
     [{}, 'text'],
     [{ to: '$EMAIL' }, { to: 'bia@example.org' }],
-  ])('is not: %j, %j', (said, found) => {
+  ])('does not match the document: %j, %j', (said, found) => {
     expect(compare(said, found).wrong).not.toEqual([]);
   });
 
-  it('tells what later calls take', () => {
+  it('provides the variables of later calls', () => {
     const { told } = compare({ id: '$ID', key: '$KEY' }, { id: 'one', key: { x: 1 } });
     expect([told.get('ID'), told.get('KEY')]).toEqual(['one', '{"x":1}']);
   });
 });
 
-it('every state of a refusal stands in the document', async () => {
+it('every state of a refusal is listed in the document', async () => {
   const [, table = ''] = (await readFile(DOCUMENT, 'utf8')).split('## States');
   const said = new Set(table.match(/\b\d{5}\b/g));
   expect(Object.values(STATE).filter((state) => !said.has(String(state)))).toEqual([]);

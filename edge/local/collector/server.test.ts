@@ -12,7 +12,7 @@ function post(path: string, body: unknown): Promise<Response> {
   return fetch(`${collector?.url}${path}`, { method: 'POST', body: text });
 }
 
-test('what is sent is kept and shown, as JSON and for a reader', async () => {
+test('a batch is stored and shown as JSON and as a page', async () => {
   collector = await startCollector();
   const batch = { meta, events: [{ name: 'goal', attributes: { of: '<b>' } }], extra: 1 };
   expect((await post('/collect', batch)).status).toBe(202);
@@ -22,7 +22,7 @@ test('what is sent is kept and shown, as JSON and for a reader', async () => {
   expect(page).toContain('<td>goal</td><td>of: &lt;b&gt;</td><td>home</td>');
 });
 
-test.each(['{', '{}', '[]', ''])('%j is no batch', async (body) => {
+test.each(['{', '{}', '[]', ''])('%j is refused as a batch', async (body) => {
   collector = await startCollector();
   expect((await post('/collect', body)).status).toBe(400);
   expect((await post('/record', body)).status).toBe(400);
@@ -37,7 +37,7 @@ test('pages of any origin may send', async () => {
   expect(asked.headers.get('access-control-allow-headers')).toBe('*');
 });
 
-test('recordings are kept until they are refused', async () => {
+test('recordings are stored until the collector refuses them', async () => {
   collector = await startCollector();
   const batch = { session: 's', sequence: 0, user: null, events: [] };
   expect((await post('/record', batch)).status).toBe(202);
@@ -46,7 +46,7 @@ test('recordings are kept until they are refused', async () => {
   expect(collector.recorded()).toEqual([batch]);
 });
 
-test('every kind of report is told to a reader', () => {
+test('every kind of report is listed', () => {
   const span = { name: 'GET /api/middle/account' };
   const items = itemsOf({
     meta,

@@ -41,13 +41,13 @@ async function data<const Schema extends v.GenericSchema>(path: string, schema: 
   return v.parse(schema, v.parse(envelopeSchema(v.unknown()), body).data);
 }
 
-describe('what comes with the matches of a season', () => {
-  it('is taken once, and changes nothing again', async () => {
+describe('an import with venues, groups and squads', () => {
+  it('creates each record once, and changes nothing when repeated', async () => {
     expect(await send(request)).toEqual({ created: 4, updated: 0, unchanged: 0 });
     expect(await send(request)).toEqual({ created: 0, updated: 0, unchanged: 4 });
   });
 
-  it('gives a match its ground', async () => {
+  it('gives a match its venue', async () => {
     expect(await data(`events/${matchId}`, eventDetailSchema)).toMatchObject({
       event: { fixtureVenue: 'Lynn' },
       venue: { venueName: 'Mill Road', venueCapacity: 9_000, venueCountry: null },
@@ -61,7 +61,7 @@ describe('what comes with the matches of a season', () => {
     ]);
   });
 
-  it('lists a squad by shirt number, and none where none is known', async () => {
+  it('lists a squad by shirt number, or an empty one for a team without a squad', async () => {
     expect(await data('teams/extras-Elm/squad', squadWireSchema)).toMatchObject({
       season: { seasonName: '2026' },
       players: [
@@ -85,7 +85,7 @@ describe('what comes with the matches of a season', () => {
   });
 });
 
-describe('a squad that yields', () => {
+describe('a squad with yields: true', () => {
   const own = { id: 'extras-feed', name: 'Extras by feed' };
   const [ash, oak] = ['Ash', 'Oak'].map((name) => ({ id: `feed-${name}`, name, shortName: name }));
   if (!ash || !oak) throw new Error('two teams');
@@ -102,14 +102,14 @@ describe('a squad that yields', () => {
   const playersOf = async ({ id }: typeof ash) =>
     (await data(`teams/${id}/squad`, squadWireSchema)).players.map(({ playerId }) => playerId);
 
-  it('leaves what another source has brought', async () => {
+  it('does not replace the squad of another source', async () => {
     await sendSquad(squad(ash, 'own-1', 'own-2'));
     const answer = await sendSquad({ ...squad(ash, 'sr:player:1'), yields: true });
     expect(answer).toEqual({ created: 0, updated: 0, unchanged: 2 });
     expect(await playersOf(ash)).toEqual(['own-1', 'own-2']);
   });
 
-  it('is taken where there is none, and replaces what its own source brought before', async () => {
+  it('is stored where there is no squad, and replaces an earlier one of its own source', async () => {
     await sendSquad({ ...squad(oak, 'sr:player:1', 'sr:player:2'), yields: true });
     expect(await playersOf(oak)).toEqual(['sr:player:1', 'sr:player:2']);
     const later = { ...squad(oak, 'sr:player:2', 'sr:player:3'), yields: true };
@@ -118,7 +118,7 @@ describe('a squad that yields', () => {
     expect(await playersOf(oak)).toEqual(['sr:player:2', 'sr:player:3']);
   });
 
-  it('is replaced by what another source lists', async () => {
+  it('is replaced by the squad of another source', async () => {
     await sendSquad(squad(oak, 'own-3'));
     expect(await playersOf(oak)).toEqual(['own-3']);
   });
@@ -129,13 +129,16 @@ const quay = { id: 'extras-quay', name: 'Quayside', city: 'Harbour', country: 'E
 it.each([
   ['an update', quay, { venueName: 'Quayside', venueCity: 'Harbour', venueCountry: 'gb-eng' }],
   ['one that says less', { id: quay.id, name: 'New Quayside' }, { venueName: 'New Quayside' }],
-])('knows the ground that the fixture of %s brings', async (_what, ground, known) => {
-  const reported = newMatchId();
-  const own = fixture({ league, home: elm, away: fir, ground });
-  const update = { matchId: reported, sequence: 1, occurredAt: own.startTime, fixture: own };
-  await call(signed('/ingest/v1/updates', { source: 'test', updates: [update] }));
-  expect(await data(`events/${reported}`, eventDetailSchema)).toMatchObject({
-    event: { fixtureVenue: ground.name },
-    venue: { venueCity: 'Harbour', venueCountry: 'gb-eng', ...known },
-  });
-});
+])(
+  'stores the venue in the fixture, and keeps fields that it omits: %s',
+  async (_what, ground, known) => {
+    const reported = newMatchId();
+    const own = fixture({ league, home: elm, away: fir, ground });
+    const update = { matchId: reported, sequence: 1, occurredAt: own.startTime, fixture: own };
+    await call(signed('/ingest/v1/updates', { source: 'test', updates: [update] }));
+    expect(await data(`events/${reported}`, eventDetailSchema)).toMatchObject({
+      event: { fixtureVenue: ground.name },
+      venue: { venueCity: 'Harbour', venueCountry: 'gb-eng', ...known },
+    });
+  },
+);

@@ -29,7 +29,7 @@ async function data<const Schema extends v.GenericSchema>(path: string, schema: 
   return found;
 }
 
-it('tells logos, nations, codes and ranks, and keeps them when a later source is silent', async () => {
+it('returns logos, nations, codes and ranks, and keeps them when a later source omits them', async () => {
   const matchId = newMatchId();
   const catalogue = {
     source: 'test',
@@ -68,7 +68,7 @@ it('tells logos, nations, codes and ranks, and keeps them when a later source is
   expect(squad.players[0]).toMatchObject({ playerNation: 'es', playerLogoUri: picture('ona') });
 });
 
-it('refuses what is no address of a picture', async () => {
+it('refuses a logo that is not a picture URL', async () => {
   const home = { ...elm, logoUri: 'javascript:alert(1)' };
   const body = { source: 'test', matches: [{ matchId: newMatchId(), fixture: fixture({ home }) }] };
   const { status, body: answer } = await call(signed('/ingest/v1/catalogue', body));
@@ -82,7 +82,7 @@ it.each([
   ['ENG', 'gb-eng'],
   ['fr', 'fr'],
   ['Middle Sea', 'Middle Sea'],
-])('keeps the country %s of a league and a ground as %s', async (country, kept) => {
+])('stores the country %s of a league and a venue as %s', async (country, kept) => {
   const matchId = newMatchId();
   const own = { id: `looks-${matchId}`, name: 'Elm League', country };
   const venue = { id: `looks-ground-${matchId}`, name: 'Mill Road', country };
@@ -99,7 +99,7 @@ it.each([
   });
 });
 
-it('keeps where a club is at home, as an update says it', async () => {
+it('keeps the country of a club when a later update omits it', async () => {
   const club = { id: 'looks-thistle', name: 'Thistle', shortName: 'Thistle' };
   const send = (country?: string) => {
     const own = fixture({ league, home: { ...club, ...(country && { country }) } });

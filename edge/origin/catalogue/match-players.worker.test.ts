@@ -45,13 +45,13 @@ it.each([
   expect([sides['named-1'], sides['named-2']]).toEqual([player, related]);
 });
 
-it('makes a page of everyone whom an incident names with an id', async () => {
+it('creates a player for everyone an incident names with an id', async () => {
   await sidesOf([{ ...goal, playerId: 'scorer-7', player: 'Di Ro' }]);
   const [player] = await db.select().from(players).where(eq(players.id, 'scorer-7'));
   expect(player).toMatchObject({ name: 'Di Ro', sportId: 1, birthDate: null });
 });
 
-it('makes a page of whom new incidents of a live match name', async () => {
+it('creates the players that new incidents of a live match name', async () => {
   const states: MatchStateRecord[] = [];
   const queue = overridden(env.MATCH_STATES, {
     sendBatch: async (messages: { body: MatchStateRecord }[]) => {
@@ -69,7 +69,7 @@ it('makes a page of whom new incidents of a live match name', async () => {
   expect(player?.name).toBe('Bo Ek');
 });
 
-it('lists a match anew when its room tells another course of it', async () => {
+it('replaces the players of a match when a newer record has other incidents', async () => {
   const matchId = newMatchId();
   const over = { status: 'Finished', matchStatus: 'Ended' } as const;
   await writeRecords(db, [snapshot(matchId, { ...over, version: 1, incidents: [goal] })], 1);

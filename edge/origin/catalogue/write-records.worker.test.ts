@@ -20,13 +20,13 @@ async function incidentOf(matchId: string): Promise<string | undefined> {
   return row?.incidents[0]?.id;
 }
 
-it('ends in the newest of a room, in whatever order they are written', async () => {
+it('keeps the newest record of a room, in whatever order they are written', async () => {
   const matchId = newMatchId();
   for (const version of [7, 9, 8]) await writeRecords(db, [over(matchId, version)], version);
   expect(await incidentOf(matchId)).toBe('at-9');
 });
 
-it('goes on with a room that lost its storage, and not back to what it had before', async () => {
+it('accepts a room that lost its storage, and ignores records of its old epoch', async () => {
   const matchId = newMatchId();
   await writeRecords(db, [over(matchId, 9)], 1_000);
   await writeRecords(db, [over(matchId, 2, 'epoch-two')], 2_000);
@@ -35,13 +35,13 @@ it('goes on with a room that lost its storage, and not back to what it had befor
   expect(await incidentOf(matchId)).toBe('at-2');
 });
 
-it('leaves out a match that is not over: its room is asked', async () => {
+it('writes no record for a match that is not over', async () => {
   const matchId = newMatchId();
   await writeRecords(db, [snapshot(matchId)], 1_000);
   expect(await incidentOf(matchId)).toBeUndefined();
 });
 
-it('holds as much as a room may', async () => {
+it('stores the largest record that a room may have', async () => {
   const matchId = newMatchId();
   const text = '\u{4e00}'.repeat(500);
   const incidents = Array.from({ length: 1_000 }, (_, index): Incident => ({

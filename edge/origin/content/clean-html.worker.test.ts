@@ -43,7 +43,7 @@ it.each([
   expect(cleanHtml(cleaned)).toBe(cleaned);
 });
 
-it('keeps running text, tables, links and pictures of the web', () => {
+it('keeps text, tables, links and web pictures', () => {
   const html =
     '<h2>Late</h2><p><strong>A</strong> &amp; <em>b</em><br /><a href="/football/matches">all</a></p>' +
     '<ul><li>one</li></ul><table><tbody><tr><td>2</td></tr></tbody></table>' +
@@ -51,18 +51,18 @@ it('keeps running text, tables, links and pictures of the web', () => {
   expect(cleanHtml(html)).toBe(html);
 });
 
-it('makes a heading of the first level one of the second, and marks links that lead away', () => {
+it('turns h1 into h2, and adds rel="noopener nofollow" to external links', () => {
   expect(cleanHtml('<h1>Late</h1><a href="https://a.example" target="_top">a</a>')).toBe(
     '<h2>Late</h2><a href="https://a.example" rel="noopener nofollow">a</a>',
   );
 });
 
-it('finds words apart that elements part', () => {
+it('puts a space between words that elements separate', () => {
   expect(textOfHtml('<h2>Late</h2><p>Goal &amp; win</p>')).toBe('Late Goal & win');
   expect(textOfHtml('<table><tr><td>2</td><td>1</td></tr></table>a<br />b')).toBe('2 1 a b');
 });
 
-it('leaves words and points together that no block parts', () => {
+it('adds no space at inline elements', () => {
   const html = '<p>By <strong>Ana</strong>, who scored. <em>Go</em>al!</p>';
   expect(textOfHtml(html)).toBe('By Ana, who scored. Goal!');
 });
@@ -93,7 +93,7 @@ it.each([
   '/ingest/v1/updates',
   '/dev/outbox',
   '/dev?x',
-])('keeps no picture and no link that calls the product: %s', (address) => {
+])('removes pictures and links that call the product: %s', (address) => {
   expect(cleanHtml(`<img src="${address}">`)).toBe('');
   expect(cleanHtml(`<img src="/x.jpg" srcset="${address} 2x">`)).toBe(
     '<img src="/x.jpg" loading="lazy" />',
@@ -106,7 +106,7 @@ it.each([
   '/football/news/late-goal/a2',
   'https://www.scores.example/img/a.png',
   'https://img.example/api/1.jpg',
-])('keeps a picture and a link that call nothing: %s', (address) => {
+])('keeps pictures and links that do not call the product: %s', (address) => {
   expect(cleanHtml(`<img src="${address}">`)).toContain(address);
   expect(cleanHtml(`<a href="${address}">Goal</a>`)).toContain(address);
 });

@@ -8,7 +8,7 @@ import { writeArticles } from './write-articles.ts';
 
 const db = createDatabase(env.DB);
 
-it('lets what is newer be when an older version is written after it', async () => {
+it('keeps the newer version when an older one is written after it', async () => {
   const older = article({ title: 'Zephyrine wins', teamIds: ['t1'] });
   const updatedAt = older.publishedAt + 1;
   const newer = { ...older, title: 'Quixotic draw', teamIds: ['t2'], updatedAt };

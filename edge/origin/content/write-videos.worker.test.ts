@@ -8,7 +8,7 @@ import { writeVideos } from './write-videos.ts';
 
 const db = createDatabase(env.DB);
 
-it('lets what is newer be when an older version is written after it', async () => {
+it('keeps the newer version when an older one is written after it', async () => {
   const older = video({ title: 'Before', teamIds: ['t1'] });
   const newer = { ...older, title: 'After', teamIds: ['t2'], updatedAt: older.publishedAt + 1 };
   for (const version of [newer, older])

@@ -79,7 +79,7 @@ it.each([
 });
 
 describe('pages of matches', () => {
-  it('lead through all results, newest first', async () => {
+  it('cover all results, newest first', async () => {
     const path = 'events/team/sr:competitor:1/results?size=2';
     const first = await data(path, eventPageSchema);
     expect(first.flag).not.toBeNull();
@@ -91,19 +91,19 @@ describe('pages of matches', () => {
     expect(hours).toEqual([24, 48, 72]);
   });
 
-  it('are of all teams of a league', async () => {
+  it('include all teams of a league', async () => {
     const { events } = await data('events/tournament/fjord-league/results', eventPageSchema);
     expect(events).toHaveLength(3);
   });
 
-  it('are empty, and the last, for a team without any', async () => {
+  it('are empty, without a next page, for a team without matches', async () => {
     expect(await data('events/team/sr:competitor:3/fixtures', eventPageSchema)).toMatchObject({
       events: [],
       flag: null,
     });
   });
 
-  it('have fixtures of which nothing is heard after those that are next', async () => {
+  it('list overdue fixtures after upcoming ones', async () => {
     const north = { id: 'north-league', name: 'North League', country: 'no' };
     const late = { id: 'sr:competitor:9', name: 'Late', shortName: 'LAT' };
     const hours = [-3, -2, -1, 1, 2];
@@ -123,13 +123,13 @@ describe('pages of matches', () => {
     expect(read).toEqual([1, 2, -3, -2, -1]);
   });
 
-  it('are asked for each time', async () => {
+  it('are revalidated on each request', async () => {
     const { headers } = await call('/api/media/v1/events/team/sr:competitor:1/results');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 });
 
-it('names the matches nearest to a range, of a sport or of all', async () => {
+it('returns the match times nearest to a range, for one sport or all', async () => {
   const start = Date.UTC(1999, 0, 5, 12);
   const [volleyball, handball] = [23, 6] as const;
   const matches = [
@@ -160,14 +160,14 @@ it('names the matches nearest to a range, of a sport or of all', async () => {
 });
 
 describe('search', () => {
-  it('puts the whole name first, then the shorter', async () => {
+  it('puts an exact name first, then shorter names', async () => {
     expect(await names('keyword=GLIMT')).toEqual({
       names: ['Glimt', 'Bodø Glimt', 'Brann Glimtande'],
       total: 3,
     });
   });
 
-  it('pages, and ends', async () => {
+  it('returns results in pages, and an empty page after the last', async () => {
     expect(await names('keyword=glimt&size=2&page=2')).toEqual({
       names: ['Brann Glimtande'],
       total: 3,
@@ -175,23 +175,23 @@ describe('search', () => {
     expect(await names('keyword=glimt&size=2&page=3')).toEqual({ names: [], total: 3 });
   });
 
-  it('finds each word as a beginning, with any diacritics, and by the short name', async () => {
+  it('matches word prefixes with any diacritics, and the short name', async () => {
     expect((await names('keyword=bödø gli')).names).toEqual(['Bodø Glimt']);
     expect((await names('keyword=bod gli')).total).toBe(1);
     expect((await names('keyword=imt')).total).toBe(0);
   });
 
-  it('takes what means something to the index as text', async () => {
+  it('treats the query syntax of the index as text', async () => {
     for (const keyword of ['"', '*', 'a" OR "b', 'NEAR(', 'text:glimt', "'"])
       await names(`keyword=${encodeURIComponent(keyword)}`);
     expect((await names('keyword=***')).total).toBe(0);
   });
 
-  it('keeps to a sport', async () => {
+  it('filters by sport', async () => {
     expect((await names('keyword=glimt&sportId=2')).total).toBe(0);
   });
 
-  it('follows a new name', async () => {
+  it('finds a team by its new name after a rename', async () => {
     const renamed = { ...glimt, name: 'Nordlys' };
     const match = played({ home: renamed, away: bodo }, 100, [0, 0]);
     await call(signed('/ingest/v1/catalogue', { source: 'test', matches: [match] }));

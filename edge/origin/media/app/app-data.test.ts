@@ -28,6 +28,6 @@ test.each([
   '{"title":"","path":"/live"}',
   '{"title":"Elsewhere","path":"https://elsewhere.example"}',
   '{"title":"Elsewhere","path":"//elsewhere.example"}',
-])('%s is no banner', (json) => {
+])('%s is not read as a banner', (json) => {
   expect(readBanner(json)).toBeNull();
 });

@@ -44,7 +44,7 @@ function drawing(matches: KnockoutMatch[], planned: { name: string; ties: number
   );
 }
 
-describe('a bracket that was played', () => {
+describe('a finished bracket', () => {
   it('follows the winners and puts their ties side by side', () => {
     const matches = [
       match('SF A-B 2:1'),
@@ -78,7 +78,7 @@ describe('a bracket that was played', () => {
     ]);
   });
 
-  it('adds up two legs, whatever a source calls them, and then looks at the shoot-out', () => {
+  it('adds up two legs, however a source names them, and then uses the shoot-out', () => {
     const legs = [
       match('Play-offs, Matchday 1 A-B 1:0'),
       match('Play-offs, Matchday 1 C-D 2:0'),
@@ -91,7 +91,7 @@ describe('a bracket that was played', () => {
     expect(round?.ties[1]?.tie?.legs).toHaveLength(2);
   });
 
-  it('sends on whom a leg was given to, whatever its score says', () => {
+  it('advances the team that a leg was awarded to, whatever its score', () => {
     const matches = [
       match('SF A-B 1:0', { winner: 'away' }),
       match('SF C-D', { status: 'Finished', winner: 'home' }),
@@ -105,7 +105,7 @@ describe('a bracket that was played', () => {
     expect(buildBracket(matches, [])[0]?.ties[1]?.tie?.score).toBeNull();
   });
 
-  it('takes who plays on for the winner where no score tells', () => {
+  it('takes the team in the next round as the winner when the score is level', () => {
     const matches = [match('SF A-B 1:1'), match('SF C-D 1:0'), match('Final B-C')];
     expect(drawing(matches)).toEqual([
       'SF: [0-0 A-B B]>1-0 [0-1 C-D C]>1-0',
@@ -114,7 +114,7 @@ describe('a bracket that was played', () => {
   });
 });
 
-it('does not take who plays for third place for a winner', () => {
+it('does not take a team in the match for third place as a winner', () => {
   const matches = [
     match('SF A-B 1:1'),
     match('SF C-D 1:0'),
@@ -124,7 +124,7 @@ it('does not take who plays for third place for a winner', () => {
   expect(drawing(matches)[0]).toBe('SF: [0-0 A-B B]>2-0 [0-1 C-D C]>2-0');
 });
 
-describe('a bracket that is being played', () => {
+describe('an unfinished bracket', () => {
   const planned = [
     { name: 'Quarter-finals', ties: 4 },
     { name: 'Semi-finals', ties: 2 },
@@ -132,7 +132,7 @@ describe('a bracket that is being played', () => {
   ];
   const at = (tie: number) => ({ tie });
 
-  it('shows ties that are not drawn yet, and where everybody goes', () => {
+  it('shows ties that are not drawn yet, and the next tie of each', () => {
     const matches = [
       match('Quarter-finals G-H 0:1', at(3)),
       match('Quarter-finals A-B 1:0', at(0)),
@@ -145,7 +145,7 @@ describe('a bracket that is being played', () => {
     ]);
   });
 
-  it('says who goes on without a match', () => {
+  it('names the teams that advance without a match', () => {
     const matches = [
       match('Quarter-finals A-B 1:0', at(0)),
       match('Quarter-finals G-H 1:0', at(3)),
@@ -167,16 +167,16 @@ describe('a bracket that is being played', () => {
     expect(both[0]?.ties.map(({ byeId }) => byeId)).toEqual([null, null, 'C', 'D']);
   });
 
-  it('has no winner while a leg is to come', () => {
+  it('has no winner while a leg is still to be played', () => {
     const [round] = buildBracket([match('SF A-B 4:0', at(0)), match('SF B-A', at(0))], []);
     expect(round?.ties).toMatchObject([{ tie: { score: [4, 0], winnerId: null } }]);
   });
 
-  it('shows what is planned before anybody is known', () => {
+  it('shows the planned rounds before any team is known', () => {
     expect(drawing([], planned)[2]).toBe('Final: 1-0+1-1>[2-0 ?-?]');
   });
 
-  it('does not believe a draw that gives one place to two ties', () => {
+  it('ignores a draw that gives one place to two ties', () => {
     const matches = [match('SF A-B 1:0', at(0)), match('SF C-D 1:0', at(0)), match('Final C-A')];
     expect(drawing(matches)).toEqual([
       'SF: [0-1 C-D C]>1-0 [0-0 A-B A]>1-0',
@@ -184,7 +184,7 @@ describe('a bracket that is being played', () => {
     ]);
   });
 
-  it('is nothing without a knock-out', () => {
+  it('is empty without a knock-out', () => {
     expect(buildBracket([], [])).toEqual([]);
   });
 });

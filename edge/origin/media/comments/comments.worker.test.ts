@@ -58,7 +58,7 @@ async function aUser(id: string, username: string | null) {
 
 const anyone = callsOf(null);
 
-it('a comment is listed with who wrote it, the newest first, page by page', async () => {
+it('comments are listed with their authors, newest first, in pages', async () => {
   const [ann, bob] = [await aUser('c-ann', 'ann'), await aUser('c-bob', null)];
   expect(
     await ann('/add', { newsId: 'n1', text: ' What a\n goal! https://x.example ' }),
@@ -89,7 +89,7 @@ it('a comment is listed with who wrote it, the newest first, page by page', asyn
   });
 });
 
-it('what a deleted user said stays, without a name', async () => {
+it('the comments of a deleted user stay, without a name', async () => {
   const cyd = await aUser('c-cyd', 'cyd');
   await cyd('/add', { newsId: 'n2', text: 'Offside.' });
   await db.update(users).set({ deletedAt: now }).where(eq(users.id, 'c-cyd'));
@@ -108,29 +108,32 @@ it.each([
   [{ newsId: 'n3', text: 'ø'.repeat(501) }, 'body.text: text may have 500 characters at most'],
   [{ newsId: 'n3', text: 'left\u202Eright' }, 'body.text: must be well-formed text'],
   [{ text: 'Hi' }, 'body.newsId is missing'],
-])('%j is no comment', async (sent, message) => {
+])('%j is refused as a comment', async (sent, message) => {
   expect(await callsOf('c-any')('/add', sent)).toMatchObject({ status: 400, body: { message } });
 });
 
-it.each(['none', UNPUBLISHED])('nothing is said of what nobody can read: %s', async (newsId) => {
-  const fay = await aUser(`c-fay-${newsId}`, null);
-  // A failed try never counts as a comment, however often repeated.
-  for (let tries = 0; tries < 6; tries += 1)
-    expect(await fay('/add', { newsId, text: 'First!' })).toMatchObject({
-      status: 404,
-      body: { message: NOTHING_TO_COMMENT_ON, state: STATE.nothingToCommentOn },
-    });
-  expect(await anyone(`/list?newsId=${newsId}`)).toMatchObject({ body: { data: { total: 0 } } });
-});
+it.each(['none', UNPUBLISHED])(
+  'an article that nobody can read takes no comments: %s',
+  async (newsId) => {
+    const fay = await aUser(`c-fay-${newsId}`, null);
+    // A failed try never counts as a comment, however often repeated.
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(await fay('/add', { newsId, text: 'First!' })).toMatchObject({
+        status: 404,
+        body: { message: NOTHING_TO_COMMENT_ON, state: STATE.nothingToCommentOn },
+      });
+    expect(await anyone(`/list?newsId=${newsId}`)).toMatchObject({ body: { data: { total: 0 } } });
+  },
+);
 
-it('five hundred characters are one, whatever they are made of', async () => {
+it('a comment may have 500 characters, however many bytes each takes', async () => {
   const dan = await aUser('c-dan', 'dan');
   expect(await dan('/add', { newsId: 'n3', text: '⚽'.repeat(500) })).toMatchObject({
     status: 200,
   });
 });
 
-it('only who is signed in comments, and not too often', async () => {
+it('only signed-in users comment, at most five times a minute', async () => {
   const sent = { newsId: 'n4', text: 'Again' };
   expect(await anyone('/add', sent)).toMatchObject({ status: 401 });
   const eve = await aUser('c-eve', 'eve');
@@ -165,7 +168,7 @@ async function listed(newsId: string, which: 'reported' | 'newest' = 'reported')
 const decide = (action: string, ...commentIds: string[]) =>
   call(signed('/ingest/v1/comments', { action, commentIds }));
 
-it('an author deletes a comment of their own, and nobody else does', async () => {
+it('only its author deletes a comment', async () => {
   const [gil, hal] = [await aUser('c-gil', 'gil'), await aUser('c-hal', 'hal')];
   const id = await added(gil, 'n5', 'Never mind');
   expect(await anyone(`/${id}`, undefined, 'DELETE')).toMatchObject({ status: 401 });
@@ -183,7 +186,7 @@ it('an author deletes a comment of their own, and nobody else does', async () =>
   expect(await gil(`/${id}`, undefined, 'DELETE')).toMatchObject({ status: 404 });
 });
 
-it('a report of each account and each network counts once, and the operator decides', async () => {
+it('each account and each network reports a comment once, and the operator decides', async () => {
   const ina = await aUser('c-ina', 'ina');
   const bad = await added(ina, 'n6', 'Bad');
   now += 1_000;
@@ -223,14 +226,14 @@ it('a report of each account and each network counts once, and the operator deci
   expect(await anyone('/list?newsId=n6')).toMatchObject({ body: { data: { total: 2 } } });
 });
 
-it('a network reports no more than twenty comments an hour', async () => {
+it('a network sends at most twenty reports an hour', async () => {
   const id = await added(await aUser('c-jo', 'jo'), 'n4', 'Fine');
   const report = () => callsOf(null, '192.0.2.9')(`/${id}/report`, undefined, 'POST');
   for (let times = 0; times < 20; times += 1) expect(await report()).toMatchObject({ status: 200 });
   expect(await report()).toMatchObject({ status: 429, body: { state: 11_812 } });
 });
 
-it('whose signature does not fit decides nothing', async () => {
+it('a decision with a wrong signature is refused', async () => {
   const request = signed(
     '/ingest/v1/comments',
     { action: 'withdraw', commentIds: ['c'] },

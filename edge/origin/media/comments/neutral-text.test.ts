@@ -45,6 +45,6 @@ test.each([
   expect(neutralText(text)).toBe(kept);
 });
 
-test('no folding makes a comment longer than what a list may hold', () => {
+test('normalization never makes a comment longer than a list allows', () => {
   expect([...neutralText(`${'\uFDFA'.repeat(490)}evil.co`)].length).toBeLessThanOrEqual(2_000);
 });

@@ -11,7 +11,7 @@ async function partsOf(matchId: string) {
   return v.parse(envelopeSchema(eventDetailSchema), body).data.parts?.toSorted();
 }
 
-it('an event says which of its further calls have anything to tell', async () => {
+it('an event lists which of its detail calls have data', async () => {
   const [league, cup] = [newMatchId(), newMatchId()];
   const cupTie = fixture({ league: { id: `cup-${cup}`, name: 'Cup' } });
   const matches = [

@@ -15,7 +15,7 @@ import { overridden } from '../../../testing/overridden.ts';
 import { signed } from '../../../testing/signed.ts';
 import { data } from '../../../testing/media-data.ts';
 
-describe('a match in its room', () => {
+describe('a match with a room', () => {
   const goal = { id: 'g1', type: 'goal', team: 'home', minute: 3, player: 'Bo Ek' } as const;
 
   async function send(updates: MatchUpdate[]): Promise<void> {
@@ -43,7 +43,7 @@ describe('a match in its room', () => {
     expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toEqual(['0']);
   }
 
-  it('is read as the room has it while it is live', async () => {
+  it('is read from its room while it is live', async () => {
     const matchId = await liveMatch();
     await consume(matchId);
     const stats = await data(`events/${matchId}/statistics`, statisticsSchema);
@@ -80,7 +80,7 @@ describe('a match in its room', () => {
     }
   });
 
-  it('is read again from the room when it was corrected after its end', async () => {
+  it('shows a correction that was sent after its end', async () => {
     const matchId = await liveMatch();
     const occurredAt = Date.now();
     await send([{ matchId, sequence: 9, occurredAt, status: 'Ended', matchStatus: 'Ended' }]);
@@ -92,7 +92,7 @@ describe('a match in its room', () => {
     expect(entries[0]?.player).toBe('Cy Lund');
   });
 
-  it('is answered as the database has it when its room does not answer', async () => {
+  it('is read from the database when its room does not answer', async () => {
     const matchId = await liveMatch();
     const away = {
       ...env,

@@ -14,7 +14,7 @@ import { data } from '../../../testing/media-data.ts';
 beforeAll(importDeltaLeague);
 
 describe('the details of a match', () => {
-  it('are its line-ups', async () => {
+  it('include the line-ups', async () => {
     const { home, away } = await data(`events/${played}/lineups`, lineupsSchema);
     expect(home).toEqual({
       teamId: 'harbour',
@@ -53,7 +53,7 @@ describe('the details of a match', () => {
     expect(away?.isConfirmed).toBe(false);
   });
 
-  it('are its statistics: the whole match, then the periods as they are played', async () => {
+  it('include statistics: the whole match, then each period in order', async () => {
     const { periods, isLive } = await data(`events/${played}/statistics`, statisticsSchema);
     expect(isLive).toBe(false);
     expect(periods.map(({ period }) => period)).toEqual(['ALL', 'H1', 'H2']);
@@ -62,7 +62,7 @@ describe('the details of a match', () => {
     expect(periods[1]?.items).toEqual([{ key: 'shots', home: 3, away: 2 }]);
   });
 
-  it('are its box score with the columns that are known and what they add up to', async () => {
+  it('include the box score with its known columns and their totals', async () => {
     const found = await data(`events/${played}/box-score`, boxScoreSchema);
     expect(found.groups).toEqual([
       { key: 'players', columns: ['minutes', 'goals', 'shots', 'saves'] },
@@ -72,7 +72,7 @@ describe('the details of a match', () => {
     expect(found.away?.teamId).toBe('quarry');
   });
 
-  it('are the odds of its bookmakers by name', async () => {
+  it('include the odds, sorted by the names of the bookmakers', async () => {
     const { markets } = await data(`events/${played}/odds`, oddsSchema);
     expect(markets).toHaveLength(1);
     expect(markets[0]).toMatchObject({
@@ -88,13 +88,13 @@ describe('the details of a match', () => {
     ['of a country one part of which was told of', 'gb', ['Channel One', 'Anywhere']],
     ['of a country that nothing was told of', 'br', ['Anywhere']],
     ['of no known country', 'xx', ['Anywhere']],
-  ])('are who shows it to a visitor %s', async (_, country, channels) => {
+  ])('include the broadcasters for a visitor %s', async (_, country, channels) => {
     const path = `events/${played}/broadcasters`;
     const found = await data(path, broadcastersSchema, { 'country-code': country });
     expect(found.channels.map(({ name }) => name)).toEqual(channels);
   });
 
-  it('name a channel once, as the country itself has it, with its address where it is known', async () => {
+  it('list a channel once, and prefer the entry of the visitor’s country', async () => {
     const path = `events/${played}/broadcasters`;
     const anywhere = { name: 'Anywhere', uri: 'https://anywhere.example/live' };
     expect((await data(path, broadcastersSchema)).channels).toEqual([anywhere]);
@@ -102,12 +102,12 @@ describe('the details of a match', () => {
     expect(inSpain.channels.at(-1)).toEqual({ name: 'Anywhere', uri: null });
   });
 
-  it('are not stored where they differ by the country of who asks', async () => {
+  it('are not cached where they depend on the visitor’s country', async () => {
     const { headers } = await call(`/api/media/v1/events/${played}/broadcasters`);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are its commentary, newest first, page by page', async () => {
+  it('include commentary, newest first, in pages', async () => {
     const first = await data(`events/${played}/commentary?size=1`, commentarySchema);
     expect(first.entries).toMatchObject([{ id: 'i2', text: 'Half-time.', stoppage: 1 }]);
     const path = `events/${played}/commentary?size=1&flag=${first.flag}`;

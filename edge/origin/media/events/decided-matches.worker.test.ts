@@ -69,7 +69,7 @@ const importMatches = (...matches: CatalogueMatch[]) =>
 const ahead = { status: 'Live', matchStatus: 'H2', score: { home: 1, away: 0 } } as const;
 const awarded = { status: 'Ended', matchStatus: 'Awarded', winner: 'away' } as const;
 
-it('is won by whom it was given to, in the event, the table, past meetings and the bracket', async () => {
+it('an awarded match counts for its winner in the event, the table, past meetings and the bracket', async () => {
   const match = listed();
   const final = listed(ash, cedar, { stage: 'knockout' });
   await importMatches(match, final);
@@ -98,7 +98,7 @@ it('is won by whom it was given to, in the event, the table, past meetings and t
   expect(past.summary).toEqual({ homeWins: 0, awayWins: 1, draws: 0 });
 });
 
-it('has no score where nothing was played, and is no draw', async () => {
+it('a walkover has no score, and is not a draw', async () => {
   const other = { ...ash, id: 'decided-other' };
   const match = listed(other, cedar, { stage: 'knockout' });
   await importMatches(match);
@@ -116,7 +116,7 @@ it('has no score where nothing was played, and is no draw', async () => {
   expect(past.summary).toEqual({ homeWins: 0, awayWins: 1, draws: 0 });
 });
 
-it('has no winner any more once a correction lets it go on', async () => {
+it('a match has no winner once a correction makes it live again', async () => {
   const match = listed(birch, cedar);
   await importMatches(match);
   await tell(match, ahead, awarded);
@@ -126,7 +126,7 @@ it('has no winner any more once a correction lets it go on', async () => {
   expect(event).not.toHaveProperty('eventWinner');
 });
 
-it('keeps the winner that a season was imported with', async () => {
+it('a match keeps the winner that was imported with its season', async () => {
   const score = { home: 2, away: 1 };
   const result = { status: 'Finished', matchStatus: 'Awarded', score, winner: 'away' } as const;
   const match = listed(birch, ash, { result: { ...result, periods: [], gameScore: [] } });

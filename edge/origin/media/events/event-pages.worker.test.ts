@@ -5,7 +5,7 @@ import { fixture, newMatchId } from '../../../testing/football.ts';
 import { signed } from '../../../testing/signed.ts';
 import { data } from '../../../testing/media-data.ts';
 
-it('a list of matches is never longer than was asked for, and goes on from its flag', async () => {
+it('a list of matches has at most the requested size, and continues from its flag', async () => {
   const start = Date.UTC(2031, 4, 1);
   const matches = [0, 0, 1].map((hour) => ({
     matchId: newMatchId(),
@@ -22,7 +22,7 @@ it('a list of matches is never longer than was asked for, and goes on from its f
   expect((await call(`/api/media/v1/${path}&size=1001`)).status).toBe(400);
 });
 
-it('a match of which the year alone is known is on no day, and says so on its own', async () => {
+it('a match with an unknown start day is on no day’s list, and its detail says so', async () => {
   const matchId = newMatchId();
   const startTime = Date.UTC(2032, 0, 1, 12);
   const unknown = { ...fixture({ startTime }), startDayTbd: true };

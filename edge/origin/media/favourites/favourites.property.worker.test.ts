@@ -41,7 +41,7 @@ const step = fc.record({
 
 let round = 0;
 
-it('favourites of one user are never another’s, however their calls come in between', async () => {
+it('users never get each other’s favourites, however their calls interleave', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       round += 1;

@@ -98,7 +98,7 @@ it.each([
   ['GET', '/matches'],
   ['GET', '/matches/live'],
   ['GET', '/matches/counts'],
-])('%s /v1/favourite%s is for who is signed in', async (method, path) => {
+])('%s /v1/favourite%s requires sign-in', async (method, path) => {
   const answer = await callsOf(null)(method, path, method === 'GET' ? undefined : {});
   expect(answer).toEqual({
     status: 401,
@@ -106,7 +106,7 @@ it.each([
   });
 });
 
-it('keeps favourites of all four types, the latest first, as the catalogue has them', async () => {
+it('stores favourites of all four types, and returns them with catalogue data', async () => {
   const fan = newUser();
   await fan('POST', '', nameOf(sport, '1'));
   expect(await fan('POST', '', nameOf(league, LEAGUE.id))).toMatchObject({
@@ -159,7 +159,7 @@ it('keeps favourites of all four types, the latest first, as the catalogue has t
   });
 });
 
-it('adding what is there and removing what is not change nothing', async () => {
+it('adding an existing favourite or removing a missing one changes nothing', async () => {
   const fan = newUser();
   const elk = nameOf(team, ELK.id);
   await fan('POST', '/add', { items: [elk, elk] });
@@ -193,11 +193,11 @@ it.each([
   ['DELETE', '', { items: [{}] }, 400, 'body.items.0.type is missing'],
   ['DELETE', '/x?type=50', {}, 400, 'type must be 10, 20, 30 or 40'],
   ['POST', '/update', { added: [] }, 400, 'body.removed is missing'],
-])('%s /v1/favourite%s with %j is %i', async (method, path, sent, status, message) => {
+])('%s /v1/favourite%s with %j answers %i', async (method, path, sent, status, message) => {
   expect(await newUser()(method, path, sent)).toEqual({ status, body: { message } });
 });
 
-it('ids of nothing are passed over where many are added', async () => {
+it('adding many favourites skips unknown ids', async () => {
   const items = [nameOf(team, 'none'), nameOf(sport, '4'), nameOf(team, FOX.id)];
   expect(await newUser()('POST', '/add', { items })).toMatchObject({
     status: 200,
@@ -205,14 +205,14 @@ it('ids of nothing are passed over where many are added', async () => {
   });
 });
 
-describe('there are only so many', () => {
+describe('the limits on favourites', () => {
   const tooMany = {
     status: 400,
     body: { message: 'There would be too many favourites.', state: 11_880 },
   };
   const full = MANY.slice(0, MAX_FAVOURITES).map((id) => nameOf(team, id));
 
-  it('one more is refused, and one in the place of another is not', async () => {
+  it('refuse one too many, and allow a replacement', async () => {
     const fan = newUser();
     expect(await fan('POST', '/add', { items: full })).toMatchObject({ status: 200 });
     const last = nameOf(team, MANY.at(-1) ?? '');
@@ -223,7 +223,7 @@ describe('there are only so many', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('of as many as come at once no more than fit are taken', async () => {
+  it('hold for concurrent requests', async () => {
     const fan = newUser();
     await fan('POST', '/add', { items: full.slice(0, MAX_FAVOURITES - 2) });
     const rest = [...MANY.slice(MAX_FAVOURITES - 2), ELK.id, OWL.id, FOX.id];
@@ -235,7 +235,7 @@ describe('there are only so many', () => {
     });
   });
 
-  it('matches have a limit of their own', async () => {
+  it('are separate for matches', async () => {
     const ids = Array.from({ length: MAX_FAVOURITE_MATCHES + 1 }, () => newMatchId());
     const matches = ids.map((matchId, i) => ({
       matchId,
@@ -251,7 +251,7 @@ describe('there are only so many', () => {
   });
 });
 
-it('favourite matches are those that are starred and those of favourite teams', async () => {
+it('favourite matches are starred matches and matches of favourite teams', async () => {
   const fan = newUser();
   const matches = (query = '') => fan('GET', `/matches${query}`);
   expect(await matches()).toEqual({

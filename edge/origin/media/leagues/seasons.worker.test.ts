@@ -71,7 +71,7 @@ beforeAll(async () => {
   };
 });
 
-it('makes tables of the current season, each of the matches of its own stage', async () => {
+it('builds the tables of the current season, one for each stage', async () => {
   const { season, seasons, tables } = await data(`leagues/${league.id}/standings`, standingsSchema);
   expect(season).toMatchObject({ seasonId: current.id });
   expect(seasons.map(({ seasonName }) => seasonName)).toEqual(['2027-28', '2026-27', '2025-26']);
@@ -85,7 +85,7 @@ it('makes tables of the current season, each of the matches of its own stage', a
   ]);
 });
 
-it('makes the tables of another season when it is asked for', async () => {
+it('builds the tables of another season on request', async () => {
   const path = `leagues/${league.id}/standings?seasonId=${last.id}`;
   const { tables } = await data(path, standingsSchema);
   expect(tables).toMatchObject([
@@ -93,27 +93,27 @@ it('makes the tables of another season when it is asked for', async () => {
   ]);
 });
 
-it('draws a round that its name tells to be a knock-out into the bracket', async () => {
+it('puts a round with a knock-out name into the bracket', async () => {
   const { rounds } = await data(`leagues/${league.id}/bracket`, bracketSchema);
   expect(rounds.map(({ roundName }) => roundName)).toEqual(['Quarter-final']);
 });
 
-it('says what the matches of a season decide, those of no round as well', async () => {
+it('lists the stages of a season, including those of matches without a round', async () => {
   const { stages } = await data(`leagues/${league.id}/rounds`, roundListSchema);
   expect(stages?.toSorted()).toEqual(['championship-round', 'knockout', 'pre-season', 'table']);
 });
 
-it('lists results of the current season alone, and of another when asked', async () => {
+it('lists results of the current season only, and of another on request', async () => {
   const results = await listed('results');
   expect(results.toSorted()).toEqual([ids.played, ids.split, ids.cup, ids.friendly].toSorted());
   expect(await listed(`results?seasonId=${last.id}`)).toEqual([ids.old]);
 });
 
-it('lists what is to come, of seasons to come and of none as well', async () => {
+it('lists fixtures, including those of future seasons and without a season', async () => {
   expect(await listed('fixtures')).toEqual([ids.untold, ids.planned]);
 });
 
-it('answers 404 to a season that there is not', async () => {
+it('answers 404 to an unknown season', async () => {
   const path = `/api/media/v1/events/tournament/${league.id}/results?seasonId=none`;
   expect((await call(path)).status).toBe(404);
 });
@@ -123,7 +123,7 @@ it('lists the teams of the current season', async () => {
   expect(teams.map(({ teamId }) => teamId)).toEqual([ash.id, birch.id, cedar.id]);
 });
 
-it('tells the season of a match, and whether that season has a table', async () => {
+it('returns the season of a match, and whether that season has a table', async () => {
   expect(await data(`events/${ids.old}`, eventDetailSchema)).toMatchObject({
     season: { seasonId: last.id },
     parts: expect.arrayContaining(['standings']),

@@ -6,7 +6,7 @@ const shown = (text: string, typed: string[] = []) =>
     .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
     .join('');
 
-test('An excerpt is cut between words, around the first that was found', () => {
+test('An excerpt is cut between words, around the first match', () => {
   const text = `${'before '.repeat(40)}Goal${' after'.repeat(60)}`;
   expect(shown(text, ['goal'])).toMatch(/^… (?:before ){8}\[Goal\](?: after){20} …$/);
   expect(shown(text)).toMatch(/^before (?:before ){23}before …$/);
@@ -18,14 +18,14 @@ test.each([
   ['characters of two units', '😀'.repeat(200), '😀'],
   ['one unit and then such', `a${'😀'.repeat(200)}`, '😀'],
   ['one space at its beginning', `得 ${'点'.repeat(400)}`, '点'],
-])('An excerpt of %s is as long as others, and cuts no character', (_name, text, last) => {
+])('An excerpt of %s has the usual length, and splits no character', (_name, text, last) => {
   const excerpt = shown(text);
   expect(excerpt.isWellFormed()).toBe(true);
   expect(excerpt.length).toBeGreaterThan(175);
   expect(excerpt.endsWith(`${last} …`)).toBe(true);
 });
 
-test('An excerpt begins near its word and with a whole character where no space stands before it', () => {
+test('An excerpt of text without spaces begins near the match, at a whole character', () => {
   const excerpt = shown(`${'😀'.repeat(100)}。得点${'😀'.repeat(200)}`, ['得点']);
   expect(excerpt.isWellFormed()).toBe(true);
   expect(excerpt).toMatch(/^… (?:😀){29}。\[得点\]/);

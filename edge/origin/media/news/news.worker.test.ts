@@ -63,26 +63,29 @@ describe('lists of news', () => {
     ['pt', 'n-cup-pt-BR'],
     ['es-AR', 'n-cup-es-MX'],
     ['de', 'n-cup-en'],
-  ])('show a story once, to a visitor of %s as %s', async (language, version) => {
+  ])('show a story once: for the language %s as %s', async (language, version) => {
     const { articles } = await data(`news?sportId=1&language=${language}`, articlePageSchema);
     expect(ids(articles)).toEqual([version, 'n-derby', 'n-es']);
   });
 
-  it.each(['league/coast-league', 'team/harbour'])('%s has its own, page by page', async (path) => {
-    const first = await data(`news/${path}/backward?size=2`, articlePageSchema);
-    expect(ids(first.articles)).toEqual(['n-cup-en', 'n-derby']);
-    const rest = await data(`news/${path}/backward?size=2&flag=${first.flag}`, articlePageSchema);
-    expect(ids(rest.articles)).toEqual(['n-es']);
-    expect(rest.flag).toBeNull();
-  });
+  it.each(['league/coast-league', 'team/harbour'])(
+    'for %s have their own articles, in pages',
+    async (path) => {
+      const first = await data(`news/${path}/backward?size=2`, articlePageSchema);
+      expect(ids(first.articles)).toEqual(['n-cup-en', 'n-derby']);
+      const rest = await data(`news/${path}/backward?size=2&flag=${first.flag}`, articlePageSchema);
+      expect(ids(rest.articles)).toEqual(['n-es']);
+      expect(rest.flag).toBeNull();
+    },
+  );
 
-  it('of a match are those that are about it or show it', async () => {
+  it('for a match have the articles about it, and answer 404 to an unknown match', async () => {
     const { articles } = await data(`news/match/${matchId}/backward`, articlePageSchema);
     expect(ids(articles)).toEqual(['n-cup-en']);
     expect((await call('/api/media/v1/news/match/none/backward')).status).toBe(404);
   });
 
-  it('are empty for a team without news, and there is none of a team that is none', async () => {
+  it('are empty for a team without news, and answer 404 to an unknown team', async () => {
     expect(await data('news/team/quarry/backward', articlePageSchema)).toEqual({
       articles: [],
       flag: null,
@@ -92,7 +95,7 @@ describe('lists of news', () => {
 });
 
 describe('an article', () => {
-  it('tells what it is about, as far as that is known', async () => {
+  it('has its known leagues, teams, matches and language versions', async () => {
     const found = await data('news/n-cup-pt-BR', articleDetailSchema);
     expect(found).toMatchObject({
       article: { articleLanguage: 'pt-BR' },
@@ -103,11 +106,11 @@ describe('an article', () => {
     expect(ids(found.versions)).toEqual(['n-cup-en', 'n-cup-es-MX', 'n-cup-pt-BR']);
   });
 
-  it('is not there before it is published', async () => {
+  it('is not found before it is published', async () => {
     expect((await call('/api/media/v1/news/n-later')).status).toBe(404);
   });
 
-  it('is related to what shares its subjects, in the visitor’s language', async () => {
+  it('has related articles with shared subjects, in the visitor’s language', async () => {
     const { articles } = await data('news/n-derby/related?language=es-MX', articlePageSchema);
     expect(ids(articles)).toEqual(['n-cup-es-MX', 'n-es']);
   });
@@ -125,7 +128,7 @@ describe('search of news', () => {
     },
   );
 
-  it('marks what was typed', async () => {
+  it('marks the matched words', async () => {
     const { items } = await found('bod der');
     expect(items[0]?.title).toEqual([
       { text: 'Bodø', isFound: true },
@@ -139,7 +142,7 @@ describe('search of news', () => {
     expect(ids(items.map(({ article: each }) => each))).toEqual(['n-cup-es-MX']);
   });
 
-  it('puts a word in the title before one in the text', async () => {
+  it('ranks a match in the title above one in the text', async () => {
     const inText = article({
       id: 'n-x1',
       title: 'Plain',
@@ -158,7 +161,7 @@ describe('search of news', () => {
     });
   });
 
-  it('finds what is of a sport below hundreds that are newer and of another', async () => {
+  it('finds an article of a sport behind hundreds of newer ones of another sport', async () => {
     const many = (from: number, more: Partial<Article>) =>
       Array.from({ length: 100 }, (_, index) =>
         article({ id: `n-${from + index}`, title: 'Jabberwock', publishedAt: at(12), ...more }),
@@ -176,12 +179,12 @@ describe('search of news', () => {
     expect((await found('jabberwock', '&page=10')).items).toHaveLength(20);
   });
 
-  it('takes no word that is typed for a sport', async () => {
+  it('does not read a typed word as a sport filter', async () => {
     for (const word of ['1', '\u{e000}1', 'sport 1']) expect((await found(word)).items).toEqual([]);
   });
 
   it.each(['zzzz', '"', '* OR a', 'bodo AND', '-'])(
-    '%s finds nothing and does no harm',
+    '%s finds nothing and causes no error',
     async (word) => {
       expect((await found(word)).items).toEqual([]);
     },

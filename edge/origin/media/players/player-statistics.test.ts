@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meansOf } from './player-statistics.ts';
 
-test('who scores the most in a match leads, if he played in half of them or more', () => {
+test('the highest average leads, among players with at least half of the appearances', () => {
   const rows = [
     { playerId: 'steady', value: 205, appearances: 10 },
     { playerId: 'injured', value: 144, appearances: 6 },

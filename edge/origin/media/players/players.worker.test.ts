@@ -19,7 +19,7 @@ import { data } from '../../../testing/media-data.ts';
 beforeAll(importDeltaLeague);
 
 describe('players', () => {
-  it('have their squads and what they did in a season', async () => {
+  it('have their squads and season statistics', async () => {
     const found = await data('players/delta-h-9', playerDetailSchema);
     expect(found).toMatchObject({
       // The squad's name is better than a team sheet's.
@@ -35,7 +35,7 @@ describe('players', () => {
     });
   });
 
-  it('have the matches they played in, with what they did there', async () => {
+  it('have the matches they played in, with their statistics', async () => {
     const path = 'players/delta-h-9/events';
     const { events, lines, flag } = await data(path, playerEventsSchema);
     expect(events.map(({ eventId }) => eventId).toSorted()).toEqual([played, replayed].toSorted());
@@ -51,7 +51,7 @@ describe('players', () => {
     expect([...first.events, ...second.events]).toEqual(events);
   });
 
-  it('have not played in a match that they watched from the bench', async () => {
+  it('have no match in which they stayed on the bench', async () => {
     expect(await data('players/delta-h-12/events', playerEventsSchema)).toEqual({
       events: [],
       leagues: [],
@@ -60,7 +60,7 @@ describe('players', () => {
     });
   });
 
-  it('are ranked by what they did the most', async () => {
+  it('are ranked by a statistic, by default goals', async () => {
     const path = `leagues/${league.id}/player-statistics`;
     const found = await data(path, playerStatisticsSchema);
     expect(found).toMatchObject({ key: 'goals', total: 2, season: { seasonId: season.id } });
@@ -89,7 +89,7 @@ describe('players', () => {
   });
 });
 
-it('a key that the sport does not have is answered with those it has', async () => {
+it('an unknown statistics key is refused with a list of the valid ones', async () => {
   const answer = await call('/api/media/v1/leagues/delta-league/player-statistics?key=sacks');
   expect(answer.status).toBe(400);
   expect(v.parse(errorBodySchema, answer.body).message).toMatch(/^key must be one of: goals, /);

@@ -40,11 +40,11 @@ it.each([
   ['privacy-policy?language=pt-BR', 'all pt'],
   ['privacy-policy?language=es-MX', 'all en'],
   ['privacy-policy?language=en&brand=touchline-net', 'net es'],
-])('%s answers the nearest', async (query, text) => {
+])('%s returns the closest policy', async (query, text) => {
   expect((await ask(query))?.introduction).toBe(`<p>${text}</p>`);
 });
 
-it('is cleaned, tells its edition, and changes nothing when it comes again', async () => {
+it('a policy has sanitized HTML and its version, and a repeat changes nothing', async () => {
   expect(await ask('privacy-policy')).toEqual({
     language: 'en',
     version: '2',
@@ -57,7 +57,7 @@ it('is cleaned, tells its edition, and changes nothing when it comes again', asy
   expect(await post(policy('<p>new</p>'))).toMatchObject({ results: [{ outcome: 'applied' }] });
 });
 
-it('is none where the operator brought none, and no policy has another name', async () => {
+it('a policy is null until the operator sends one, and an unknown name is not found', async () => {
   expect(await ask('terms-of-service')).toBeNull();
   expect((await call('/api/media/v1/policies/cookies')).status).toBe(404);
 });

@@ -55,13 +55,13 @@ it.each([
   expect(items.map(({ teamId }) => teamId)).toEqual([EMBERLEIGH.id]);
 });
 
-it.each(['sao corvello', 'SÃO CORVLEO'])('%s is found whatever its marks', async (keyword) => {
+it.each(['sao corvello', 'SÃO CORVLEO'])('%s finds a team with any diacritics', async (keyword) => {
   const query = new URLSearchParams({ keyword });
   const { items } = await data(`search/team?${query}`, foundTeamsSchema);
   expect(items.map(({ teamId }) => teamId)).toEqual([SAO.id]);
 });
 
-it.each(['zzzzzzzz', 'emb rovesr quarry', 'emx'])('%s is like nothing', async (keyword) => {
+it.each(['zzzzzzzz', 'emb rovesr quarry', 'emx'])('%s finds no team', async (keyword) => {
   const query = new URLSearchParams({ keyword });
   const found = await data(`search/team?${query}`, foundTeamsSchema);
   expect(found).toMatchObject({ items: [], total: 0 });
@@ -72,7 +72,7 @@ it('a player is found with the team of the squad', async () => {
   expect(found.items).toMatchObject([{ playerId: 'se-p', team: { teamId: SAO.id } }]);
 });
 
-it('a player of no squad is found with the team of the last match', async () => {
+it('a player without a squad is found with the team of the last match', async () => {
   const { items } = await data('search/player?keyword=ada+gray&size=100', foundPlayersSchema);
   const teamOf = new Map(items.map(({ playerId, team: own }) => [playerId, own?.teamId]));
   expect(teamOf.get('se-h-1')).toBe(EMBERLEIGH.id);
@@ -100,7 +100,7 @@ it.each([
   ['a team that is none', 'emberleigh vs zzzzzz'],
   ['three sides', 'emberleigh vs corvelo vs emberleigh'],
   ['a side alone', ' vs emberleigh'],
-])('%s is of no match: %s', async (_name, keyword) => {
+])('%s finds no match: %s', async (_name, keyword) => {
   const query = new URLSearchParams({ keyword });
   const { items } = await data(`search/event?${query}`, foundEventsSchema);
   expect(items).toEqual([]);

@@ -11,7 +11,7 @@ test.each([
   ['it is half typed', 'arsen', 'arsenal', 0, 2],
   ['it is half typed, with a letter too many', 'arssen', 'arsenal', 1, 3],
   ['it is another', 'quarry', 'arsenal', 4, 7],
-])('where %s, "%s" is so far from "%s"', (_name, typed, word, beginning, whole) => {
+])('computes the distance where %s: "%s" to "%s"', (_name, typed, word, beginning, whole) => {
   expect(wordDistance(typed, word)).toEqual({ beginning, whole });
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['arsn', 1],
   ['arsnal', 1],
   ['emberlie', 2],
-])('in "%s" so many letters may be wrong', (typed, mistakes) => {
+])('the mistakes allowed in "%s" depend on its length', (typed, mistakes) => {
   expect(allowedMistakes(typed)).toBe(mistakes);
 });

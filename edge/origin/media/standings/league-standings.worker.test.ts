@@ -85,7 +85,7 @@ describe('GET /v1/leagues/{id}/standings', () => {
     expect(before.tables).toMatchObject([{ group: null, rows: [{ teamId: birch.id }, {}] }]);
   });
 
-  it('applies the score of a match that is going on, and says so', async () => {
+  it('counts the score of a live match, and marks it as live', async () => {
     const match = listed({ home: birch, away: ash }, { group: 'Group A', round: 'Matchday 2' });
     await importMatches([match]);
     const { matchId, fixture: played } = match;
@@ -133,7 +133,7 @@ describe('GET /v1/leagues/{id}/standings', () => {
     ]);
   });
 
-  it('answers 400 to a scope that there is not', async () => {
+  it('answers 400 to an unknown scope', async () => {
     expect(await call(`/api/media/v1/leagues/${league.id}/standings?scope=mine`)).toMatchObject({
       status: 400,
       body: { message: 'scope is all, home or away' },
@@ -161,7 +161,7 @@ describe('the rules of a season', () => {
     more: Partial<CatalogueMatch> & { round?: string } = {},
   ) => listed(sides, { season, ...(goals && { goals }), ...more });
 
-  it('order the table, name what places lead to, and count home and away apart', async () => {
+  it('order the table, name its zones, and count home and away separately', async () => {
     const tiebreakers: Tiebreakers = {
       criteria: ['points', 'head-to-head-points', 'difference'],
       headToHead: 'complete',
@@ -201,7 +201,7 @@ describe('the rules of a season', () => {
     });
   });
 
-  it('let divisions play each other, each with a table of its own', async () => {
+  it('count matches between divisions in the table of each', async () => {
     const divisions = { id: 'tables-2031', name: '2031' };
     await importMatches(
       [
@@ -234,7 +234,7 @@ describe('the rules of a season', () => {
     ]);
   });
 
-  it('show the knock-out, drawn or not', async () => {
+  it('show knock-out ties in the bracket, drawn or not', async () => {
     const cup = { id: 'tables-2032', name: '2032' };
     const tie = (number: number, round = 'Semi-finals') =>
       ({ season: cup, stage: 'knockout', tie: number, round }) as const;
@@ -272,7 +272,7 @@ describe('the rules of a season', () => {
     ]);
   });
 
-  it('leave a season that is yet to come for those who ask for it', async () => {
+  it('show a future season only on request', async () => {
     const later = { id: 'tables-2040', name: '2040' };
     const match = listed({ home: ash, away: birch }, { season: later });
     const startTime = now + 30 * 86_400_000;

@@ -69,7 +69,7 @@ describe('a table by any criteria', () => {
     );
   });
 
-  it('holds every team once, ranks them without gaps and never against the first criterion', () => {
+  it('lists every team once, with ranks that never contradict the first criterion', () => {
     fc.assert(
       fc.property(matchesArbitrary, tiebreakersArbitrary, (matches, tiebreakers) => {
         const criteria: Tiebreakers['criteria'] = ['points', ...tiebreakers.criteria];
@@ -86,7 +86,7 @@ describe('a table by any criteria', () => {
     );
   });
 
-  it('gives and takes the same: wins equal losses, what is scored is conceded', () => {
+  it('is balanced: wins equal losses, and goals scored equal goals conceded', () => {
     fc.assert(
       fc.property(matchesArbitrary, (matches) => {
         const rows = tableOf(1, matches, IDS);
@@ -103,7 +103,7 @@ describe('a table by any criteria', () => {
 describe('a mini-table', () => {
   const points = { criteria: ['head-to-head-points'] as const };
 
-  it('is the table of the matches among the level teams, whatever else they played', () => {
+  it('is the table of the matches between the level teams, whatever else they played', () => {
     const among = (level: string) => (match: StandingsMatch) =>
       level.includes(match.homeTeamId) && level.includes(match.awayTeamId);
     fc.assert(
@@ -150,7 +150,7 @@ describe('a mini-table', () => {
     );
   });
 
-  it('parts two teams the same way, whether it begins anew or not', () => {
+  it('separates two teams the same way, whether it restarts or not', () => {
     fc.assert(
       fc.property(matchesArbitrary, tiebreakersArbitrary, (matches, tiebreakers) => {
         const orders = (['never', 'all-criteria', 'each-criterion'] as const).map((again) =>

@@ -21,7 +21,7 @@ describe('football', () => {
     expect(rows[0]).toMatchObject({ played: 2, won: 1, drawn: 1, lost: 0, difference: 1 });
   });
 
-  it('gives a match to whom it was given, whatever its score says', () => {
+  it('gives the win to the team it was awarded to, whatever the score', () => {
     const rows = table(1, [{ ...played('A-B 1:0', 0), winner: 'away' }], 'AB');
     expect(rows).toMatchObject([
       { teamId: 'B', points: 3, won: 1, conceded: 1, form: ['W'] },
@@ -29,17 +29,17 @@ describe('football', () => {
     ]);
   });
 
-  it('parts equal points by goal difference, then goals', () => {
+  it('separates equal points by goal difference, then goals', () => {
     expect(orderOf(table(1, ['A-D 1:0', 'B-E 3:1', 'C-F 2:1'], 'ABCDEF'))).toBe(
       '1B 2C 3A 4F 5D 6E',
     );
   });
 
-  it('parts what is level by the matches between the teams', () => {
+  it('separates level teams by the matches between them', () => {
     expect(orderOf(table(1, ['B-A 1:0', 'A-C 1:0', 'D-B 1:0'], 'ABCD'))).toBe('1D 2B 3A 4C');
   });
 
-  it('gives teams that nothing parts the same rank', () => {
+  it('gives teams that are level on everything the same rank', () => {
     expect(orderOf(table(1, ['A-B 0:1', 'A-C 1:0', 'C-B 1:0']))).toBe('1A 1B 1C');
   });
 
@@ -48,7 +48,7 @@ describe('football', () => {
   });
 });
 
-describe('sports that go by the share of wins', () => {
+describe('sports ranked by win percentage', () => {
   it('counts the games behind the leader', () => {
     const rows = table(2, ['A-B 90:80', 'A-C 90:80', 'B-C 90:80']);
     expect(
@@ -60,11 +60,11 @@ describe('sports that go by the share of wins', () => {
     ]);
   });
 
-  it('counts a tie of American football as half a win', () => {
+  it('counts a tie in American football as half a win', () => {
     expect(table(16, ['A-B 20:20'], 'AB')[0]).toMatchObject({ winPercentage: 0.5, drawn: 1 });
   });
 
-  it('looks at the matches between level teams before the difference', () => {
+  it('compares the matches between level teams before the difference', () => {
     expect(
       orderOf(table(3, ['B-A 1:0', 'A-C 9:0', 'C-B 1:0', 'C-D 0:9', 'D-A 0:1', 'B-D 1:0'], 'ABCD')),
     ).toBe('1B 2A 3D 4C');
@@ -72,7 +72,7 @@ describe('sports that go by the share of wins', () => {
 });
 
 describe('handball and sports played in sets', () => {
-  it('gives two points for a win of handball', () => {
+  it('gives two points for a win in handball', () => {
     expect(table(6, ['A-B 30:28', 'B-C 25:25'])[0]).toMatchObject({ teamId: 'A', points: 2 });
   });
 
@@ -85,7 +85,7 @@ describe('handball and sports played in sets', () => {
     ]);
   });
 
-  it('parts equal wins by sets and then by the points within them', () => {
+  it('separates equal wins by sets and then by the points within them', () => {
     const rows = ['A-C 2:0 21:19 21:19', 'B-D 2:0 21:5 21:5'];
     expect(orderOf(table(34, rows, 'ABCD'))).toBe('1B 2A 3C 4D');
     expect(orderOf(table(31, ['A-C 2:1', 'B-D 2:0'], 'ABCD'))).toBe('1B 2A 3C 4D');
@@ -93,12 +93,12 @@ describe('handball and sports played in sets', () => {
 });
 
 describe('live matches', () => {
-  it('count as they stand, are marked and leave the form alone', () => {
+  it('count with their current score, are marked and do not change the form', () => {
     const rows = table(1, ['A-B 1:0', { ...played('B-A 2:0', 9), isLive: true }], 'AB');
     expect(rows[0]).toMatchObject({ teamId: 'B', points: 3, isLive: true, form: ['L'] });
   });
 
-  it('count for nothing while level where no match can be drawn', () => {
+  it('do not count while level in a sport without draws', () => {
     expect(table(2, [{ ...played('A-B 5:5', 1), isLive: true }], 'AB')[0]).toMatchObject({
       played: 0,
       isLive: false,

@@ -38,12 +38,12 @@ const CRITERIA: [criterion: Criterion, sportId: SportId, matches: string, order:
 ];
 
 describe('each criterion', () => {
-  it.each(CRITERIA)('%s puts more before less', (criterion, sportId, matches, order) => {
+  it.each(CRITERIA)('%s ranks the better value first', (criterion, sportId, matches, order) => {
     const ids = criterion.startsWith('head-to-head') ? 'AB' : 'ABCD';
     expect(orderOf(tableOf(sportId, results(matches), ids, rule([criterion])))).toBe(order);
   });
 
-  it('group-win-percentage counts the matches within the table alone', () => {
+  it('group-win-percentage counts only the matches within the table', () => {
     const matches = results('A-X 1:0; A-Y 1:0; A-B 0:1; B-X 0:1; B-Y 1:0');
     const criteria = rule(['win-percentage', 'group-win-percentage']);
     expect(orderOf(tableOf(2, matches, 'AB', criteria))).toBe('1B 2A');
@@ -51,7 +51,7 @@ describe('each criterion', () => {
 });
 
 describe('two level teams', () => {
-  it('are parted by the difference of both matches where head-to-head comes first', () => {
+  it('are separated by the difference of their own matches where head-to-head comes first', () => {
     const matches = results('A-B 1:0; B-A 3:1; A-C 9:0; C-B 0:1; B-C 0:1; C-A 1:0');
     // All have 6 points without the rest: here A and B are level, C is not.
     const level = results('A-B 1:0; B-A 3:1; A-C 9:0; B-C 1:0');
@@ -60,7 +60,7 @@ describe('two level teams', () => {
     expect(tableOf(1, matches, 'ABC', SPAIN).map(({ points }) => points)).toEqual([6, 6, 6]);
   });
 
-  it('wait for their second match where all must be played', () => {
+  it('wait for their second match where head-to-head must be complete', () => {
     const matches = results('A-B 1:0; C-A 1:0; B-C 5:0');
     const pending = [{ homeTeamId: 'B', awayTeamId: 'A' }];
     const waiting = tableOf(1, matches, 'AB', SPAIN, { pending });
@@ -77,11 +77,11 @@ describe('two level teams', () => {
   });
 });
 
-describe('three level teams and more', () => {
+describe('three or more level teams', () => {
   /** Each beat one other: the mini-table's difference puts A first, and B and C stay level in it. */
   const CIRCLE = 'A-B 3:0; B-C 1:0; C-A 1:0; A-X 0:1; X-B 0:0; X-C 0:0';
 
-  it('are parted by a table of their own matches', () => {
+  it('are separated by a table of their own matches', () => {
     expect(orderOf(tableOf(1, results(`${CIRCLE}; X-A 1:1`), 'ABC', SPAIN))).toBe('1A 2C 3B');
   });
 
@@ -92,7 +92,7 @@ describe('three level teams and more', () => {
   const TWO_LEFT =
     'A-B 1:0; A-C 2:0; B-C 1:1; B-X 2:0; C-X 3:0; X-A 2:0; B-Y 1:1; C-Y 2:2; Y-A 1:0';
 
-  it('begin anew for those that remain level, once some were parted', () => {
+  it('restart the criteria for those still level, after each criterion or never', () => {
     // B and C have 1 point each in the mini-table; B leads by difference (−1 against −2).
     const ids = 'ABC';
     const criteria: Criterion[] = ['head-to-head-points', 'head-to-head-difference', 'scored'];
@@ -103,7 +103,7 @@ describe('three level teams and more', () => {
     expect(orderOf(each)).toBe('1A 2C 3B');
   });
 
-  it('begin anew after the last criterion of the mini-table, or not at all', () => {
+  it('restart the criteria after the last one of the mini-table, or never', () => {
     // Three points each; A scored three goals, B and C one each, and B beat C.
     const matches = results('A-B 3:0; B-C 1:0; C-A 1:0');
     const criteria: Criterion[] = ['head-to-head-points', 'head-to-head-scored'];
@@ -113,7 +113,7 @@ describe('three level teams and more', () => {
     expect(by('never')).toBe('1A 2B 2C');
   });
 
-  it('of Spain begin anew also when all matches parted some of them', () => {
+  it('restart the criteria in Spain also when all matches separate some of them', () => {
     // A circle with equal differences; against others A was better by one goal.
     const circle = 'A-B 2:1; B-C 2:1; C-A 2:1';
     const matches = results(`${circle}; A-X 3:0; B-X 2:0; C-X 2:0`);
@@ -121,7 +121,7 @@ describe('three level teams and more', () => {
     expect(orderOf(tableOf(1, matches, 'ABC', { ...SPAIN, again: 'never' }))).toBe('1A 2B 2C');
   });
 
-  it('share a rank when nothing parts them', () => {
+  it('share a rank when they are level on everything', () => {
     expect(orderOf(tableOf(1, results('A-B 1:0; B-C 1:0; C-A 1:0'), 'ABC', SPAIN))).toBe(
       '1A 1B 1C',
     );
@@ -129,7 +129,7 @@ describe('three level teams and more', () => {
 });
 
 describe('tables of home and away matches', () => {
-  it('count one side of each match and know no head-to-head', () => {
+  it('count one side of each match and ignore head-to-head', () => {
     const matches = results('A-B 1:0; B-A 5:0; A-C 0:0');
     const home = tableOf(1, matches, 'ABC', SPAIN, { scope: 'home' });
     expect(home.map(({ teamId, played, points }) => [teamId, played, points])).toEqual([
@@ -142,8 +142,8 @@ describe('tables of home and away matches', () => {
   });
 });
 
-describe('the share of wins', () => {
-  it('counts games behind the leader of the table, in halves, also below nothing', () => {
+describe('a table by win percentage', () => {
+  it('counts games behind its leader, who may have fewer wins than others', () => {
     // A leads by share, with fewer wins than B.
     const rows = tableOf(2, results('A-C 2:1; B-C 2:1; B-D 2:1; C-B 2:1'), 'ABCD');
     expect(rows.map(({ teamId, gamesBehind }) => [teamId, gamesBehind])).toEqual([
@@ -165,12 +165,12 @@ describe('the share of wins', () => {
 });
 
 describe('sports played in sets', () => {
-  it('put nothing lost before any ratio, and nothing won last', () => {
+  it('rank a team with no set lost first, and one with no set won last', () => {
     const rows = tableOf(34, results('A-B 2:0 21:1 21:1; C-D 2:1 21:1 1:21 15:1'), 'ABCD');
     expect(orderOf(rows)).toBe('1A 2C 3D 4B');
   });
 
-  it('part level sets by the points within them, not by their difference', () => {
+  it('separate level sets by the ratio of the points within them, not by their difference', () => {
     // A 50:40 (1.25) and B 100:85 (1.18): the ratio puts A first, the difference B.
     const matches = results('A-C 2:0 25:20 25:20; B-D 2:0 50:42 50:43');
     expect(orderOf(tableOf(31, matches, 'ABCD')).slice(0, 5)).toBe('1A 2B');

@@ -20,7 +20,7 @@ it.each([
     false,
   ],
   ['nobody knows who', { locatesVisitor: false, located: 'br', visitorsCountry: null }, false],
-])('a channel of Brazil alone, asked for by %s', async (_, asked, isAvailable) => {
+])('a channel for Brazil only is available by location: %s', async (_, asked, isAvailable) => {
   const tv = { streamUrl: 'https://tv.example/live.m3u8', countries: 'br' };
   const services = { ...servicesAt(Date.now()), ...asked, tv };
   expect(await tvHandlers.getTvAvailability({}, services)).toEqual({ isAvailable });

@@ -84,26 +84,29 @@ describe('lists of videos', () => {
     ['pt', 'v-goals-pt-BR'],
     ['es-AR', 'v-goals-es-MX'],
     ['de', 'v-goals-en'],
-  ])('show a story once, to a visitor of %s as %s', async (language, version) => {
+  ])('show a story once: for the language %s as %s', async (language, version) => {
     const { videos } = await data(`video/list?sportId=1&language=${language}`, videoPageSchema);
     expect(ids(videos)).toEqual([version, 'v-saves', 'v-es']);
   });
 
-  it.each(['league/coast-league', 'team/harbour'])('%s has its own, page by page', async (path) => {
-    const first = await data(`video/${path}/backward?size=2`, videoPageSchema);
-    expect(ids(first.videos)).toEqual(['v-goals-en', 'v-saves']);
-    const flag = first.flag ?? '';
-    const rest = await data(`video/${path}/backward?size=2&flag=${flag}`, videoPageSchema);
-    expect([ids(rest.videos), rest.flag]).toEqual([['v-es'], null]);
-  });
+  it.each(['league/coast-league', 'team/harbour'])(
+    'for %s have their own videos, in pages',
+    async (path) => {
+      const first = await data(`video/${path}/backward?size=2`, videoPageSchema);
+      expect(ids(first.videos)).toEqual(['v-goals-en', 'v-saves']);
+      const flag = first.flag ?? '';
+      const rest = await data(`video/${path}/backward?size=2&flag=${flag}`, videoPageSchema);
+      expect([ids(rest.videos), rest.flag]).toEqual([['v-es'], null]);
+    },
+  );
 
-  it('are of a match what shows it, and there is none of a match that is none', async () => {
+  it('for a match have its videos, and answer 404 to an unknown match', async () => {
     const { videos } = await data(`video/match/${matchId}/backward`, videoPageSchema);
     expect(ids(videos)).toEqual(['v-goals-en']);
     expect((await call('/api/media/v1/news/video/match/none/backward')).status).toBe(404);
   });
 
-  it('are beside an article those of its match, then of its teams', async () => {
+  it('for an article have videos of its match, then of its teams', async () => {
     const { videos } = await data('v-report/videos?language=pt-BR', videoPageSchema);
     expect(ids(videos)).toEqual(['v-goals-pt-BR', 'v-saves', 'v-es']);
   });
@@ -116,7 +119,7 @@ describe('a search of videos', () => {
     ['joão', ['v-mentioned']],
     ['eeper', []],
     ['later', []],
-  ])('"%s" finds %j, those by title first', async (keyword, found) => {
+  ])('"%s" finds %j, matches in the title first', async (keyword, found) => {
     const { videos } = await data(
       `video/search?keyword=${encodeURIComponent(keyword)}`,
       videoPageSchema,
@@ -124,7 +127,7 @@ describe('a search of videos', () => {
     expect(ids(videos)).toEqual(found);
   });
 
-  it('is within a sport, and in the language nearest to the one asked for', async () => {
+  it('filters by sport, falls back to another language, and requires a keyword', async () => {
     const inPortuguese = await data('video/search?keyword=keeper&language=pt-BR', videoPageSchema);
     expect(ids(inPortuguese.videos)).toEqual(['v-keeper', 'v-mentioned']);
     expect((await data('video/search?keyword=keep&sportId=5', videoPageSchema)).videos).toEqual([]);
@@ -133,7 +136,7 @@ describe('a search of videos', () => {
 });
 
 describe('a video', () => {
-  it('tells what it is about, its captions, its versions and what is related', async () => {
+  it('has its subjects, captions, versions and related videos', async () => {
     const found = await data('video/v-goals-pt-BR?language=es-MX', videoDetailSchema);
     expect(found).toMatchObject({
       video: {
@@ -154,7 +157,7 @@ describe('a video', () => {
     expect(ids(found.related)).toEqual(['v-saves', 'v-es']);
   });
 
-  it('is not there before it is published', async () => {
+  it('is not found before it is published', async () => {
     expect((await call('/api/media/v1/news/video/v-later')).status).toBe(404);
   });
 });
@@ -172,12 +175,12 @@ describe('a playlist', () => {
     expect(ids(found.videos)).toEqual(['v-saves', 'v-goals-pt-BR']);
   });
 
-  it('says the language of its title where it has none of the visitor’s', async () => {
+  it('names the language of its title when it lacks the visitor’s', async () => {
     const { playlist: own } = await data('playlist/p-week?language=es-MX', playlistDetailSchema);
     expect(own).toMatchObject({ playlistTitle: WEEK.title, playlistLanguage: 'en' });
   });
 
-  it('is listed once it has something to show', async () => {
+  it('is listed once it has a published video', async () => {
     const { playlists } = await data('playlist/list', playlistPageSchema);
     expect(playlists).toMatchObject([
       { playlistId: 'p-week', playlistSize: 2, playlistFirst: { videoId: 'v-saves' } },
@@ -192,7 +195,7 @@ describe('views', () => {
   const popular = async (time: number, more = {}) =>
     ids((await popularVideos(db, { size: 3, language: 'en', now: time, ...more })).videos);
 
-  it('rank what is popular by the story, and the newest follow', async () => {
+  it('rank popular videos by story, followed by the newest', async () => {
     expect(await popular(now)).toEqual(['v-rally', 'v-goals-en', 'v-saves']);
     await countView(db, { newsId: 'v-saves', viewer: 'one', now, secret });
     await countView(db, { newsId: 'v-goals-es-MX', viewer: 'one', now, secret });
@@ -206,13 +209,13 @@ describe('views', () => {
     expect(await popular(now + 7 * DAY)).toEqual(['v-rally', 'v-goals-en', 'v-saves']);
   });
 
-  it('are answered with the day from when on they count', async () => {
+  it('are returned with the day from which they count', async () => {
     const { videos, since } = await data('playlist/popular?sportId=5', popularPlaylistSchema);
     expect(ids(videos)).toEqual(['v-rally']);
     expect(since % DAY).toBe(0);
   });
 
-  it('count a visitor once a day, also when they come at once', async () => {
+  it('count a visitor once a day, also for concurrent requests', async () => {
     const view = { newsId: 'v-rally', viewer: 'ana', now, secret };
     await Promise.all([countView(db, view), countView(db, view), countView(db, view)]);
     expect(await viewsOf(db, view)).toBe(1);
@@ -223,7 +226,7 @@ describe('views', () => {
     expect(await viewsOf(db, tomorrow)).toBe(2);
   });
 
-  it('keep nothing of who viewed once the day is over', async () => {
+  it('keep no data about viewers once the day is over', async () => {
     const view = { newsId: 'v-es', viewer: 'ana', now, secret };
     await countView(db, view);
     await sweepViews(db, now + DAY);
@@ -231,7 +234,7 @@ describe('views', () => {
     expect(await viewsOf(db, view)).toBe(1);
   });
 
-  it('are of articles and videos that are published, and of nothing else', async () => {
+  it('exist only for published articles and videos', async () => {
     expect(await viewsOf(db, { newsId: 'v-report', now })).toBe(0);
     expect(await viewsOf(db, { newsId: 'v-later', now })).toBeUndefined();
     expect(await viewsOf(db, { newsId: 'none', now })).toBeUndefined();
@@ -251,7 +254,7 @@ describe('views', () => {
       }),
     );
 
-  it('count ten devices of one network a day for each story', async () => {
+  it('count at most ten devices of one network a day for each story', async () => {
     const counted = async (network: string, newsId = 'v-saves') => {
       let sum = 0;
       for (let device = 10; device < 22; device += 1) {
@@ -266,7 +269,7 @@ describe('views', () => {
     expect(await counted('192.0.2.9', 'v-es')).toBe(10);
   });
 
-  it('answer whether the visitor was counted', async () => {
+  it('report whether the visitor was counted', async () => {
     const device = 'f'.repeat(32);
     expect((await post('v-report', device)).body).toMatchObject({
       data: { isCounted: true, views: 1 },

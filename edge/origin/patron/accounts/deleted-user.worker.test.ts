@@ -39,19 +39,22 @@ const UNDER_WAY: Record<string, (services: Asked) => unknown> = {
   },
 };
 
-it.each(Object.keys(UNDER_WAY))('%s is kept of no account that was deleted', async (name) => {
-  const id = crypto.randomUUID();
-  const values = { id, email: 'ana@example.org', uniqueHashKey: id, createdAt: NOW };
-  const [user] = await db.insert(users).values(values).returning();
-  if (!user) throw new Error('No user');
-  await eraseUser(db, user, NOW);
-  const erased = await db.select().from(users).where(eq(users.id, id));
-  const betting: TestServices['betting'] = async () => ({
-    kind: 'account',
-    account: { account: 'b1' },
-  });
-  await UNDER_WAY[name]?.({ ...servicesAt(NOW), user: { userId: id }, betting });
-  expect(await db.select().from(users).where(eq(users.id, id))).toEqual(erased);
-  expect(await db.select().from(favourites).where(eq(favourites.userId, id))).toEqual([]);
-  expect((await env.DB.prepare('SELECT * FROM betting_accounts').all()).results).toEqual([]);
-});
+it.each(Object.keys(UNDER_WAY))(
+  'a late request stores no data for a deleted account: %s',
+  async (name) => {
+    const id = crypto.randomUUID();
+    const values = { id, email: 'ana@example.org', uniqueHashKey: id, createdAt: NOW };
+    const [user] = await db.insert(users).values(values).returning();
+    if (!user) throw new Error('No user');
+    await eraseUser(db, user, NOW);
+    const erased = await db.select().from(users).where(eq(users.id, id));
+    const betting: TestServices['betting'] = async () => ({
+      kind: 'account',
+      account: { account: 'b1' },
+    });
+    await UNDER_WAY[name]?.({ ...servicesAt(NOW), user: { userId: id }, betting });
+    expect(await db.select().from(users).where(eq(users.id, id))).toEqual(erased);
+    expect(await db.select().from(favourites).where(eq(favourites.userId, id))).toEqual([]);
+    expect((await env.DB.prepare('SELECT * FROM betting_accounts').all()).results).toEqual([]);
+  },
+);

@@ -42,7 +42,7 @@ async function confirmedByCode(token: string) {
 }
 
 describe('the first confirmation of an address that a betting site gave', () => {
-  it('by a sign-in with a code ends every session and link of before', async () => {
+  it('by a sign-in with a code ends all earlier sessions and links', async () => {
     const before = await openedBySite();
     const owner = await signedInByCode();
     expect(await statusOf(before.accessToken)).toBe(401);
@@ -53,7 +53,7 @@ describe('the first confirmation of an address that a betting site gave', () => 
     expect(profile).toMatchObject({ email: EMAIL, bettingAccounts: [], addressConfirmed: true });
   });
 
-  it('by a code for a first password ends the others, and the session that confirms goes on', async () => {
+  it('by a code for a first password ends the other sessions, and keeps its own', async () => {
     const other = await openedBySite();
     const own = await dataOf(syncAccount, { body: BETTING }, { env: local });
     const profile = await dataOf(getProfile, {}, { token: own.accessToken });
@@ -66,7 +66,7 @@ describe('the first confirmation of an address that a betting site gave', () => 
     expect(await statusOf(accessToken)).toBe(200);
   });
 
-  it('makes what was proved before it good for nothing', async () => {
+  it('invalidates earlier proofs', async () => {
     const { accessToken } = await openedBySite();
     const early = await confirmedByCode(accessToken);
     await env.DB.prepare('UPDATE users SET confirmed_at = NULL').run();
@@ -76,22 +76,27 @@ describe('the first confirmation of an address that a betting site gave', () => 
     expect(answer).toMatchObject({ status: 400, body: { state: STATE.proofRequired } });
   });
 
-  it.each(['a code', 'a reset'])('happens once: what is linked after it stays (%s)', async (by) => {
-    await openedBySite();
-    if (by === 'a reset') {
-      const otpToken = await proofOf(EMAIL, 'otp-reset');
-      await dataOf(resetPasswordByEmail, { body: { otpToken, password: 'my kingdom for a goal' } });
-    }
-    const first = await signedInByCode();
-    const token = await confirmedByCode(first.accessToken);
-    const linked = { body: { ...BETTING, token } };
-    await dataOf(linkBettingAccount, linked, { token: first.accessToken, env: local });
-    await signedInByCode();
-    expect(await statusOf(first.accessToken)).toBe(200);
-    expect((await syncs()).status).toBe(200);
-  });
+  it.each(['a code', 'a reset'])(
+    'happens once: an account that is linked after it stays linked (%s)',
+    async (by) => {
+      await openedBySite();
+      if (by === 'a reset') {
+        const otpToken = await proofOf(EMAIL, 'otp-reset');
+        await dataOf(resetPasswordByEmail, {
+          body: { otpToken, password: 'my kingdom for a goal' },
+        });
+      }
+      const first = await signedInByCode();
+      const token = await confirmedByCode(first.accessToken);
+      const linked = { body: { ...BETTING, token } };
+      await dataOf(linkBettingAccount, linked, { token: first.accessToken, env: local });
+      await signedInByCode();
+      expect(await statusOf(first.accessToken)).toBe(200);
+      expect((await syncs()).status).toBe(200);
+    },
+  );
 
-  it('lets no sign-in by the link through that is under way', async () => {
+  it('refuses a sign-in by the link that is already in progress', async () => {
     await openedBySite();
     const now = Date.now();
     const services: TestServices = {

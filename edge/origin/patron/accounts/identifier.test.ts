@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identifierOf, keyOf, readIdentifier, subjectOf } from './identifier.ts';
 
-describe('what a person types', () => {
+describe('typed text', () => {
   it.each([
     ['ana@example.org', null, 'email', 'ana@example.org'],
     ['  Ana.Lima+goals@Example.ORG ', null, 'email', 'Ana.Lima+goals@example.org'],
@@ -9,7 +9,7 @@ describe('what a person types', () => {
     ['(11) 96123-4567', 'br', 'phone', '+5511961234567'],
     ['55 1234 5678', 'mx', 'phone', '+525512345678'],
     ['+52 55 1234 5678', 'br', 'phone', '+525512345678'],
-  ])('is an address: %s (%s)', (text, country, kind, value) => {
+  ])('is an e-mail address or a phone number: %s (%s)', (text, country, kind, value) => {
     expect(readIdentifier(text, country)).toEqual({ kind, value });
   });
 
@@ -23,19 +23,19 @@ describe('what a person types', () => {
     ['123', 'br'],
     ['call me: +55 11 96123-4567', null],
     ['', 'br'],
-  ])('is none: %s (%s)', (text, country) => {
+  ])('is not an identifier: %s (%s)', (text, country) => {
     expect(readIdentifier(text, country)).toBeNull();
   });
 });
 
-it('one account has an e-mail address however its letters are written', () => {
+it('an e-mail address has one key, whatever its case', () => {
   const [one, other] = ['Ana@example.org', 'ana@EXAMPLE.org'].map((text) =>
     readIdentifier(text, null),
   );
   expect(one && other && keyOf(one) === keyOf(other)).toBe(true);
 });
 
-it('a proof names the identifier that it is about', () => {
+it('the subject of a proof converts back to its identifier', () => {
   const phone = { kind: 'phone', value: '+5511961234567' } as const;
   expect(identifierOf(subjectOf(phone))).toEqual(phone);
   expect(identifierOf('user:1')).toBeNull();

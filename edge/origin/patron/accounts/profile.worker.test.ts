@@ -12,7 +12,7 @@ import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered } from '../../../testing/patron.ts';
 
 describe('a profile', () => {
-  it('has a username that nobody else has, whoever asks first', async () => {
+  it('has a unique and valid username, also for concurrent requests', async () => {
     const tokens = [await registered('name-a@example.org'), await registered('name-b@example.org')];
     const answers = await Promise.all(
       tokens.map(({ accessToken: token }, at) =>
@@ -37,7 +37,7 @@ describe('a profile', () => {
     });
   });
 
-  it('has a status message of 160 characters at most, or none', async () => {
+  it('has a status message of at most 160 characters, or no message', async () => {
     const { accessToken: token } = await registered('status@example.org');
     const tell = (statusMessage: string) =>
       ask(updateStatusMessage, { body: { statusMessage } }, { token });
@@ -53,7 +53,7 @@ describe('a profile', () => {
   });
 
   it.each([undefined, 'nonsense', 'a.b.c'])(
-    'is nobody’s without a good token: %s',
+    'answers 401 without a valid token: %s',
     async (token) => {
       expect((await ask(getProfile, {}, { token })).status).toBe(401);
     },
@@ -61,7 +61,7 @@ describe('a profile', () => {
 });
 
 describe('deleting an account', () => {
-  it('ASVS 7.5.1: needs the password anew', async () => {
+  it('ASVS 7.5.1: requires the password again', async () => {
     const { accessToken: token } = await registered('stays@example.org');
     const codes = [await proofOf('stays@example.org', 'otp-verify'), 'guess', ''];
     for (const code of codes)
@@ -69,7 +69,7 @@ describe('deleting an account', () => {
     expect((await ask(getProfile, {}, { token })).status).toBe(200);
   });
 
-  it('ASVS 7.4.2: ends its sessions, and leaves nothing personal in any table', async () => {
+  it('ASVS 7.4.2: ends its sessions, and leaves no personal data in any table', async () => {
     const address = 'Goes.Away@example.org';
     const tokens = await registered(address);
     const { accessToken: token, renewalToken = '' } = tokens;
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('leaves the address free for a new account, which is another', async () => {
+  it('frees the address for a new and separate account', async () => {
     const first = await registered('again-a@example.org');
     const as = { token: first.accessToken };
     const before = await dataOf(getProfile, {}, as);

@@ -8,7 +8,7 @@ const now = 1_000_000;
 const issue = () =>
   issueProof(db, { kind: 'otp-reset', subject: 'email:a@b.org', lifeMs: 1_000, now });
 
-it('a proof is good once, however many show it at the same time', async () => {
+it('a proof can be spent once, also by concurrent requests', async () => {
   const token = await issue();
   const shown = { token, kinds: ['otp-reset'] as const, now };
   expect(await readProof(db, shown)).toBe('email:a@b.org');
@@ -20,13 +20,13 @@ it('a proof is good once, however many show it at the same time', async () => {
 it.each([
   ['of another kind', { kinds: ['otp-signin'] as const, now }],
   ['after its time', { kinds: ['otp-reset'] as const, now: now + 1_000 }],
-])('is none %s', async (_what, rest) => {
+])('refuses a proof %s', async (_what, rest) => {
   const token = await issue();
   expect(await spendProof(db, { token, ...rest })).toBeNull();
   expect(await spendProof(db, { token: 'guess', kinds: ['otp-reset'], now })).toBeNull();
 });
 
-it('its token stands in no row', async () => {
+it('the token of a proof is not stored in any row', async () => {
   const token = await issue();
   const { results } = await env.DB.prepare('SELECT * FROM proofs').all();
   expect(results.length).toBeGreaterThan(0);

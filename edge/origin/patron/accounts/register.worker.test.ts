@@ -11,7 +11,7 @@ async function registerWith(address: string, rest: object = {}) {
 }
 
 describe('an account', () => {
-  it('is opened for a confirmed address, and its profile says what is known', async () => {
+  it('is opened for a confirmed address, and its profile has the known data', async () => {
     const { accessToken } = await registered('Ana@Example.org');
     expect(await dataOf(getProfile, {}, { token: accessToken })).toMatchObject({
       email: 'Ana@example.org',
@@ -28,7 +28,7 @@ describe('an account', () => {
     });
   });
 
-  it('may be of a phone number, with a username and a country', async () => {
+  it('can be opened for a phone number, with a username and a country', async () => {
     const otpToken = await proofOf('+55 11 96123-4567', 'otp-register');
     const { accessToken } = await dataOf(register, {
       body: { otpToken, password: PASSWORD, username: 'Bia_10', countryCode: 'mx' },
@@ -41,7 +41,7 @@ describe('an account', () => {
     });
   });
 
-  it('is opened once, however many try with one proof at the same time', async () => {
+  it('is opened once when concurrent requests use one proof', async () => {
     const otpToken = await proofOf('once@example.org', 'otp-register');
     const tries = Array.from({ length: 4 }, () =>
       ask(register, { body: { otpToken, password: PASSWORD } }),
@@ -50,15 +50,18 @@ describe('an account', () => {
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
   });
 
-  it.each(['taken@example.org', 'TAKEN@example.org'])('is one of an address: %s', async (again) => {
-    await registered('taken@example.org').catch(() => undefined);
-    expect(await registerWith(again)).toMatchObject({
-      status: 409,
-      body: { state: STATE.accountExists },
-    });
-  });
+  it.each(['taken@example.org', 'TAKEN@example.org'])(
+    'is refused for an address that already has one: %s',
+    async (again) => {
+      await registered('taken@example.org').catch(() => undefined);
+      expect(await registerWith(again)).toMatchObject({
+        status: 409,
+        body: { state: STATE.accountExists },
+      });
+    },
+  );
 
-  it('has a username of its own, whatever its case', async () => {
+  it('has a unique username, whatever its case', async () => {
     expect((await registerWith('first@example.org', { username: 'Golazo' })).status).toBe(200);
     expect(await registerWith('second@example.org', { username: 'gOLAZO' })).toMatchObject({
       status: 409,
@@ -66,7 +69,7 @@ describe('an account', () => {
     });
   });
 
-  it('has no username that looks like one of the staff', async () => {
+  it('cannot have a username that looks like staff', async () => {
     expect(await registerWith('staff@example.org', { username: 'T0uchline' })).toMatchObject({
       status: 409,
       body: { state: STATE.usernameReserved },
@@ -93,7 +96,7 @@ describe('an account', () => {
   });
 
   it.each(['otp-signin', 'otp-reset'] as const)(
-    'takes no proof of another kind: %s',
+    'is not opened with a proof of another kind: %s',
     async (kind) => {
       const otpToken = await proofOf('kinds@example.org', kind);
       expect(await ask(register, { body: { otpToken, password: PASSWORD } })).toMatchObject({
@@ -104,8 +107,8 @@ describe('an account', () => {
   );
 });
 
-describe('what is kept of an account', () => {
-  it('tells no password: neither a row nor a line of the log holds it', async () => {
+describe('the stored data of an account', () => {
+  it('contains no password in any row', async () => {
     const password = 'this stands nowhere at all';
     await registered('kept@example.org', password);
     for (const table of ['users', 'sessions', 'proofs', 'tries']) {
@@ -119,18 +122,18 @@ describe('an identifier', () => {
   it.each([
     ['Ana@Example.ORG', {}, { kind: 'email', identifier: 'Ana@example.org' }],
     ['(11) 96123-4567', { 'country-code': 'br' }, { kind: 'phone', identifier: '+5511961234567' }],
-  ])('is told apart and written one way: %s', async (identifier, headers, data) => {
+  ])('is recognized and normalized: %s', async (identifier, headers, data) => {
     expect(await dataOf(resolveIdentifier, { body: { identifier } }, { headers })).toEqual(data);
   });
 
-  it('is refused where it is neither', async () => {
+  it('is refused when it is neither an e-mail address nor a phone number', async () => {
     expect(await ask(resolveIdentifier, { body: { identifier: 'ana' } })).toMatchObject({
       status: 400,
       body: { state: STATE.identifierMalformed },
     });
   });
 
-  it('ASVS 6.3.8: is answered the same whether or not an account has it', async () => {
+  it('ASVS 6.3.8: gets the same response whether or not an account has it', async () => {
     await registered('known@example.org');
     const answers = ['known@example.org', 'unknown@example.org'].map(async (identifier) => {
       const { kind } = await dataOf(resolveIdentifier, { body: { identifier } });

@@ -19,7 +19,7 @@ it.each([
   'T0uchl1ne',
   'touchline_support',
   'real_touchIine',
-])('no fan is called %s', (name) => {
+])('reserves the username %s', (name) => {
   expect(isReservedUsername(name)).toBe(true);
 });
 
@@ -33,6 +33,6 @@ it.each([
   'x_1',
   '10',
   'line_out',
-])('a fan may be called %s', (name) => {
+])('allows the username %s', (name) => {
   expect(isReservedUsername(name)).toBe(false);
 });

@@ -53,7 +53,7 @@ async function withAll() {
 }
 
 describe('a way to sign in', () => {
-  it('is listed in the profile, each of them', async () => {
+  it('is listed in the profile', async () => {
     const { token, email, phone } = await withAll();
     expect(await profileOf(token)).toMatchObject({
       email,
@@ -65,7 +65,7 @@ describe('a way to sign in', () => {
   });
 
   it.each(WAYS)(
-    'is removed once its owner has confirmed who they are: %s',
+    'is removed after its owner confirms their identity: %s',
     async (_what, call, values, body) => {
       const { token, email } = await withAll();
       const other = await signedIn(email);
@@ -92,7 +92,7 @@ describe('a way to sign in', () => {
     });
   });
 
-  it('leaves one address of two that are removed at once', async () => {
+  it('is kept when concurrent requests remove the last two addresses', async () => {
     const { token, email, phone } = await newFan();
     const [one, other] = [await confirmed(token), await confirmed(token)];
     const answers = await Promise.all([
@@ -104,7 +104,7 @@ describe('a way to sign in', () => {
     expect([email, phone]).toContain(left.email ?? left.phone);
   });
 
-  it('is not removed where nobody has confirmed another', async () => {
+  it('is not removed when no other one is confirmed', async () => {
     await env.DB.prepare('DELETE FROM betting_accounts').run();
     const other = { ...BETTING, identifier: 'demo@bet.example', password: 'elpmaxe.teb@omed' };
     const { accessToken: token } = await dataOf(syncAccount, { body: other }, { env: local });
@@ -122,7 +122,7 @@ describe('a way to sign in', () => {
     });
   });
 
-  it('signs nobody in once it is removed', async () => {
+  it('does not sign in to the account after it is removed', async () => {
     const { token, phone } = await withAll();
     const unlink = { body: { account: 'demo-2', token: await confirmed(token) } };
     await dataOf(unlinkBettingAccount, unlink, { token });

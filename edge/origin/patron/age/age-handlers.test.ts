@@ -14,11 +14,11 @@ it.each([
   ['1890-01-01', null],
   ['2001-02-30', null],
   ['2001-13-01', null],
-])('who was born on %s is %s', (dateOfBirth, age) => {
+])('the age of a person born on %s is %s', (dateOfBirth, age) => {
   expect(ageOf(dateOfBirth, TODAY)).toBe(age);
 });
 
-it('who was born on a leap day grows older the day after', () => {
+it('a person born on a leap day turns a year older on 1 March', () => {
   expect(ageOf('2008-02-29', Date.parse('2027-02-28T12:00:00Z'))).toBe(18);
   expect(ageOf('2008-02-29', Date.parse('2027-03-01T12:00:00Z'))).toBe(19);
 });

@@ -34,7 +34,7 @@ async function verify(dateOfBirth: string, { user, deviceId = null, now = NOW }:
 
 const REFUSED = { status: 429, state: STATE.ageRefused, retryAfter: 86_400 };
 
-it('who was too young is asked for no other date for a day', async () => {
+it('a user who was too young cannot enter another date for a day', async () => {
   const user = await newUser();
   expect(await verify(YOUNG, { user })).toMatchObject({ isOldEnough: false });
   expect(await verify(OLD, { user })).toEqual(REFUSED);
@@ -50,7 +50,7 @@ it('another account on the same device is refused as well, and one on another de
   expect(await verify(OLD, other)).toMatchObject({ isOldEnough: true });
 });
 
-it('the id of browsers that have none stands for no device', async () => {
+it('the placeholder device id does not count as a device', async () => {
   const deviceId = SERVER_DEVICE_ID;
   await verify(YOUNG, { user: await newUser(), deviceId });
   expect(await verify(OLD, { user: await newUser(), deviceId })).toMatchObject({

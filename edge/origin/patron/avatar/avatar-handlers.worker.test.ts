@@ -46,13 +46,13 @@ async function deleteAccount(more: Partial<AvatarStore> = {}) {
 }
 
 describe('pictures of a user', () => {
-  it('are one, however many are sent at once', async () => {
+  it('are limited to one, also for concurrent uploads', async () => {
     await Promise.all(Array.from({ length: 5 }, () => upload()));
     const { avatarUri } = (await profileHandlers.getProfile({}, asUser())) ?? {};
     expect([...stored].map((key) => `/img/avatar/${key}`)).toEqual([avatarUri]);
   });
 
-  it('are ten within an hour, and one another account sends is none of them', async () => {
+  it('are limited to ten uploads an hour for each account', async () => {
     for (let at = 0; at < 10; at += 1) await upload();
     await expect(upload()).rejects.toThrow('reached your retry limitation');
     expect(stored.size).toBe(1);
@@ -61,7 +61,7 @@ describe('pictures of a user', () => {
     expect(await upload()).toBeDefined();
   });
 
-  it('that come while the account is deleted do not stay', async () => {
+  it('are not kept when uploaded while the account is deleted', async () => {
     const put = async (key: string) => {
       stored.add(key);
       await deleteAccount();
@@ -70,7 +70,7 @@ describe('pictures of a user', () => {
     expect([...stored]).toEqual([]);
   });
 
-  it('are deleted before the account, which may be deleted again where that fails', async () => {
+  it('are deleted before the account, whose deletion can be retried if that fails', async () => {
     const key = await upload();
     const away = async () => {
       throw new Error('R2 is away');

@@ -16,23 +16,23 @@ describe.each([
   ['PNG', png, 'image/png'],
   ['WebP', webp, 'image/webp'],
 ] as const)('a %s', (_what, make, type) => {
-  it('is kept as a picture of its size', () => {
+  it('keeps its type and size', () => {
     const { bytes, ...found } = cleaned(make());
     expect(found.type).toBe(type);
     expect(imageSize(bytes)).toMatchObject({ width: 64, height: 48 });
   });
 
-  it('tells nothing beside the picture', () => {
+  it('loses its metadata', () => {
     expect(latin(make())).toContain(SECRET);
     expect(latin(cleaned(make()).bytes)).not.toContain(SECRET);
   });
 
-  it('is left as it is once it is clean', () => {
+  it('stays unchanged once it is clean', () => {
     const { bytes } = cleaned(make());
     expect(cleaned(bytes).bytes).toEqual(bytes);
   });
 
-  it('is refused where it ends too early, wherever that is', () => {
+  it('is refused when it is truncated at any byte', () => {
     const { bytes } = cleaned(make());
     for (let end = 0; end < bytes.length; end += 1)
       expect(readAvatar(bytes.slice(0, end)).kind).toBe('unreadable');
@@ -44,17 +44,17 @@ describe.each([
     [4_097, 64, 'too-large'],
     [64, 4_097, 'too-large'],
     [4_096, 32, 'avatar'],
-  ])('of %i by %i px is %s', (width, height, kind) => {
+  ])('at %i by %i px is read as %s', (width, height, kind) => {
     expect(readAvatar(make({ width, height })).kind).toBe(kind);
   });
 });
 
-it.each([1, 3, 6, 8])('a JPEG stays the right way up: %i', (orientation) => {
+it.each([1, 3, 6, 8])('a JPEG keeps its orientation: %i', (orientation) => {
   const { bytes } = cleaned(jpeg({ orientation }));
   expect(imageSize(bytes).orientation ?? 1).toBe(orientation);
 });
 
-it('colours stay as they are', () => {
+it('colour data is kept', () => {
   expect(latin(cleaned(jpeg()).bytes)).toContain('ICC_PROFILE');
   expect(latin(cleaned(webp()).bytes)).toContain('ICCP');
   expect(latin(cleaned(png()).bytes)).toContain('gAMA');
@@ -65,10 +65,10 @@ it.each([
   ['a page', new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
   ['nothing', new Uint8Array()],
   ['a WebP that moves', webp({}, ANIMATION)],
-])('%s is none', (_what, bytes) => {
+])('%s is refused as an avatar', (_what, bytes) => {
   expect(readAvatar(bytes).kind).toBe('unreadable');
 });
 
-it('more than 2 MB are too large, whatever they are', () => {
+it('a file above 2 MB is too large, whatever it contains', () => {
   expect(readAvatar(new Uint8Array(2_000_001)).kind).toBe('too-large');
 });

@@ -30,7 +30,7 @@ async function link(body: object, token: string) {
 }
 
 describe('a betting account', () => {
-  it('signs in whoever has it, into an account of their own from the first time on', async () => {
+  it('signs its owner in, each time to the same account', async () => {
     const first = await dataOf(syncAccount, { body: FIRST }, { env: local });
     const profile = await dataOf(getProfile, {}, { token: first.accessToken });
     expect(profile).toMatchObject({ email: 'demo@bet.example', hasPassword: false });
@@ -39,7 +39,7 @@ describe('a betting account', () => {
     expect(userId).toBe(profile.userId);
   });
 
-  it('takes over no account that has its address', async () => {
+  it('does not take over an account that has its address', async () => {
     const { accessToken: token } = await registered('second@bet.example');
     expect(await sync(SECOND)).toMatchObject({
       status: 409,
@@ -53,7 +53,7 @@ describe('a betting account', () => {
     expect(synced?.userId).toBe(own?.userId);
   });
 
-  it('is linked to one account, and moved to another only where its owner says so', async () => {
+  it('is linked to one account, and moves to another only on its owner’s request', async () => {
     const { accessToken: token } = await registered('links@example.org');
     expect(await link(FIRST, token)).toMatchObject({
       status: 409,
@@ -69,7 +69,7 @@ describe('a betting account', () => {
     expect((await sync(FIRST)).status).toBe(409);
   });
 
-  it('is nobody’s with wrong credentials: 401 to sign in, 403 to link', async () => {
+  it('is refused with wrong credentials: 401 to sign in, 403 to link', async () => {
     const wrong = { ...FIRST, password: 'not it at all' };
     expect(await sync(wrong)).toMatchObject({
       status: 401,
@@ -81,7 +81,7 @@ describe('a betting account', () => {
     expect((await ask(linkBettingAccount, { body })).status).toBe(401);
   });
 
-  it('ASVS 7.5.1: is linked by who shows anew who they are, once', async () => {
+  it('ASVS 7.5.1: is linked only with a fresh proof of identity, which works once', async () => {
     const { accessToken } = await registered('proves@example.org');
     const other = await registered('proves-not@example.org');
     for (const token of ['guess', await confirmed(other.accessToken)])
@@ -94,14 +94,14 @@ describe('a betting account', () => {
     expect((await link({ ...FIRST, token, keep: true }, accessToken)).status).toBe(400);
   });
 
-  it('is asked for once more where it is another’s, by the same proof', async () => {
+  it('can be moved from another account with the same proof after a 409', async () => {
     const { accessToken } = await registered('moves@example.org');
     const token = await confirmed(accessToken);
     expect((await link({ ...FIRST, token }, accessToken)).status).toBe(409);
     expect((await link({ ...FIRST, token, keep: true }, accessToken)).status).toBe(200);
   });
 
-  it('opens an account no more once its password was reset by a code', async () => {
+  it('no longer signs in after the account’s password is reset by a code', async () => {
     const address = 'comes-back@example.org';
     const { accessToken } = await registered(address);
     expect((await link({ ...FIRST, keep: true }, accessToken)).status).toBe(200);
@@ -114,39 +114,36 @@ describe('a betting account', () => {
   it.each([
     [FIRST.identifier, ' DEMO@BET.example'],
     ['+5511961230003', '+55 (11) 96123-0003'],
-  ])(
-    'is limited in its tries as any password is, however it is written: %s',
-    async (one, other) => {
-      await env.DB.prepare('DELETE FROM tries').run();
-      const network = '192.0.2.9';
-      const wrong = { identifier: one, password: 'not it at all' };
-      await ask(syncAccount, { body: wrong }, { network, env: local });
-      await env.DB.prepare('UPDATE tries SET count = 10').run();
-      const body = { ...FIRST, identifier: other };
-      expect((await ask(syncAccount, { body }, { network, env: local })).status).toBe(429);
-      const elsewhere = { network: '203.0.113.9', env: local };
-      expect(await ask(syncAccount, { body }, elsewhere)).toMatchObject({
-        status: 400,
-        body: { state: STATE.captchaRequired },
-      });
-    },
-  );
+  ])('has limited sign-in tries, however its identifier is written: %s', async (one, other) => {
+    await env.DB.prepare('DELETE FROM tries').run();
+    const network = '192.0.2.9';
+    const wrong = { identifier: one, password: 'not it at all' };
+    await ask(syncAccount, { body: wrong }, { network, env: local });
+    await env.DB.prepare('UPDATE tries SET count = 10').run();
+    const body = { ...FIRST, identifier: other };
+    expect((await ask(syncAccount, { body }, { network, env: local })).status).toBe(429);
+    const elsewhere = { network: '203.0.113.9', env: local };
+    expect(await ask(syncAccount, { body }, elsewhere)).toMatchObject({
+      status: 400,
+      body: { state: STATE.captchaRequired },
+    });
+  });
 
   it.each([
     ['no site is set', { ...env, BETTING_API_URL: '' }],
     ['the site is away', { ...env, BETTING_API_URL: 'http://127.0.0.1:9' }],
-  ])('is 503 where %s', async (_what, as) => {
+  ])('answers 503 where %s', async (_what, as) => {
     await env.DB.prepare('DELETE FROM tries').run();
     expect((await sync(FIRST, { ...as, LOCAL: '' })).status).toBe(503);
   });
 });
 
-describe('an account that is opened by the site’s word', () => {
+describe('an account opened by a betting sign-in', () => {
   it.each([
     ['bets@mail.example', { email: 'bets@mail.example', phone: null }],
     ['+55 11 96123-0003', { email: null, phone: '+5511961230003' }],
     ['bettor_7', { email: 'bets@mail.example', phone: null }],
-  ])('has one of its addresses: %s', async (identifier, addresses) => {
+  ])('has one address of the betting account: %s', async (identifier, addresses) => {
     await env.DB.prepare('DELETE FROM users').run();
     const account = { account: identifier, email: 'bets@mail.example', phone: '+5511961230003' };
     const services: TestServices = {
@@ -159,7 +156,7 @@ describe('an account that is opened by the site’s word', () => {
     expect(await services.db.select().from(users)).toMatchObject([addresses]);
   });
 
-  it('is one, however many sign in for the first time at once', async () => {
+  it('is created once for concurrent first sign-ins', async () => {
     await env.DB.prepare('DELETE FROM users').run();
     const account = { account: 'at-once', email: 'at-once@mail.example' };
     const services: TestServices = {

@@ -26,7 +26,7 @@ async function solved() {
   return { uuid, challenge, payload: await payloadFor(challenge) };
 }
 
-it('a solution earns a token, which lets one call through', async () => {
+it('a solution gives a token, which allows one call', async () => {
   const { uuid, payload } = await solved();
   const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? '';
   expect(token).not.toBe('');
@@ -36,7 +36,7 @@ it('a solution earns a token, which lets one call through', async () => {
   expect(spent.filter(Boolean)).toHaveLength(1);
 });
 
-it('a solution is good once, however many bring it at the same time', async () => {
+it('a solution is accepted once, also in concurrent requests', async () => {
   const { uuid, payload } = await solved();
   const tokens = await Promise.all(
     Array.from({ length: 5 }, () => solveCaptcha(db, { uuid, payload }, options)),
@@ -45,7 +45,7 @@ it('a solution is good once, however many bring it at the same time', async () =
   expect(await solveCaptcha(db, { uuid, payload }, options)).toBeNull();
 });
 
-it('a token is none of another captcha, nor after its time', async () => {
+it('a token is refused for another captcha, and after it expires', async () => {
   const { uuid, payload } = await solved();
   const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? '';
   const other = await solved();
@@ -54,7 +54,7 @@ it('a token is none of another captcha, nor after its time', async () => {
   expect(await spendCaptcha(db, { uuid, token }, { now: now + CAPTCHA_LIFE })).toBe(false);
 });
 
-it('what is not solved earns nothing', async () => {
+it('an invalid solution gives no token', async () => {
   const { uuid, challenge, payload } = await solved();
   const unsolved = { counter: 1, derivedKey: '00'.repeat(32) };
   const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
@@ -73,7 +73,7 @@ it('what is not solved earns nothing', async () => {
   expect(await solveCaptcha(db, { uuid, payload }, late)).toBeNull();
 });
 
-it('lets a call through that takes no more work than it did', async () => {
+it('a token allows only calls that require no more work than its captcha', async () => {
   const { uuid, challenge } = await newCaptcha({ ...options, work: 2 });
   const payload = await payloadFor(challenge);
   const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? '';
@@ -81,7 +81,7 @@ it('lets a call through that takes no more work than it did', async () => {
   expect(await spendCaptcha(db, { uuid, token }, { now, work: 2 })).toBe(true);
 });
 
-it('takes the more work the more codes are asked for, up to a bound', async () => {
+it('a captcha requires more work as more codes are requested, up to a limit', async () => {
   await env.DB.prepare('DELETE FROM tries').run();
   const services = servicesAt(now);
   const atEase = { ...services, codes: { ...services.codes, atEase: 10 } };
@@ -100,7 +100,7 @@ it('takes the more work the more codes are asked for, up to a bound', async () =
   expect(await work()).toBe(16);
 });
 
-it('keeps no token', async () => {
+it('the token is not stored', async () => {
   const { uuid, payload } = await solved();
   const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? 'none';
   const { results } = await env.DB.prepare('SELECT * FROM captchas').all();

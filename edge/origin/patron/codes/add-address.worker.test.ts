@@ -67,8 +67,8 @@ async function addressesOf({ userId }: { userId: string }) {
 
 const UNPROVED = { status: 400, state: STATE.proofRequired };
 
-describe('ASVS 7.5.1: an address to sign in with is added', () => {
-  it('once a password was confirmed anew, and a code that was sent to it', async () => {
+describe('ASVS 7.5.1: adding an address to sign in with', () => {
+  it('requires the password again, and a code sent to the address', async () => {
     const [email, phone] = [newEmail(), newPhone()];
     for (const [had, added] of [
       [{ email: newEmail() }, phone],
@@ -86,7 +86,7 @@ describe('ASVS 7.5.1: an address to sign in with is added', () => {
     }
   });
 
-  it('by nothing less, and the code stays good for who tries', async () => {
+  it('refuses any other proof, and the code stays valid', async () => {
     const user = await newUser({ email: newEmail() });
     const code = await sent(user, newPhone());
     const others = await proofFor((await newUser()).userId);
@@ -96,7 +96,7 @@ describe('ASVS 7.5.1: an address to sign in with is added', () => {
     expect((await verify(user, code, await proofFor(user.userId))).status).toBe(200);
   });
 
-  it('for nobody who is not signed in, and by no code that was sent to somebody else', async () => {
+  it('refuses a caller who is not signed in, and a code sent for another user', async () => {
     const [user, thief] = [await newUser({ email: newEmail() }), await newUser()];
     const code = await sent(user, newPhone());
     expect(await verify(null, code, await proofFor(user.userId))).toEqual({ status: 401 });
@@ -107,9 +107,9 @@ describe('ASVS 7.5.1: an address to sign in with is added', () => {
   });
 });
 
-describe('an address takes the place of another of its kind', () => {
+describe('replacing an address with another of its kind', () => {
   it.each(['email', 'phone'] as const)(
-    'where it is asked for, and the one before hears of it: %s',
+    'works on request, and notifies the old address: %s',
     async (kind) => {
       const newOne = kind === 'email' ? newEmail : newPhone;
       const [had, next] = [newOne(), newOne()];
@@ -123,7 +123,7 @@ describe('an address takes the place of another of its kind', () => {
     },
   );
 
-  it('which hears of nothing where it is the same', async () => {
+  it('sends no notice when the address is the same', async () => {
     const email = newEmail();
     const user = await newUser({ email });
     const code = await sent(user, email.toUpperCase());
@@ -133,7 +133,7 @@ describe('an address takes the place of another of its kind', () => {
     expect(services.sent).toEqual([]);
   });
 
-  it('but not of one that another account has got meanwhile', async () => {
+  it('fails when another account has taken the new address meanwhile', async () => {
     const [had, next] = [newPhone(), newPhone()];
     const user = await newUser({ phone: had });
     const code = await sent(user, next);
@@ -145,7 +145,7 @@ describe('an address takes the place of another of its kind', () => {
 });
 
 describe('an address is not added', () => {
-  it('that another account has: it is sent no code, and the answer is as ever', async () => {
+  it('when another account has it: no code is sent, and the response is the usual one', async () => {
     const phone = newPhone();
     await newUser({ phone });
     const user = await newUser({ email: newEmail() });
@@ -158,7 +158,7 @@ describe('an address is not added', () => {
     });
   });
 
-  it('that another account has got since the code was sent', async () => {
+  it('when another account has taken it since the code was sent', async () => {
     const [email, user] = [newEmail(), await newUser({ phone: newPhone() })];
     const code = await sent(user, email);
     await newUser({ email: email.toUpperCase() });
@@ -169,7 +169,7 @@ describe('an address is not added', () => {
     expect((await addressesOf(user))?.email).toBeNull();
   });
 
-  it('in place of one that the account has, unless it is asked for', async () => {
+  it('when the account has one of its kind, and no replacement is requested', async () => {
     const email = newEmail();
     const user = await newUser({ email });
     const code = await sent(user, newEmail());

@@ -13,6 +13,6 @@ it.each([
   [[1_000_001], '000001'],
   // Beyond the last whole million: accepting it would favour low codes.
   [[4_294_000_000, 4_294_967_295, 7], '000007'],
-])('of %j comes the code %s', (numbers, code) => {
+])('the numbers %j give the code %s', (numbers, code) => {
   expect(newCode(inOrder(...numbers))).toBe(code);
 });

@@ -61,8 +61,8 @@ async function hasAccount(email: string): Promise<string> {
   return id;
 }
 
-describe('ASVS 6.5.1: a code is good once', () => {
-  it('and proves then that the address is the caller’s', async () => {
+describe('ASVS 6.5.1: a one-time code', () => {
+  it('proves once that the address belongs to the caller', async () => {
     const email = newEmail();
     const sent = await sentTo(email);
     expect(sent.code).toMatch(/^\d{6}$/);
@@ -72,7 +72,7 @@ describe('ASVS 6.5.1: a code is good once', () => {
     expect(refusal(await verify(sent))).toEqual({ status: 400, state: STATE.codeExpired });
   });
 
-  it('however many bring it at the same time', async () => {
+  it('is accepted once in concurrent requests', async () => {
     const sent = await sentTo(newEmail());
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(sent)));
     expect(answers.filter((answer) => !(answer instanceof Refusal))).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('ASVS 6.5.2: a code at rest', () => {
 });
 
 describe('ASVS 6.5.5: a code lives for five minutes', () => {
-  it('and not a moment longer', async () => {
+  it('expires after exactly five minutes', async () => {
     const sent = await sentTo(newEmail());
     const late = await verify(sent, NOW + 5 * MINUTE);
     expect(refusal(late)).toEqual({ status: 400, state: STATE.codeExpired });
@@ -108,7 +108,7 @@ describe('ASVS 6.5.5: a code lives for five minutes', () => {
 });
 
 describe('ASVS 6.6.2: a code is bound to its request', () => {
-  it('so another request does not take it', async () => {
+  it('is refused by another request', async () => {
     const one = await sentTo(newEmail());
     const other = await sentTo(newEmail());
     const crossed = await verify({ requestId: other.requestId, code: one.code });
@@ -117,22 +117,22 @@ describe('ASVS 6.6.2: a code is bound to its request', () => {
     expect(refusal(unknown)).toEqual({ status: 400, state: STATE.codeExpired });
   });
 
-  it('nor another channel', async () => {
+  it('is refused on another channel', async () => {
     const { requestId, code } = await sentTo(newEmail());
     const body = { sessionId: requestId, code };
     const answer = await otpHandlers.verifyPhoneOtp({ body }, servicesAt(NOW));
     expect(refusal(answer)).toEqual({ status: 400, state: STATE.codeExpired });
   });
 
-  it('nor a call for another purpose', async () => {
+  it('gives no proof for another purpose', async () => {
     const { otpToken } = taken(await verify(await sentTo(newEmail())));
     const kinds = ['otp-signin', 'otp-reset', 'otp-verify'] as const;
     expect(await spendProof(db, { token: otpToken, kinds, now: NOW })).toBeNull();
   });
 });
 
-describe('ASVS 6.6.3: codes are guessed in vain', () => {
-  it('after five tries even the right one is refused', async () => {
+describe('ASVS 6.6.3: guessing a code', () => {
+  it('is blocked after five tries, even with the right code', async () => {
     const sent = await sentTo(newEmail());
     for (let tries = 0; tries < 5; tries += 1)
       expect(refusal(await verify({ ...sent, code: wrong(sent.code) }))).toEqual({
@@ -146,7 +146,7 @@ describe('ASVS 6.6.3: codes are guessed in vain', () => {
     });
   });
 
-  it('with a captcha alone once many were wrong, whoever tried them', async () => {
+  it('requires a captcha after many wrong codes for any address', async () => {
     await env.DB.prepare('DELETE FROM tries').run();
     const few = (captcha = { token: null, uuid: null } as CodeServices['captcha']) => {
       const services = servicesAt(NOW);
@@ -169,15 +169,15 @@ describe('ASVS 6.6.3: codes are guessed in vain', () => {
     expect(taken(answer)).toHaveProperty('otpToken');
   });
 
-  it('what cannot be a code is a wrong one', async () => {
+  it('counts malformed input as a wrong code', async () => {
     const sent = await sentTo(newEmail());
     const answer = await verify({ ...sent, code: 'abc' });
     expect(refusal(answer)).toEqual({ status: 400, state: STATE.incorrectCode });
   });
 });
 
-describe('how often a code may be asked for', () => {
-  it('one network asks five times within an hour, and uses up no address by asking more', async () => {
+describe('limits on code requests', () => {
+  it('a network may request five codes an hour, and refused requests do not count against an address', async () => {
     const network = newNetwork();
     for (let at = 0; at < 5; at += 1)
       taken(await acquire(servicesAt(NOW, { network }), newEmail()));
@@ -189,7 +189,7 @@ describe('how often a code may be asked for', () => {
     taken(await acquire(servicesAt(NOW, { network: newNetwork() }), email));
   });
 
-  it('one address is sent five within an hour by one network, however it is written', async () => {
+  it('an address gets five codes an hour from one network, however it is written', async () => {
     const email = newEmail();
     const network = newNetwork();
     const asked = (now: number) => {
@@ -202,7 +202,7 @@ describe('how often a code may be asked for', () => {
     taken(await acquire(asked(NOW + HOUR), email));
   });
 
-  it('nobody keeps the owner of an address from a code: others who ask make it more work alone', async () => {
+  it('requests by others do not block the owner of an address, and only raise the captcha work', async () => {
     const email = newEmail();
     for (let at = 0; at < 20; at += 1)
       taken(await acquire(servicesAt(NOW, { network: newNetwork() }), email));
@@ -211,7 +211,7 @@ describe('how often a code may be asked for', () => {
     expect(await workFor(servicesAt(NOW + HOUR, { network: newNetwork() }), email)).toBe(1);
   });
 
-  it('the many networks of one /48 have ten codes, and each further ten take twice the work', async () => {
+  it('the networks of one /48 get ten codes, and each further ten double the captcha work', async () => {
     const site = `2001:db8:${(made += 1).toString(16)}`;
     for (let at = 0; at < 20; at += 1)
       taken(await acquire(servicesAt(NOW, { network: `${site}:${at}::/64` }), newEmail()));
@@ -236,23 +236,26 @@ async function workFor(services: TestServices, email: string): Promise<number | 
   return undefined;
 }
 
-describe('ASVS 6.3.8: who asks learns nothing of whether an account exists', () => {
+describe('ASVS 6.3.8: a caller cannot learn whether an account exists', () => {
   const ids = /[\w-]{36}/g;
 
-  it.each(['register', 'signin', 'reset'] as const)('to %s', async (purpose) => {
-    const [known, unknown] = [newEmail(), newEmail()];
-    await hasAccount(known);
-    const answers = await Promise.all(
-      [known, unknown].map(async (email) => {
-        const services = servicesAt(NOW);
-        const answer = taken(await acquire(services, email, purpose));
-        expect(services.sent).toHaveLength(1);
-        const tried = await verify({ ...answer, code: '000000' });
-        return JSON.stringify([answer, refusal(tried)]).replaceAll(ids, 'id');
-      }),
-    );
-    expect(answers[0]).toBe(answers[1]);
-  });
+  it.each(['register', 'signin', 'reset'] as const)(
+    'the response is the same with and without an account: %s',
+    async (purpose) => {
+      const [known, unknown] = [newEmail(), newEmail()];
+      await hasAccount(known);
+      const answers = await Promise.all(
+        [known, unknown].map(async (email) => {
+          const services = servicesAt(NOW);
+          const answer = taken(await acquire(services, email, purpose));
+          expect(services.sent).toHaveLength(1);
+          const tried = await verify({ ...answer, code: '000000' });
+          return JSON.stringify([answer, refusal(tried)]).replaceAll(ids, 'id');
+        }),
+      );
+      expect(answers[0]).toBe(answers[1]);
+    },
+  );
 
   it.each([
     ['register', true, 'account-exists', true],
@@ -261,19 +264,22 @@ describe('ASVS 6.3.8: who asks learns nothing of whether an account exists', () 
     ['signin', false, 'no-account', false],
     ['reset', true, 'code', true],
     ['reset', false, 'no-account', false],
-  ] as const)('only who has the address does: %s, %s', async (purpose, exists, kind, hasCode) => {
-    const email = newEmail();
-    if (exists) await hasAccount(email);
-    const services = servicesAt(NOW);
-    taken(await acquire(services, email.toUpperCase(), purpose));
-    const [notice] = services.sent;
-    expect(notice?.kind).toBe(kind);
-    expect(notice?.code !== null).toBe(hasCode);
-  });
+  ] as const)(
+    'only the message to the address shows it: %s, %s',
+    async (purpose, exists, kind, hasCode) => {
+      const email = newEmail();
+      if (exists) await hasAccount(email);
+      const services = servicesAt(NOW);
+      taken(await acquire(services, email.toUpperCase(), purpose));
+      const [notice] = services.sent;
+      expect(notice?.kind).toBe(kind);
+      expect(notice?.code !== null).toBe(hasCode);
+    },
+  );
 });
 
-describe('an address of who is signed in', () => {
-  it('is verified for nobody else', async () => {
+describe('verifying an address', () => {
+  it('requires a signed-in user', async () => {
     const answer = await acquire(servicesAt(NOW), newEmail(), 'verify');
     expect(refusal(answer)).toEqual({ status: 401 });
   });
@@ -282,18 +288,21 @@ describe('an address of who is signed in', () => {
     ['own', 'code'],
     ['other', 'taken'],
     ['free', 'code'],
-  ] as const)('that is %s', async (whose, kind) => {
-    const email = newEmail();
-    const own = whose === 'free' ? 'nobody' : await hasAccount(email);
-    const user = { userId: whose === 'other' ? 'somebody' : own };
-    const services = servicesAt(NOW, { user });
-    taken(await acquire(services, email, 'verify'));
-    expect(services.sent[0]?.kind).toBe(kind);
-  });
+  ] as const)(
+    'sends a code, or a notice when another account has the address: %s',
+    async (whose, kind) => {
+      const email = newEmail();
+      const own = whose === 'free' ? 'nobody' : await hasAccount(email);
+      const user = { userId: whose === 'other' ? 'somebody' : own };
+      const services = servicesAt(NOW, { user });
+      taken(await acquire(services, email, 'verify'));
+      expect(services.sent[0]?.kind).toBe(kind);
+    },
+  );
 });
 
 describe('a phone number', () => {
-  it('is read as one of its country, and confirmed by SMS', async () => {
+  it('is read as one of its country, and gets its message by SMS', async () => {
     const body = { phone: '(11) 96123-4567', countryCode: 'BR', purpose: 'signin' as const };
     const { sessionId, phone } = taken(await otpHandlers.openPhoneOtp({ body }, servicesAt(NOW)));
     expect(phone).toBe('+5511961234567');
@@ -302,7 +311,7 @@ describe('a phone number', () => {
     expect(services.sent).toMatchObject([{ channel: 'sms', to: phone, kind: 'no-account' }]);
   });
 
-  it('takes a new code in place of the one before', async () => {
+  it('accepts only its newest code', async () => {
     const body = { phone: '+525512345678', purpose: 'register' as const };
     const { sessionId } = taken(await otpHandlers.openPhoneOtp({ body }, servicesAt(NOW)));
     const codes = [];
@@ -326,16 +335,16 @@ describe('a phone number', () => {
   });
 });
 
-describe('what is not set up or does not work', () => {
+describe('a delivery or captcha failure', () => {
   it.each(['failed', 'not-set'] as const)(
-    'is no silence: a code that was %s',
+    'answers 503 when the delivery is %s',
     async (delivered) => {
       const answer = await acquire(servicesAt(NOW, { delivered }), newEmail());
       expect(refusal(answer)).toEqual({ status: 503 });
     },
   );
 
-  it('is refused without a captcha, and with a forged one', async () => {
+  it('answers 400 without a captcha, and with a forged one', async () => {
     const { codes, ...services } = servicesAt(NOW);
     const required = { ...services, codes: { ...codes, isCaptchaRequired: true } };
     expect(refusal(await acquire(required, newEmail()))).toEqual({

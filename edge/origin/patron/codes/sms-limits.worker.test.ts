@@ -45,16 +45,13 @@ const SET_NONE = codeServicesOf(
   { db: servicesAt(NOW).db, now: NOW, language: 'en', headers: new Headers() },
 ).sms;
 
-describe('an SMS is sent', () => {
+describe('an SMS', () => {
   it.each([
     ['Brazil', '+5511961234567'],
     ['Mexico', '+525512345678'],
-  ])(
-    'to a mobile number of a country of the brand that has some, unless others are set: %s',
-    (_country, number) => {
-      expect(refuseNumber(number, SET_NONE)).toBeNull();
-    },
-  );
+  ])('is sent to a mobile number of a country of the brand by default: %s', (_country, number) => {
+    expect(refuseNumber(number, SET_NONE)).toBeNull();
+  });
 
   it.each([
     ['another country', '+34600000000', STATE.noSmsCountry],
@@ -62,18 +59,18 @@ describe('an SMS is sent', () => {
     ['a network of no country', '+883510012345678', STATE.noSmsCountry],
     ['a fixed line', '+551132345678', STATE.notMobile],
     ['a premium line', '+5509001234567', STATE.notMobile],
-  ])('to nobody else: %s', (_what, number, state) => {
+  ])('is refused for other numbers: %s', (_what, number, state) => {
     expect(refuseNumber(number, SET_NONE)).toMatchObject({ status: 400, facts: { state } });
   });
 
   it.each(['+881612345678', '+883510012345678'])(
-    'to no satellite even where every country is set: %s',
+    'is refused for satellite and global networks even when every country is allowed: %s',
     (number) => {
       expect(refuseNumber(number, { ...SET_NONE, countries: null })).not.toBeNull();
     },
   );
 
-  it('by no request of another number', async () => {
+  it('is not sent when the request is refused', async () => {
     const { refused, sent } = await sends('+881612345678');
     expect(refused).toEqual({ status: 400, state: STATE.noSmsCountry });
     expect(sent).toBe(0);
@@ -81,7 +78,7 @@ describe('an SMS is sent', () => {
 });
 
 describe('SMS within an hour', () => {
-  it('are so many to one calling code, and then only to others', async () => {
+  it('are limited for one calling code, without affecting others', async () => {
     const limits = { perCallingCode: 2 };
     for (let at = 0; at < 2; at += 1) expect((await sends(brazilian(), limits)).sent).toBe(1);
     const third = await sends(brazilian(), limits);
@@ -94,7 +91,7 @@ describe('SMS within an hour', () => {
     expect((await sends(brazilian(), limits, NOW + HOUR)).sent).toBe(1);
   });
 
-  it('are so many to all, of which a country that has used up its own uses none', async () => {
+  it('have a total limit, which refused requests do not use up', async () => {
     const limits = { perCallingCode: 2, perHour: 3 };
     for (let at = 0; at < 5; at += 1) await sends(brazilian(), limits);
     expect((await sends(mexican(), limits)).sent).toBe(1);

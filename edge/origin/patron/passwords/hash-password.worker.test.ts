@@ -18,7 +18,7 @@ const isPassword = async (password: string, hash: string | null) =>
   unrefused(await hashing.isPassword(password, hash, scrypt));
 
 describe('the hash of a password', () => {
-  it('says what it cost and is salted: the same password has another each time', async () => {
+  it('contains its parameters and a salt: the same password has another hash each time', async () => {
     const [one, other] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
     expect(one).toMatch(/^\$scrypt\$ln=14,r=16,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(other).not.toBe(one);
@@ -27,23 +27,23 @@ describe('the hash of a password', () => {
   });
 
   it.each([PASSWORD.toUpperCase(), PASSWORD.slice(0, -1), `${PASSWORD} `, ` ${PASSWORD}`, ''])(
-    'ASVS 6.2.8: is of all its characters as they were typed, not of %j',
+    'ASVS 6.2.8: covers all characters as typed, and does not match %j',
     async (other) => {
       expect(await isPassword(other, await hashPassword(PASSWORD))).toBe(false);
     },
   );
 
-  it('ASVS 6.2.8: is of the 128th character too', async () => {
+  it('ASVS 6.2.8: covers the 128th character too', async () => {
     const long = 'é'.repeat(127);
     expect(await isPassword(`${long}b`, await hashPassword(`${long}a`))).toBe(false);
   });
 
-  it('is that of the same letters, however a keyboard composes them', async () => {
+  it('matches the same letters, whether composed or decomposed', async () => {
     const hash = await hashPassword('caf\u00e9 au lait');
     expect(await isPassword('cafe\u0301 au lait', hash)).toBe(true);
   });
 
-  it('is read with what it cost', async () => {
+  it('is verified with its own parameters', async () => {
     const salt = btoa('SodiumChloride').replaceAll('=', '');
     const written = `$scrypt$ln=14,r=8,p=1$${salt}$${base64(RFC_7914)}`;
     expect(await isPassword('pleaseletmein', written)).toBe(true);
@@ -59,7 +59,7 @@ function base64(hex: string): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll('=', '');
 }
 
-it('a hash is refused for two seconds while too many wait for theirs', async () => {
+it('hashing answers 429 with a retry after two seconds while too many requests wait', async () => {
   const busy = async () => null;
   const refusals = await Promise.all([
     hashing.hashPassword(PASSWORD, busy),
@@ -72,13 +72,13 @@ it('a hash is refused for two seconds while too many wait for theirs', async () 
     });
 });
 
-describe('where there is no password', () => {
-  it.each([null, '', 'nonsense'])('none is right, whatever was kept: %j', async (hash) => {
+describe('an account without a password', () => {
+  it.each([null, '', 'nonsense'])('accepts no password, whatever is stored: %j', async (hash) => {
     expect(await isPassword('', hash)).toBe(false);
     expect(await isPassword(PASSWORD, hash)).toBe(false);
   });
 
-  it('ASVS 6.3.8: no less is worked out to say so than of a wrong one', async () => {
+  it('ASVS 6.3.8: is refused with as much hashing as a wrong password', async () => {
     const hash = await hashPassword(PASSWORD);
     const times: Record<'wrong' | 'none', number[]> = { wrong: [], none: [] };
     for (let round = 0; round < 4; round += 1) {

@@ -71,7 +71,7 @@ async function newUser() {
 }
 
 describe.each(CALLS)('$name', ({ kind, make }) => {
-  it('makes no hash without a proof that is good', async () => {
+  it('computes no hash without a valid proof', async () => {
     const { jobs, derive } = counting();
     const userId = await newUser();
     const stray = await proofFor('otp-verify', userId);
@@ -83,7 +83,7 @@ describe.each(CALLS)('$name', ({ kind, make }) => {
     expect(jobs).toEqual([]);
   });
 
-  it('makes ten hashes at most of one proof, however many calls show it at once', async () => {
+  it('computes at most ten hashes for one proof, also for concurrent calls', async () => {
     const { jobs, derive } = counting();
     const userId = await newUser();
     const { token } = await proofFor(kind, userId);
@@ -94,7 +94,7 @@ describe.each(CALLS)('$name', ({ kind, make }) => {
     expect(refused.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('leaves the proof good while too many wait for a hash', async () => {
+  it('keeps the proof valid while too many requests wait for a hash', async () => {
     const userId = await newUser();
     const shown = await proofFor(kind, userId);
     const busy = { derive: async () => null, userId };
@@ -106,7 +106,7 @@ describe.each(CALLS)('$name', ({ kind, make }) => {
   });
 });
 
-it('confirm/password makes thirty hashes at most within a quarter of an hour, of the right password too', async () => {
+it('confirm/password computes at most 30 hashes within 15 minutes, even for the right password', async () => {
   const { jobs, derive } = counting();
   const userId = await newUser();
   const tries = Array.from({ length: 40 }, () =>

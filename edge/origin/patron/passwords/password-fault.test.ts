@@ -28,18 +28,18 @@ describe('a password', () => {
     '        x',
     'x'.repeat(128),
     "'; DROP TABLE users; --",
-  ])('ASVS 6.2.5: may be made of any characters: %s', async (password) => {
+  ])('ASVS 6.2.5: may contain any characters: %s', async (password) => {
     expect(await stateOf(password)).toBeNull();
   });
 
   it.each(['password', 'PassWord', '1234567890', 'iloveyou', 'trustno1', 'superman', 'qwertyuiop'])(
-    'ASVS 6.2.4: is none of the common ones: %s',
+    'ASVS 6.2.4: is refused when it is common: %s',
     async (password) => {
       expect(await stateOf(password)).toBe(STATE.passwordTooCommon);
     },
   );
 
-  it('ASVS 6.2.4: the list of common ones has more than 3000 that are long enough', async () => {
+  it('ASVS 6.2.4: is checked against more than 3000 common ones that are long enough', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common');
     const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= 8);
     expect(longEnough.length).toBeGreaterThan(3_000);
@@ -51,7 +51,7 @@ describe('a password', () => {
     'my golazo_10 pass',
     '11 96123-4567',
     '+55 11 96123 4567 x',
-  ])('does not tell whose it is: %s', async (password) => {
+  ])('is refused when it contains a name or address of the user: %s', async (password) => {
     expect(await stateOf(password)).toBe(STATE.passwordOwnName);
   });
 });
@@ -64,19 +64,19 @@ describe('a list of breached passwords', () => {
     return Buffer.from(digest).toString('hex').toUpperCase().slice(5);
   }
 
-  it('ASVS 6.2.12: keeps out what stands in it, and is told five digits of the hash', async () => {
+  it('ASVS 6.2.12: blocks its passwords, and receives only five digits of the hash', async () => {
     const suffix = await suffixOf(password);
     const breaches = vi.fn<BreachRange>(async () => `0123456789:4\r\n${suffix}:3\r\n`);
     expect(await stateOf(password, { breaches })).toBe(STATE.passwordTooCommon);
     expect(breaches.mock.calls).toEqual([[expect.stringMatching(/^[0-9A-F]{5}$/)]]);
   });
 
-  it('does not take its padding for passwords', async () => {
+  it('does not count its padding as passwords', async () => {
     const suffix = await suffixOf(password);
     expect(await stateOf(password, { breaches: async () => `${suffix}:0\r\n` })).toBeNull();
   });
 
-  it('keeps nobody out where it cannot be had', async () => {
+  it('blocks no password when it fails to load', async () => {
     const breaches = httpBreachRange('http://127.0.0.1:9/range');
     expect(await stateOf(password, { breaches })).toBeNull();
   });

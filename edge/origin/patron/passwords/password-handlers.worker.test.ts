@@ -32,7 +32,7 @@ describe('changing the password', () => {
   const confirm = (body: object, tokens = here) =>
     ask(confirmPassword, { body }, { token: tokens.accessToken });
 
-  it('ASVS 7.5.1: needs the present one, and is not 401 where that is wrong', async () => {
+  it('ASVS 7.5.1: requires the current one, and answers 403 to a wrong one', async () => {
     expect(await confirm({ password: 'not it at all' })).toMatchObject({
       status: 403,
       body: { state: STATE.wrongCredentials },
@@ -43,7 +43,7 @@ describe('changing the password', () => {
       ).toBe(400);
   });
 
-  it('ASVS 7.5.1: takes no proof of somebody else, nor of something else', async () => {
+  it('ASVS 7.5.1: refuses a proof of another user, and of another kind', async () => {
     const other = await registered('other@example.org');
     const { token } = await dataOf(
       confirmPassword,
@@ -59,14 +59,14 @@ describe('changing the password', () => {
     expect((await confirm({ otpToken: others })).status).toBe(400);
   });
 
-  it('is confirmed plain too, and by a code of an own address', async () => {
+  it('can be confirmed unencrypted, and by a code for an own address', async () => {
     const plain = { body: { password: PASSWORD } };
     expect((await ask(confirmPassword, plain, { ...as(), sealed: false })).status).toBe(200);
     const otpToken = await proofOf('Changes@example.org', 'otp-verify');
     expect((await confirm({ otpToken })).status).toBe(200);
   });
 
-  it('is held to the rules of every password', async () => {
+  it('applies the rules for every password', async () => {
     const { token } = await dataOf(confirmPassword, { body: { password: PASSWORD } }, as());
     const body = { token, password: 'password123' };
     expect(await ask(updatePassword, { body }, as())).toMatchObject({
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('ASVS 7.4.3: signs all others out, and goes on here with a session of its own', async () => {
+  it('ASVS 7.4.3: ends all sessions, and starts a new one here', async () => {
     const { token } = await dataOf(confirmPassword, { body: { password: PASSWORD } }, as());
     const change = { body: { token, password: NEW_PASSWORD } };
     const tokens = await dataOf(updatePassword, change, as());
@@ -90,7 +90,7 @@ describe('changing the password', () => {
     expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual([401, 200]);
   });
 
-  it('counts the tries of a password', async () => {
+  it('limits the tries of a password', async () => {
     const tokens = await registered('guessed@example.org');
     await confirm({ password: 'not it at all' }, tokens);
     await env.DB.prepare('UPDATE tries SET count = 10').run();
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
   it.each([
     [resetPasswordByEmail, 'forgot@example.org'],
     [resetPassword, '+5511961231111'],
-  ])('is replaced by a code, once, and all sessions end: $path', async (call, address) => {
+  ])('is reset with a code, once, and all sessions end: $path', async (call, address) => {
     const tokens = await registered(address);
     const otpToken = await proofOf(address, 'otp-reset');
     const body = { otpToken, password: NEW_PASSWORD };
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(await signedIn(address, NEW_PASSWORD)).toBeTruthy();
   });
 
-  it('ASVS 6.3.8: is answered the same where there is no account', async () => {
+  it('ASVS 6.3.8: gets the same response where there is no account', async () => {
     const otpToken = await proofOf('no-account@example.org', 'otp-reset');
     const body = { otpToken, password: NEW_PASSWORD };
     expect((await ask(resetPasswordByEmail, { body })).body).toEqual({ data: {} });
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['otp-register', 'otp-signin', 'otp-verify'] as const)(
-    'needs a code for just that: not %s',
+    'requires a code for a reset: not %s',
     async (kind) => {
       const otpToken = await proofOf('forgot@example.org', kind);
       const body = { otpToken, password: NEW_PASSWORD };

@@ -5,7 +5,7 @@ const secret = new TextEncoder().encode('a secret of tests that is long enough')
 const session = { userId: 'u1', sessionId: 's1' };
 
 it.each([1_800_000_000_000, 1_800_000_000_001, 1_800_000_000_999])(
-  'a token is good as long as its bearer is told, whenever it is made: %i',
+  'a token is valid for its full lifetime, whenever it is signed: %i',
   async (now) => {
     const token = await signAccessToken({ ...session, secret, life: 2, now });
     expect(await readAccessToken(token, secret, now + 1_999)).toEqual(session);

@@ -14,7 +14,7 @@ async function tokenOf(owner = ana) {
   return 'deviceToken' in tokens ? (tokens.deviceToken ?? '') : '';
 }
 
-it('knows a device for 180 days, by what tells nobody whose it is', async () => {
+it('recognizes a device for 180 days, by a token without the user’s id', async () => {
   const token = await tokenOf();
   expect(token).not.toContain('ana');
   const at = (now: number) => isKnownDevice(token, ana, { secret, now });
@@ -23,7 +23,7 @@ it('knows a device for 180 days, by what tells nobody whose it is', async () => 
   expect(await at(NOW + 180 * DAY)).toBe(false);
 });
 
-it('knows it no more once the password, or the secret, is another', async () => {
+it('no longer recognizes a device after the password or the secret changes', async () => {
   const token = await tokenOf();
   const changed = { ...ana, passwordHash: 'of another' };
   expect(await isKnownDevice(token, changed, { secret, now: NOW })).toBe(false);
@@ -32,13 +32,13 @@ it('knows it no more once the password, or the secret, is another', async () => 
 });
 
 it.each([null, '', 'x', '.', `${'0'.repeat(9)}.${'A'.repeat(43)}`])(
-  'does not know %j',
+  'does not recognize %j',
   async (token) => {
     expect(await isKnownDevice(token, ana, { secret, now: NOW })).toBe(false);
   },
 );
 
-it('knows no other account by it', async () => {
+it('does not recognize the device of another account', async () => {
   const token = await tokenOf({ ...ana, id: 'bia' });
   expect(await isKnownDevice(token, ana, { secret, now: NOW })).toBe(false);
 });

@@ -13,24 +13,24 @@ import { ask, dataOf, sealOf } from '../../../testing/patron.ts';
 const body = { identifier: 'nobody@example.org', password: 'a horse, a kingdom' };
 
 describe('a body with a password', () => {
-  it.each([signIn, signInByPhone, register])('is refused as it is: $path', async (call) => {
+  it.each([signIn, signInByPhone, register])('is refused unencrypted: $path', async (call) => {
     const answer = await ask(call, { body }, { sealed: false });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ message: 'The body must be encrypted: {"payload": JWE}.' });
   });
 
-  it('is read where it is encrypted for the key that the API names', async () => {
+  it('is read when it is encrypted for the key of the API', async () => {
     expect((await ask(signIn, { body })).status).toBe(401);
   });
 
-  it('is checked as any other', async () => {
+  it('is validated like any other', async () => {
     expect(await ask(signIn, { body: { identifier: 'a@b.org' } })).toMatchObject({
       status: 400,
       body: { message: 'body: takes identifier and password, or otpToken' },
     });
   });
 
-  it('says where it is encrypted for another key, so that its sender asks for the key anew', async () => {
+  it('is refused as encrypted for another key, so that the client requests the key again', async () => {
     const sealed = await sealOf(body);
     const answer = await ask(
       signIn,
@@ -45,7 +45,7 @@ describe('a body with a password', () => {
     [299, { status: 401 }],
     [-302, { status: 400, body: { state: STATE.sealTooOld } }],
     [302, { status: 400, body: { state: STATE.sealTooOld } }],
-  ])('that was sealed %i seconds from now is answered with %o', async (seconds, expected) => {
+  ])('sealed %i seconds from now is answered with %o', async (seconds, expected) => {
     const sealed = await sealOf(body, Date.now() + seconds * 1_000);
     const answer = await ask(
       signIn,
@@ -55,7 +55,7 @@ describe('a body with a password', () => {
     expect(answer).toMatchObject(expected);
   });
 
-  it('is refused where it does not say when it was sealed', async () => {
+  it('is refused without the time when it was sealed', async () => {
     const { key, kid } = await dataOf(getEncryptionKey, {});
     const payload = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
       .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' })
@@ -81,12 +81,12 @@ describe('a body with a password', () => {
   });
 });
 
-it('the key that is named is public, and nothing of the private one', async () => {
+it('the encryption key in the response has no private part', async () => {
   const { key } = await dataOf(getEncryptionKey, {});
   expect(Object.keys(key).toSorted()).toEqual(['alg', 'crv', 'kty', 'use', 'x', 'y']);
 });
 
-it.each(['SESSION_SECRET', 'ENCRYPTION_KEY'])('nobody signs in without %s', async (name) => {
+it.each(['SESSION_SECRET', 'ENCRYPTION_KEY'])('sign-in answers 503 without %s', async (name) => {
   const without = { ...env, [name]: '' };
   const sealed = await sealOf(body);
   const headers = sealed.headers;

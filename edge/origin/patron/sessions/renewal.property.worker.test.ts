@@ -34,7 +34,7 @@ async function renewed(token: string | undefined, now: number): Promise<string |
 }
 
 describe('a renewal token', () => {
-  it('ASVS 10.4.5: is good once: of as many as renew at the same time all go on with one token', async () => {
+  it('ASVS 10.4.5: works once: concurrent renewals all get the same new token', async () => {
     const { renewalToken } = await started(0);
     const all = await Promise.all(Array.from({ length: 20 }, () => renewed(renewalToken, SECOND)));
     expect(new Set(all).size).toBe(1);
@@ -42,14 +42,14 @@ describe('a renewal token', () => {
     expect(await renewed(all[0] ?? '', 2 * SECOND)).not.toBeNull();
   });
 
-  it('that was replaced a moment ago answers with the one that is good by now', async () => {
+  it('returns the current token when it was replaced a moment ago', async () => {
     const { renewalToken: first } = await started(0);
     let good = first ?? '';
     for (let step = 1; step <= 5; step += 1) good = (await renewed(good, step * SECOND)) ?? '';
     expect(await renewed(first, 6 * SECOND)).toBe(good);
   });
 
-  it('ASVS 10.4.5: that was replaced earlier ends the session for whoever has it', async () => {
+  it('ASVS 10.4.5: ends the session when it was replaced 30 s ago or earlier', async () => {
     const { renewalToken: first, accessToken } = await started(0);
     const session = { userId: 'fan', sessionId: String(decodeJwt(accessToken)['sid']) };
     const good = await renewed(first, SECOND);
@@ -59,7 +59,7 @@ describe('a renewal token', () => {
     expect(await isLive(db, session, 33 * SECOND)).toBe(false);
   });
 
-  it('ASVS 10.4.5: that never was good ends the session that it names, and no other', async () => {
+  it('ASVS 10.4.5: ends only the session that it names when it was never valid', async () => {
     const [one, other] = [await started(0), await started(0)];
     const [name = ''] = (one.renewalToken ?? '').split('.');
     expect(await renewed(`${name}.${'A'.repeat(43)}`, SECOND)).toBeNull();
@@ -68,13 +68,13 @@ describe('a renewal token', () => {
   });
 
   it.each(['', 'nonsense', '.', `${'x'.repeat(65)}.${'A'.repeat(43)}`])(
-    'is none that is written otherwise: %j',
+    'is refused when it is malformed: %j',
     async (token) => {
       expect(await renewed(token, SECOND)).toBeNull();
     },
   );
 
-  it('lives 60 days, and each renewal as long again', async () => {
+  it('lives 60 days, and each renewed token another 60 days', async () => {
     const { renewalToken } = await started(0);
     const next = await renewed(renewalToken, 59 * DAY);
     expect(next).not.toBeNull();
@@ -83,7 +83,7 @@ describe('a renewal token', () => {
     expect(await renewed(left, 60 * DAY)).toBeNull();
   });
 
-  it('stands in no row', async () => {
+  it('is not stored in any row', async () => {
     const { renewalToken = '' } = await started(0);
     await renewed(renewalToken, SECOND);
     const { results } = await env.DB.prepare('SELECT * FROM sessions').all();
@@ -104,8 +104,8 @@ interface Issued {
   replaced: number | null;
 }
 
-describe('whatever order tokens are used in', () => {
-  it('the newest renews, one replaced within 30 s leads to it, and any other ends the session', async () => {
+describe('renewal tokens in any order', () => {
+  it('the newest renews, one replaced within 30 s returns it, and any other ends the session', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(useArbitrary, { maxLength: 12 }), async (uses) => {
         let now = 0;

@@ -34,20 +34,20 @@ async function solvedCaptcha() {
 }
 
 describe('signing in', () => {
-  it('takes an e-mail address however it is written, and its password', async () => {
+  it('accepts an e-mail address, however it is written, with its password', async () => {
     await registered('carla@example.org');
     for (const identifier of ['carla@example.org', ' CARLA@example.org'])
       expect(await signedIn(identifier)).toMatchObject({ expiresIn: 900 });
   });
 
-  it('takes a phone number as it is written in the visitor’s country', async () => {
+  it('accepts a phone number in the format of the visitor’s country', async () => {
     await registered('+525512345678');
     const body = { identifier: '55 1234 5678', password: PASSWORD };
     const headers = { 'country-code': 'mx' };
     expect((await ask(signInByPhone, { body }, { headers })).status).toBe(200);
   });
 
-  it('takes a confirmed code in place of a password, once', async () => {
+  it('accepts a confirmed code in place of a password, once', async () => {
     await registered('coded@example.org');
     const body = { otpToken: await proofOf('coded@example.org', 'otp-signin') };
     expect((await ask(signIn, { body })).status).toBe(200);
@@ -57,7 +57,7 @@ describe('signing in', () => {
     });
   });
 
-  it('ASVS 6.3.8: answers the same of a wrong password, an unknown account and a malformed one', async () => {
+  it('ASVS 6.3.8: answers the same to a wrong password, an unknown account and a malformed one', async () => {
     await registered('exists@example.org');
     const answers = await Promise.all(
       ['exists@example.org', 'nobody@example.org', '+5511961230000', 'nobody'].map((identifier) =>
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('ASVS 7.2.3, 7.2.4: begins a session of its own each time, named by chance', async () => {
+  it('ASVS 7.2.3, 7.2.4: starts a new session with a random id each time', async () => {
     await registered('again@example.org');
     const tokens = [await signedIn('again@example.org'), await signedIn('again@example.org')];
     const [one, other] = tokens.map(({ accessToken }) => decodeJwt(accessToken)['sid']);
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(second?.split('.')[1]).not.toBe(first?.split('.')[1]);
   });
 
-  it('ASVS 7.2.4: ends the session that the browser was in, and no other', async () => {
+  it('ASVS 7.2.4: ends the previous session of the browser, and no other', async () => {
     const address = 'anew@example.org';
     const [before, elsewhere] = [await registered(address), await signedIn(address)];
     const as = { token: before.accessToken };
@@ -99,7 +99,7 @@ describe('signing in', () => {
       expect((await ask(getProfile, {}, { token: each })).status).toBe(status);
   });
 
-  it('ASVS 7.4.1: ends with the sign-out, of its session alone', async () => {
+  it('ASVS 7.4.1: ends with the sign-out, which ends no other session', async () => {
     await registered('leaving@example.org');
     const [here, elsewhere] = [
       await signedIn('leaving@example.org'),
@@ -111,11 +111,11 @@ describe('signing in', () => {
   });
 });
 
-describe('a password that is replaced while it is looked at', () => {
+describe('a password that is replaced while it is checked', () => {
   const replace = async (email: string) =>
     env.DB.prepare("UPDATE users SET password_hash = 'another' WHERE email = ?").bind(email).run();
 
-  it('signs nobody in', async () => {
+  it('does not sign in', async () => {
     const identifier = 'replaced@example.org';
     await registered(identifier);
     const services: TestServices = {
@@ -137,7 +137,7 @@ describe('a password that is replaced while it is looked at', () => {
     expect(results).toHaveLength(1);
   });
 
-  it('proves nothing', async () => {
+  it('gives no proof', async () => {
     const identifier = 'proves-late@example.org';
     const { accessToken } = await registered(identifier);
     const services = servicesAt(Date.now());
@@ -160,8 +160,8 @@ describe('a password that is replaced while it is looked at', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is known to a call that anyone may make too, and a token that is over is nobody’s', async () => {
+describe('a signed-in user', () => {
+  it('is recognized by a public call, and no longer after the sign-out', async () => {
     const { accessToken: token } = await registered('verifies@example.org');
     const body = { phone: '+5511961230007', purpose: 'verify' };
     expect((await ask(openPhoneOtp, { body }, { token })).status).toBe(200);
@@ -178,7 +178,7 @@ describe('too many tries', () => {
     env.DB.prepare('UPDATE tries SET count = ?').bind(count).run();
 
   it.each(['limited@example.org', 'unknown-limited@example.org'])(
-    'of an account by one network are refused for a while, with the right password too: %s',
+    'block one network from an account for a while, even with the right password: %s',
     async (identifier) => {
       const network = '192.0.2.10';
       if (!identifier.startsWith('unknown')) await registered(identifier);
@@ -196,16 +196,19 @@ describe('too many tries', () => {
     },
   );
 
-  it.each([null, '192.0.2.11'])('are forgotten once one was right: from %s', async (network) => {
-    await registered('forgiven@example.org').catch(() => undefined);
-    await tryIn('forgiven@example.org', 'wrong password', network);
-    await counted(9);
-    expect((await tryIn('forgiven@example.org', PASSWORD, network)).status).toBe(200);
-    expect((await tryIn('forgiven@example.org', PASSWORD, network)).status).toBe(200);
-  });
+  it.each([null, '192.0.2.11'])(
+    'are reset after a successful sign-in: from %s',
+    async (network) => {
+      await registered('forgiven@example.org').catch(() => undefined);
+      await tryIn('forgiven@example.org', 'wrong password', network);
+      await counted(9);
+      expect((await tryIn('forgiven@example.org', PASSWORD, network)).status).toBe(200);
+      expect((await tryIn('forgiven@example.org', PASSWORD, network)).status).toBe(200);
+    },
+  );
 
   it.each(['owner@example.org', 'unknown-owner@example.org'])(
-    'of an account by many networks ask for a captcha, and refuse nobody who solves it: %s',
+    'by many networks on one account require a captcha, and solving it is enough: %s',
     async (identifier) => {
       const isKnown = !identifier.startsWith('unknown');
       if (isKnown) await registered(identifier);
@@ -226,7 +229,7 @@ describe('too many tries', () => {
     },
   );
 
-  it('of an account by others ask a device for nothing that its owner has signed in on', async () => {
+  it('by others require no captcha on a device where the owner has signed in', async () => {
     const identifier = 'known-device@example.org';
     const { deviceToken = '' } = await registered(identifier);
     const { deviceToken: others = '' } = await registered('another-device@example.org');
@@ -241,7 +244,7 @@ describe('too many tries', () => {
     expect(await tryOn(deviceToken)).toBe(200);
   });
 
-  it('of an account by its known devices are twenty, then they are as any other', async () => {
+  it('on known devices have a limit of their own, and then require a captcha', async () => {
     const identifier = 'stolen-device@example.org';
     const { deviceToken = '' } = await registered(identifier);
     const headers = { 'device-token': deviceToken };
@@ -251,7 +254,7 @@ describe('too many tries', () => {
     expect((await tryIn(identifier, PASSWORD, null, headers)).status).toBe(400);
   });
 
-  it('of the many networks of one /48 ask for a captcha, and those of another do not', async () => {
+  it('from one /48 require a captcha from its networks, and not from another /48', async () => {
     await tryIn('site-0@example.org', 'wrong password', '2001:db8:1:a::/64');
     await env.DB.prepare('UPDATE tries SET count = 300').run();
     await env.DB.prepare('DELETE FROM tries WHERE until < ?')
@@ -266,7 +269,7 @@ describe('too many tries', () => {
     );
   });
 
-  it('of one network of such a /48 are refused where no captcha is asked for', async () => {
+  it('from one /48 block only a network over its own limit where captchas are off', async () => {
     const withoutCaptcha = { ...env, CAPTCHA: 'off', LOCAL: '1' };
     const statusFrom = async (network: string) => {
       const body = { identifier: 'site-3@example.org', password: 'wrong password' };
@@ -280,7 +283,7 @@ describe('too many tries', () => {
     expect(await statusFrom('2001:db8:3:b::/64')).toBe(429);
   });
 
-  it('of everybody within a minute ask everybody for a captcha', async () => {
+  it('by all clients within a minute require a captcha from every client', async () => {
     const few = { ...env, WRONG_SIGN_INS_PER_MINUTE: '3' };
     await env.DB.prepare('DELETE FROM tries').run();
     const tryAt = (at: number, password: string) =>
@@ -297,14 +300,14 @@ describe('too many tries', () => {
     expect((await tryAt(9, PASSWORD)).status).toBe(400);
   });
 
-  it('of one network are refused, whatever it tries, and others are not', async () => {
+  it('block one network for every account, and no other network', async () => {
     await tryIn('net-0@example.org', 'wrong password', '192.0.2.1');
     await counted(100);
     expect((await tryIn('net-1@example.org', 'wrong password', '192.0.2.1')).status).toBe(429);
     expect((await tryIn('net-2@example.org', 'wrong password', '192.0.2.2')).status).toBe(401);
   });
 
-  it('of one network lock no account that it goes on to try', async () => {
+  it('by a blocked network do not lock the accounts that it tries', async () => {
     await registered('kept@example.org');
     await tryIn('net-3@example.org', 'wrong password', '192.0.2.3');
     await counted(100);
@@ -315,7 +318,7 @@ describe('too many tries', () => {
     expect((await tryIn('kept@example.org', PASSWORD, '192.0.2.4')).status).toBe(200);
   });
 
-  it('make no hash, and so keep nobody waiting who may try', async () => {
+  it('compute no hash, so that other users do not wait', async () => {
     await registered('in-turn@example.org');
     await tryIn('net-5@example.org', 'wrong password', '192.0.2.5');
     await counted(100);

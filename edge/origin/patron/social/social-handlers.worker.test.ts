@@ -29,13 +29,13 @@ const kept = () => servicesAt(0).db.select().from(proofs);
 
 beforeEach(() => env.DB.exec('DELETE FROM proofs'));
 
-describe('a sign-in with a provider that anybody begins', () => {
-  it('leaves nothing where the provider is not set up', async () => {
+describe('starting a sign-in with a provider', () => {
+  it('stores nothing when the provider is not set up', async () => {
     expect(await begin()).toBeUndefined();
     expect(await kept()).toEqual([]);
   });
 
-  it('leaves nothing once its network has begun too many', async () => {
+  it('stores nothing once the network has started too many', async () => {
     expect(await begin(SET_UP)).toMatchObject({ status: 503 });
     expect(await kept()).toHaveLength(1);
     await env.DB.exec('UPDATE tries SET count = 100');

@@ -28,7 +28,7 @@ async function idOf(email: string): Promise<string | undefined> {
   return identifier ? (await findUserBy(db, identifier))?.id : undefined;
 }
 
-describe('ASVS 6.8.1: who signs in with a provider', () => {
+describe('ASVS 6.8.1: a user who signs in with a provider', () => {
   it('gets an account of their own, and the same one each time', async () => {
     const identity = aFan();
     const first = await signIn({ identity });
@@ -36,14 +36,14 @@ describe('ASVS 6.8.1: who signs in with a provider', () => {
     expect(await signIn({ identity })).toEqual(first);
   });
 
-  it('is known by the provider’s own id of them, whatever address it tells', async () => {
+  it('is identified by the provider’s user id, whatever address it sends', async () => {
     const identity = aFan();
     const first = await signIn({ identity });
     expect(await signIn({ identity: { ...identity, email: null } })).toEqual(first);
     expect(await signIn({ identity: { ...identity, email: aFan().email } })).toEqual(first);
   });
 
-  it('is somebody else at another provider, though its id is the same', async () => {
+  it('is a different user at another provider, even with the same id', async () => {
     const { subject } = aFan();
     const google = await signIn({ identity: { subject, email: aFan().email } });
     const apple = await signIn({
@@ -67,7 +67,7 @@ describe('ASVS 6.8.1: who signs in with a provider', () => {
     expect(await signIn({ identity: { subject, email: null } })).toEqual({ kind: 'unconfirmed' });
   });
 
-  it('gets no account of an address that nobody has shown to be theirs', async () => {
+  it('gets no account whose address was never confirmed', async () => {
     const identity = aFan();
     const email = readEmail(identity.email);
     if (email === null) throw new Error('No address');
@@ -77,7 +77,7 @@ describe('ASVS 6.8.1: who signs in with a provider', () => {
     expect(await signIn({ identity, now: clock })).toEqual({ kind: 'taken' });
   });
 
-  it('gets one account, however many requests come at once', async () => {
+  it('gets one account from concurrent requests', async () => {
     const identity = aFan();
     const all = await Promise.all(
       Array.from({ length: 10 }, () => signIn({ identity, now: clock })),
@@ -87,7 +87,7 @@ describe('ASVS 6.8.1: who signs in with a provider', () => {
     expect(await findUser(db, ids[0] ?? '')).not.toBeNull();
   });
 
-  it('gets a new account where theirs was deleted', async () => {
+  it('gets a new account after theirs was deleted', async () => {
     const identity = aFan();
     const first = await signIn({ identity });
     if (first.kind !== 'user') throw new Error('No account');
