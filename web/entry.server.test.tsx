@@ -47,7 +47,7 @@ async function render() {
   return { faults, status: response.status, html: await response.text() };
 }
 
-test('a row that throws leaves the page its status and its other rows, and is told of', async () => {
+test('a row that throws does not change the status or the other rows, and is reported', async () => {
   const { faults, status, html } = await render();
   expect(status).toBe(200);
   expect(html.match(/Row \d+/g)).toHaveLength(ROWS - 1);
@@ -55,7 +55,7 @@ test('a row that throws leaves the page its status and its other rows, and is to
   expect(faults).toEqual([new Error('No such row')]);
 });
 
-test('the rows of a long page stand in their places without scripts', async () => {
+test('the rows of a long page are in place without scripts', async () => {
   const { html } = await render();
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<div hidden');

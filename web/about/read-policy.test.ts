@@ -12,7 +12,7 @@ import { textOf } from '../text/text.ts';
 import { POLICIES } from '../../edge/contracts/policy.ts';
 import { ownPolicy, parsePolicy, readPolicy } from './read-policy.server.ts';
 
-test('a policy is cut at its headings, and each section has an id of its title', () => {
+test('a policy is split at its headings, and each section gets an id from its title', () => {
   const text = 'Of {brand}.\n\n## Who & what\n\nWrite to **{brand}**.\n\n## The end\n\nBye.\n';
   const policy = parsePolicy(text, text, SECOND_BRAND);
   expect(policy.introduction.trim()).toBe(`<p>Of ${SECOND_BRAND.brandDisplayName}.</p>`);
@@ -23,7 +23,7 @@ test('a policy is cut at its headings, and each section has an id of its title',
   expect(policy.sections[0]?.html).toContain(`<strong>${SECOND_BRAND.brandDisplayName}</strong>`);
 });
 
-test('an operator’s own policy is in the words of a brand, in links and as HTML has them', () => {
+test('an operator’s own policy gets the brand’s name and e-mail, in links too, escaped as HTML', () => {
   const brand = { ...FIRST_BRAND, brandDisplayName: 'A & B', supportEmail: 'help@ab.example' };
   const own = {
     language: 'en',
@@ -50,21 +50,18 @@ const EDITIONS = LANGUAGES.flatMap((language) =>
 );
 
 describe.each(POLICIES)('%s', (type) => {
-  test.each(EDITIONS)(
-    'is whole in $language and speaks of its brand, %#',
-    ({ brand, language }) => {
-      const { introduction, sections } = readPolicy(type, brand, language);
-      const html = [introduction, ...sections.map((section) => section.html)].join('');
-      expect(textOf(language)(`policy.${type}`)).toBeTruthy();
-      expect(introduction).toContain(brand.brandDisplayName);
-      expect(sections.length).toBeGreaterThan(7);
-      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-      expect(sections.every((section) => section.id !== '' && section.html !== '')).toBe(true);
-      expect(html).not.toMatch(/\{\w+\}/);
-    },
-  );
+  test.each(EDITIONS)('is complete in $language and names its brand, %#', ({ brand, language }) => {
+    const { introduction, sections } = readPolicy(type, brand, language);
+    const html = [introduction, ...sections.map((section) => section.html)].join('');
+    expect(textOf(language)(`policy.${type}`)).toBeTruthy();
+    expect(introduction).toContain(brand.brandDisplayName);
+    expect(sections.length).toBeGreaterThan(7);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    expect(sections.every((section) => section.id !== '' && section.html !== '')).toBe(true);
+    expect(html).not.toMatch(/\{\w+\}/);
+  });
 
-  test.each(LANGUAGES)('has the sections of its source in %s, each built as there', (language) => {
+  test.each(LANGUAGES)('has the same sections and HTML tags in %s as in English', (language) => {
     const source = readPolicy(type, FIRST_BRAND, 'en');
     const { introduction, sections } = readPolicy(type, FIRST_BRAND, language);
     expect(sections.map(({ id }) => id)).toEqual(source.sections.map(({ id }) => id));
@@ -73,7 +70,7 @@ describe.each(POLICIES)('%s', (type) => {
       expect(tagsOf(section.html)).toEqual(tagsOf(source.sections[at]?.html ?? ''));
   });
 
-  test('is in English in the language for tests', () => {
+  test('is in English in the pseudo-language', () => {
     const english = readPolicy(type, FIRST_BRAND, 'en');
     expect(readPolicy(type, FIRST_BRAND, PSEUDO_LANGUAGE)).toEqual(english);
   });
@@ -85,7 +82,7 @@ function tagsOf(html: string): string[] {
 }
 
 test.each(LANGUAGES)(
-  'the privacy policy in %s says after which choice the located country is kept, and the choice says so, too',
+  'the privacy policy in %s and the consent choice say which choice stores the located country',
   (language) => {
     const t = textOf(language);
     const { sections } = readPolicy('privacy-policy', FIRST_BRAND, language);

@@ -8,7 +8,7 @@ import { visitorFacts } from './visitor-facts.ts';
 
 const { edge } = aLoaderContext(0, {}).loaderContext;
 
-test('where no testers are expected nothing is told', () => {
+test('visitorFacts() returns null without connection data', () => {
   expect(visitorFacts(edge)).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test('a tester sees brand, country, device, platform, versions and connection', 
     expect(html).toContain(`data-fact="${fact}">${value}<`);
 });
 
-test('nobody’s favourites or user are told, but how many and whether', () => {
+test('the facts have the number of favourites, not the favourites', () => {
   const groups = visitorFacts({
     ...edge,
     visitor: { ...aVisitor(), favourites: ['30:secret-team'] },

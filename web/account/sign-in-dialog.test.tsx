@@ -10,7 +10,7 @@ const show = accountPages();
 
 const dialog = (to?: string) => <SignInDialog to={to} onClose={() => {}} />;
 
-test('an account is opened by an e-mail address: captcha, code, password, name, and on to the page asked for', async () => {
+test('a sign-up by e-mail goes through captcha, code, password and username to the requested page', async () => {
   const page = await show(dialog('/me/settings'), {
     'POST /v2/patron-user/register': TOKENS,
     'POST /patronUser/updateUsername': { data: { username: 'ana' } },
@@ -39,7 +39,7 @@ test('an account is opened by an e-mail address: captcha, code, password, name, 
   expect(page.path()).toBe('/me/settings');
 });
 
-test('a phone number that does not say its country is asked for it', async () => {
+test('a phone number without a country code shows a country field', async () => {
   const page = await show(dialog());
   await page.type('identifier', 'ana@');
   expect(page.box.querySelector('select')).toBeNull();
@@ -55,7 +55,7 @@ test('a phone number that does not say its country is asked for it', async () =>
   expect(page.box.querySelector('select')).toBeNull();
 });
 
-test('one signs in by phone number and password', async () => {
+test('a visitor signs in by phone number and password', async () => {
   const page = await show(dialog(), {
     'POST /v2/patron-user/resolve': { data: { kind: 'phone', identifier: '+447911123456' } },
     'POST /v2/patron-user/signin': TOKENS,
@@ -76,7 +76,7 @@ const untilCaptcha = (headers: Headers): Answer =>
     ? TOKENS
     : { status: 400, state: STATE.captchaRequired };
 
-test('a sign-in for which the API asks for a captcha is repeated with one, and nobody has to do anything', async () => {
+test('a sign-in that needs a captcha is retried with one, without user action', async () => {
   const page = await show(dialog(), { 'POST /v3/patron-user/signin': untilCaptcha });
   await page.type('identifier', 'ana@example.org');
   await page.type('password', 'correct horse');
@@ -85,7 +85,7 @@ test('a sign-in for which the API asks for a captcha is repeated with one, and n
   expect(page.store.getState().isLoggedIn).toBe(true);
 });
 
-test('the button says that a captcha is worked on', async () => {
+test('the button says that a captcha is being solved', async () => {
   const answers = { 'POST /v3/patron-user/signin': untilCaptcha };
   // An automated browser never finishes it.
   const page = await show(dialog(), answers, { isAutomated: true });
@@ -96,7 +96,7 @@ test('the button says that a captcha is worked on', async () => {
   expect(button?.textContent).toBe('Checking that you are human…');
 });
 
-test('so is a sign-in by a betting account', async () => {
+test('a sign-in by a betting account that needs a captcha is retried with one', async () => {
   const page = await show(dialog(), { 'POST /v3/patron-user/sync': untilCaptcha });
   await page.press('Sign in with a betting account');
   await page.type('identifier', 'bettor');
@@ -105,7 +105,7 @@ test('so is a sign-in by a betting account', async () => {
   expect(page.store.getState().isLoggedIn).toBe(true);
 });
 
-test('one signs in by a code alone', async () => {
+test('a visitor signs in by a code alone', async () => {
   const page = await show(dialog(), { 'POST /v3/patron-user/signin': TOKENS });
   await page.press('Sign in with a code');
   await page.type('identifier', 'ana@example.org');
@@ -115,7 +115,7 @@ test('one signs in by a code alone', async () => {
   expect(page.store.getState().isLoggedIn).toBe(true);
 });
 
-test('a forgotten password is replaced, and the new one is asked for at once', async () => {
+test('a reset password does not sign in; the sign-in form keeps the address', async () => {
   const page = await show(dialog(), { 'POST /v3/patron-user/email/reset/password': { data: {} } });
   await page.type('identifier', 'ana@example.org');
   await page.press('Forgotten your password?');
@@ -143,7 +143,7 @@ test.each([
   [refusal(451, STATE.notInYourCountry), undefined, 'This feature is not available in your'],
   [refusal(503), undefined, 'This is not available right now.'],
   [refusal(500), undefined, 'Something went wrong. Please try again!'],
-])('a sign-in refused with %o is told at %s: %s', async (answer, field, words) => {
+])('a sign-in refused with %o marks the field %s and says: %s', async (answer, field, words) => {
   const page = await show(dialog(), { 'POST /v3/patron-user/signin': answer });
   await page.type('identifier', 'ana@example.org');
   await page.type('password', 'wrong one');
@@ -158,7 +158,7 @@ test.each([
 test.each([
   [STATE.incorrectCode, 'Incorrect code! Please verify and try again.'],
   [STATE.codeExpired, 'This code has expired.'],
-])('a code refused with %i is told at its field', async (state, words) => {
+])('a code refused with state %i marks and focuses its field', async (state, words) => {
   const page = await show(dialog(), {
     'POST /v3/patron-user/email/verifyOtp': { status: 400, state },
   });
@@ -171,7 +171,7 @@ test.each([
   expect(document.activeElement).toBe(page.field('code'));
 });
 
-test('who has tried too often is told how long to wait, and sends nothing meanwhile', async () => {
+test('after too many attempts the form shows the time to wait and sends nothing', async () => {
   const page = await show(dialog(), {
     'POST /v3/patron-user/signin': { status: 429, state: STATE.retryLimit, retryAfter: 65 },
   });
@@ -184,7 +184,7 @@ test('who has tried too often is told how long to wait, and sends nothing meanwh
   expect(page.calls).toHaveLength(made);
 });
 
-test('calls of codes and captchas never resolve in an automated browser, and none is sent', async () => {
+test('calls of codes and captchas never resolve in an automated browser and are not sent', async () => {
   const page = await show(dialog(), {}, { isAutomated: true });
   await page.press('Create an account');
   await page.type('identifier', 'ana@example.org');
@@ -195,7 +195,7 @@ test('calls of codes and captchas never resolve in an automated browser, and non
 
 const submitButton = (box: HTMLElement) => box.querySelector('button[type=submit]');
 
-test('a form that waits for ever ends with a sentence, and can be sent again', async () => {
+test('a form without a response times out with a message and can be sent again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const page = await show(dialog(), {}, { isAutomated: true });
   await page.press('Sign in with a code');
@@ -211,21 +211,24 @@ test('a form that waits for ever ends with a sentence, and can be sent again', a
 test.each([
   ['does not load', () => new Event('error')],
   ['finds nothing', () => new MessageEvent('message', { data: null })],
-])('a form whose captcha worker %s says so, and can be sent again', async (_what, outcome) => {
-  const page = await show(dialog());
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage = () => queueMicrotask(() => this.dispatchEvent(outcome()));
-      terminate(): void {}
-    },
-  );
-  await page.press('Sign in with a code');
-  await page.type('identifier', 'ana@example.org');
-  await page.submit();
-  expect(page.text()).toContain('We could not check that you are human. Please try again.');
-  expect(submitButton(page.box)?.getAttribute('aria-disabled')).toBe('false');
-});
+])(
+  'a form whose captcha worker %s shows an error and can be sent again',
+  async (_what, outcome) => {
+    const page = await show(dialog());
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        postMessage = () => queueMicrotask(() => this.dispatchEvent(outcome()));
+        terminate(): void {}
+      },
+    );
+    await page.press('Sign in with a code');
+    await page.type('identifier', 'ana@example.org');
+    await page.submit();
+    expect(page.text()).toContain('We could not check that you are human. Please try again.');
+    expect(submitButton(page.box)?.getAttribute('aria-disabled')).toBe('false');
+  },
+);
 
 test('a form that is sent offline says that the visitor is offline', async () => {
   const page = await show(dialog());
@@ -237,7 +240,7 @@ test('a form that is sent offline says that the visitor is offline', async () =>
   expect(page.text()).toContain('You are offline. Try again once you are back.');
 });
 
-test('providers that are set up have a button each, and no others', async () => {
+test('only configured providers have a sign-in button', async () => {
   const none = await show(dialog());
   expect(none.text()).not.toContain('Continue with');
   const page = await show(dialog('/me/settings'), {

@@ -14,7 +14,7 @@ async function opened(box: HTMLElement): Promise<void> {
   }, 20_000);
 }
 
-test('the dialog opens where it is asked for, and closes again', async () => {
+test('openSignIn() opens the dialog, and Close removes it', async () => {
   const page = await show(<SignInHost />);
   expect(page.box.querySelector('dialog')).toBeNull();
   act(() => openSignIn());
@@ -23,7 +23,7 @@ test('the dialog opens where it is asked for, and closes again', async () => {
   expect(page.box.querySelector('dialog')).toBeNull();
 });
 
-test('a visitor who was sent Home is asked to sign in, once, and goes on to the page asked for', async () => {
+test('a visitor redirected Home sees the sign-in dialog once and goes on to the requested page', async () => {
   document.cookie = 'sign-in-for=%2Fme%2Fsettings; Path=/';
   const page = await show(<SignInHost />, { 'POST /v3/patron-user/signin': TOKENS });
   await opened(page.box);
@@ -34,7 +34,7 @@ test('a visitor who was sent Home is asked to sign in, once, and goes on to the 
   expect(page.path()).toBe('/me/settings');
 });
 
-test('a cookie that another site’s link could have set leads nowhere but here', async () => {
+test('a sign-in-for cookie with another site’s URL causes no redirect', async () => {
   document.cookie = `sign-in-for=${encodeURIComponent('//evil.example')}; Path=/`;
   const page = await show(<SignInHost />, { 'POST /v3/patron-user/signin': TOKENS });
   await opened(page.box);

@@ -65,7 +65,7 @@ const press = (name: string) =>
     (control.querySelector('input') ?? control).click();
   });
 
-test('nothing is told until a fan turns it on: then kick-off, goals and full time', async () => {
+test('alerts are off until a fan turns them on: then kick-off, goals and full time', async () => {
   open();
   expect(boxes()).toEqual(['- Kick-off', '- Goals', '- Red cards', '- Half-time', '- Full time']);
   await press('Turn on alerts');
@@ -73,7 +73,7 @@ test('nothing is told until a fan turns it on: then kick-off, goals and full tim
   expect(readAlertChoices().kinds).toEqual({ '30:elk': ['start', 'score', 'end'] });
 });
 
-test('kinds are chosen one by one, and all of them left at once', async () => {
+test('a fan chooses kinds of alerts one by one, and turns all off at once', async () => {
   open();
   await press('Red cards');
   await press('Goals');
@@ -83,12 +83,12 @@ test('kinds are chosen one by one, and all of them left at once', async () => {
   expect(readAlertChoices().kinds).toEqual({});
 });
 
-test('a sport has the kinds that it can tell of', () => {
+test('a sport offers only the alerts that it supports', () => {
   open(HAWKS);
   expect(boxes()).toEqual(['- Start', '- Ends of quarters', '- Final score']);
 });
 
-test('what is no favourite yet becomes one by being chosen for', async () => {
+test('choosing an alert for a team makes it a favourite', async () => {
   saveFavourites({ items: [], owner: null });
   open();
   await press('Goals');
@@ -97,7 +97,7 @@ test('what is no favourite yet becomes one by being chosen for', async () => {
 
 const NOTIFY = "Use this device's notifications while I look at something else";
 
-test('the browser is asked for its permission when a fan chooses so, and shows a first one', async () => {
+test('choosing notifications asks the browser for permission and shows a first one', async () => {
   const shown = stubNotification('granted');
   open();
   await press('Goals');
@@ -113,7 +113,7 @@ test('the browser is asked for its permission when a fan chooses so, and shows a
 test.each([
   ['refused', 'denied', true, 'Your browser blocks notifications from this site.'],
   ['possible for service workers only', 'granted', false, 'This browser has no notifications'],
-] as const)('where notifications are %s, that is said', async (_what, answer, can, said) => {
+] as const)('the sheet says when notifications are %s', async (_what, answer, can, said) => {
   stubNotification(answer, can);
   open();
   await press('Goals');

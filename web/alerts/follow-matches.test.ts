@@ -55,7 +55,7 @@ function speak() {
 
 const oneUp: Partial<MatchLine> = { score: { home: 1, away: 0 } };
 
-test('a goal in a match of theirs is told, and one in another is not', () => {
+test('a goal in a followed match raises an alert, one in another match does not', () => {
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m'), aLine('other')]));
   socket().receive(aDelta(2, { m: oneUp, other: oneUp }));
@@ -66,7 +66,7 @@ test.each([
   ['its team', aFavourite(30, 'm-h')],
   ['its guests', aFavourite(30, 'm-a')],
   ['its league', aFavourite(20, 'l1')],
-])('a match is followed for the sake of %s', (_whose, favourite) => {
+])('a fan follows a match by following %s', (_whose, favourite) => {
   saveFavourites({ items: [favourite], owner: null });
   chooseAlerts(favourite, ['score']);
   const { said, socket } = speak();
@@ -75,7 +75,7 @@ test.each([
   expect(said).toEqual(['m scored']);
 });
 
-test('what is chosen for a favourite is told of no longer once its star is gone', () => {
+test('removing a favourite ends its alerts', () => {
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m')]));
   saveFavourites({ items: [], owner: null });
@@ -83,13 +83,13 @@ test('what is chosen for a favourite is told of no longer once its star is gone'
   expect(said).toEqual([]);
 });
 
-test('what was before the first page is not told', () => {
+test('the first snapshot raises no alerts', () => {
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m', { score: { home: 3, away: 2 } })]));
   expect(said).toEqual([]);
 });
 
-test('a match that alerts are turned on for is taken as it stands', () => {
+test('turning alerts on for a match reports only later changes', () => {
   const { said, socket, sport } = speak();
   socket().receive(aSnapshot(1, [aLine('m'), aLine('n', oneUp)]));
   const other = aFavourite(40, 'n');
@@ -100,7 +100,7 @@ test('a match that alerts are turned on for is taken as it stands', () => {
   expect(said).toEqual(['n scored']);
 });
 
-test('what happens while alerts are off is not told once they are on again', () => {
+test('changes while alerts are off raise no alerts once they are on again', () => {
   const { said, socket, sport } = speak();
   socket().receive(aSnapshot(1, [aLine('m')]));
   chooseAlerts(MINE, []);
@@ -111,7 +111,7 @@ test('what happens while alerts are off is not told once they are on again', () 
   expect(said).toEqual([]);
 });
 
-test('a tab that takes over, or is loaded again, goes on where the last one stopped', () => {
+test('a tab that takes over or reloads continues where the last one stopped', () => {
   const first = speak();
   first.socket().receive(aSnapshot(1, [aLine('m')]));
   first.socket().receive(aDelta(2, { m: oneUp }));
@@ -126,7 +126,7 @@ test('a tab that takes over, or is loaded again, goes on where the last one stop
   expect(second.said).toEqual(['m red-card']);
 });
 
-test('what happened while the browser was closed is not told', () => {
+test('changes while the browser was closed raise no alerts', () => {
   speak()
     .socket()
     .receive(aSnapshot(1, [aLine('m')]));
@@ -139,7 +139,7 @@ test('what happened while the browser was closed is not told', () => {
   expect(said).toEqual(['m scored']);
 });
 
-test('a device that slept tells nothing of the goals that it missed', () => {
+test('a device that slept raises no alerts for the goals that it missed', () => {
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m')]));
   // Asleep, it runs no timer: the beat comes hours later.
@@ -151,7 +151,7 @@ test('a device that slept tells nothing of the goals that it missed', () => {
   expect(said).toEqual([]);
 });
 
-test('a connection that was lost for a moment tells what it missed, one for long does not', () => {
+test('a short disconnection raises alerts for what it missed, a long one does not', () => {
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m')]));
   socket().events.onClose(1006);
@@ -167,7 +167,7 @@ test('a connection that was lost for a moment tells what it missed, one for long
   expect(said).toEqual(['m scored']);
 });
 
-test('after hours without news a goal is told: nothing was missed', () => {
+test('a goal raises an alert after an hour without updates on an open socket', () => {
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m')]));
   for (let beats = 0; beats < 180; beats += 1) {
@@ -178,7 +178,7 @@ test('after hours without news a goal is told: nothing was missed', () => {
   expect(said).toEqual(['m scored']);
 });
 
-test('a page that shows the sport holds one socket for it and for alerts', () => {
+test('a page that shows the sport shares one socket with alerts', () => {
   const { said, socket, sockets, live } = speak();
   live.joinSport('football', aSnapshot(1, [aLine('m')]));
   expect(sockets.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
@@ -190,7 +190,7 @@ test('a page that shows the sport holds one socket for it and for alerts', () =>
   expect(shown?.kind === 'live' && shown.score).toEqual(oneUp.score);
 });
 
-test('a device that woke up to a quiet room tells the next goal, however late it falls', () => {
+test('a device that wakes up to an unchanged room raises an alert for the next goal', () => {
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m')]));
   vi.setSystemTime(Date.now() + 7_200_000);

@@ -43,14 +43,14 @@ async function settled(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
 }
 
-test('the tab that was in front last speaks, and none beside it', async () => {
+test('only the tab that was last in front leads', async () => {
   await open('first');
   expect(leading).toEqual(['first']);
   await open('second');
   expect(leading).toEqual(['second']);
 });
 
-test('where the speaking tab closes another one goes on', async () => {
+test('another tab takes over when the leading tab closes', async () => {
   await open('first');
   const second = await open('second');
   second.leave();
@@ -58,7 +58,7 @@ test('where the speaking tab closes another one goes on', async () => {
   expect(leading).toEqual(['first']);
 });
 
-test('a tab that comes back in front takes over again', async () => {
+test('a tab that returns to the front leads again', async () => {
   const first = await open('first');
   await open('second');
   first.look();
@@ -66,14 +66,14 @@ test('a tab that comes back in front takes over again', async () => {
   expect(leading).toEqual(['first']);
 });
 
-test('a tab in sight that nobody works in waits for its turn', async () => {
+test('a visible tab without focus does not take over', async () => {
   await open('first');
   hasFocus = false;
   await open('second');
   expect(leading).toEqual(['first']);
 });
 
-test('a tab behind others speaks only where a fan hears it', async () => {
+test('a hidden tab leads only if it can notify the fan', async () => {
   await open('silent');
   hasFocus = false;
   visibility = 'hidden';
@@ -84,7 +84,7 @@ test('a tab behind others speaks only where a fan hears it', async () => {
   expect(leading).toEqual(['notifying']);
 });
 
-test('without locks the tab that has the focus speaks, as long as it has it', async () => {
+test('without the Web Locks API a tab leads while it has the focus', async () => {
   vi.stubGlobal('navigator', {});
   await open('only', true);
   expect(leading).toEqual(['only']);
@@ -96,7 +96,7 @@ test('without locks the tab that has the focus speaks, as long as it has it', as
   expect(leading).toEqual(['only']);
 });
 
-test('every tab knows which matches are looked at, as long as they are in sight', async () => {
+test('every tab knows the matches that a visible tab shows', async () => {
   const leave = watchMatch('m1');
   await settled();
   expect([...(await watchedMatches())]).toEqual(['m1']);

@@ -169,7 +169,7 @@ test.each<[what: string, lines: Line[], said: string[]]>([
       'Final score, after overtime | Owl 98–99 Elk',
     ],
   ],
-])('a fan is told of %s', (_what, lines, said) => {
+])('a fan gets the expected alerts for %s', (_what, lines, said) => {
   expect(told(lines)).toEqual(said);
 });
 
@@ -182,13 +182,13 @@ test.each<[kinds: AlertKind[], said: string[]]>([
   [['break'], ['Half-time | Elk 1–0 Owl']],
   [['end'], ['Full time | Elk 2–1 Owl']],
   [[], []],
-])('who wants %j hears of nothing else', (kinds, said) => {
+])('a fan who chooses %j gets only those alerts', (kinds, said) => {
   expect(told([FIXTURE, H1, at(1, 0, HT), at(1, 0, H2), at(1, 1), at(2, 1, FT)], kinds)).toEqual(
     said,
   );
 });
 
-test('what was told of once is not told again by who takes over', () => {
+test('a tab that takes over does not repeat an earlier alert', () => {
   const { told: first } = newsOf(toldOf(matchOf(FIXTURE)), matchOf(H1));
   const taken = toldOf(matchOf(FIXTURE), first.once);
   expect(newsOf(taken, matchOf(H1)).news).toEqual([]);

@@ -40,14 +40,14 @@ async function show(...frames: News[][]): Promise<void> {
 const links = () =>
   [...document.querySelectorAll('a')].map((link) => `${link.textContent} ${link.pathname}`);
 
-test('an alert leads to its match, and is read out when the reader has time', async () => {
+test('an alert links to its match and is announced politely', async () => {
   await show([goalIn('m')]);
   expect(links()).toEqual(['Goal for Home mHome m 1–0 Away m /football/match/home-m-vs-away-m/m']);
   expect(document.querySelector('a')?.closest('[role]')?.getAttribute('role')).toBe('status');
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('the next goal of a match stands in the place of the one before', async () => {
+test('the next goal of a match replaces the alert before it', async () => {
   await show([goalIn('m')], [goalIn('m', 2)]);
   await vi.waitFor(() => {
     expect(links()).toEqual([
@@ -56,7 +56,7 @@ test('the next goal of a match stands in the place of the one before', async () 
   });
 });
 
-test('much at once is told in three', async () => {
+test('many alerts at once become two and a summary', async () => {
   await show([goalIn('a'), goalIn('b'), goalIn('c'), goalIn('d'), goalIn('e')]);
   expect(links().map((link) => link.slice(0, 15))).toEqual([
     'Goal for Home a',
@@ -68,7 +68,7 @@ test('much at once is told in three', async () => {
 test.each([
   [true, ['Goal for Home m: Home m 1–0 Away m']],
   [false, []],
-])('while no page is in sight the device tells, if that is wanted: %s', async (isWanted, told) => {
+])('a hidden page shows a device notification if the fan chose so: %s', async (isWanted, told) => {
   const shown: string[] = [];
   class FakeNotification extends EventTarget {
     static permission = 'granted';

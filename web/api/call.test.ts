@@ -23,7 +23,7 @@ function apiAnswering(...answers: Response[]) {
   return { api: createApi({ origin: 'https://example.org', fetch, report: () => {} }), sent };
 }
 
-test('a call’s address is made of its entry: what the path names, the rest in the query', async () => {
+test('a call’s URL has the inputs named by its path, and the others in the query', async () => {
   const { api, sent } = apiAnswering(Response.json({ data: [] }), Response.json({ data: [] }));
   const id = 'a/b ?&';
   await callOrNull(api, CALLS.getCommentary, { id, flag: undefined, size: 5 }).catch(() => null);
@@ -34,7 +34,7 @@ test('a call’s address is made of its entry: what the path names, the rest in 
   ]);
 });
 
-test('its answer is read by its schema, and null where nothing has such an id', async () => {
+test('a response is parsed by its schema, and callOrNull() returns null for a 404', async () => {
   const answer = Response.json({ data: { countryCode: 'es', more: 1 } });
   const { api } = apiAnswering(answer, Response.json({ message: 'None' }, { status: 404 }));
   expect(await call(api, CALLS.locateCountry, {})).toEqual({ countryCode: 'es' });
@@ -54,7 +54,7 @@ test('a body is sent as JSON with the method of the entry', async () => {
 });
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'anything but a GET is sent once, whatever comes: %i',
+  'a POST is not retried after %i',
   async (status) => {
     const { api, sent } = apiAnswering(new Response('', { status }));
     const input = { id: '7', at: 3, body: { text: 'hello' } };
@@ -63,7 +63,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test('a call may have headers of its own, and its failure tells the number and the time to wait', async () => {
+test('a call sends its own headers, and its failure has the state and retryAfter', async () => {
   const refused = Response.json(
     { message: 'Too many tries', state: 11_812 },
     { status: 429, headers: { 'retry-after': '40' } },

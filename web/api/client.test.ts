@@ -20,7 +20,7 @@ const refusal = () =>
   Response.json({ message: 'Not in your country', state: 40002 }, { status: 503 });
 const missing = () => apiAnswering(Response.json({ message: 'None' }, { status: 404 })).api;
 
-test('asks the product’s own origin and parses the answer', async () => {
+test('sends a request to the product’s own origin and parses the response', async () => {
   const { api, fetch } = apiAnswering(Response.json({ data: 1 }));
   await expect(api.get('/api/media/v1/x?a=1', schema)).resolves.toEqual({ data: 1 });
   expect(fetch.mock.calls[0]?.[0].url).toBe('https://example.org/api/media/v1/x?a=1');
@@ -79,7 +79,7 @@ test.each(['GET', 'POST', 'DELETE'] as const)(
   },
 );
 
-test('does not retry what the edge has retried already', async () => {
+test('does not retry a request that the edge has retried', async () => {
   const { api, fetch } = apiAnswering(
     new Response('', { status: 503, headers: { 'x-retried': '1' } }),
   );
@@ -93,7 +93,7 @@ test.each([400, 403, 404])('does not retry after %i', async (status) => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that is not what was agreed is a failure', async () => {
+test('a response that does not match the schema is a failure', async () => {
   const { api, report } = apiAnswering(Response.json({ data: 'one' }));
   await expect(api.get('/x?id=7', schema)).rejects.toMatchObject({
     status: 502,
@@ -107,7 +107,7 @@ test('an answer that is not what was agreed is a failure', async () => {
   );
 });
 
-test('a row that is not what was agreed is left out and reported by its path', async () => {
+test('a row that does not match the schema is left out and reported by its path', async () => {
   const events = [{ eventId: 'a' }, { eventId: 'l\ud800' }];
   const { api, report } = apiAnswering(Response.json({ data: events }));
   const rows = v.object({ data: rowsSchema(v.object({ eventId: idSchema })) });
@@ -123,16 +123,19 @@ test.each([
     () => new Response(new ReadableStream({ pull: (c) => c.error(new Error('closed')) })),
   ],
   ['a page of an error', () => new Response('<h1>Bad</h1>', { status: 400 })],
-])('%s is a failure with the generic message, reported once', async (_what, answer) => {
-  const { api, report } = apiAnswering(answer());
-  await expect(api.get('/x', schema)).rejects.toMatchObject({
-    kind: 'api-failure',
-    message: 'Something went wrong. Please try again!',
-  });
-  expect(report).toHaveBeenCalledTimes(1);
-});
+])(
+  'a response of %s is a failure with the generic message, reported once',
+  async (_what, answer) => {
+    const { api, report } = apiAnswering(answer());
+    await expect(api.get('/x', schema)).rejects.toMatchObject({
+      kind: 'api-failure',
+      message: 'Something went wrong. Please try again!',
+    });
+    expect(report).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('what is missing is null where that is an answer', async () => {
+test('orNullWhenMissing() and getSportSnapshot() return null for a 404', async () => {
   await expect(orNullWhenMissing(missing().get('/x', schema))).resolves.toBeNull();
   await expect(getSportSnapshot(missing(), 'tennis')).resolves.toBeNull();
 });
@@ -140,7 +143,7 @@ test('what is missing is null where that is an answer', async () => {
 test.each([
   ['does not begin', () => new Promise<Response>(() => {})],
   ['does not end', async () => new Response(new ReadableStream({ pull: () => {} }))],
-])('an answer that %s is a failure when the deadline passes', async (_what, fetch) => {
+])('a response that %s is a failure when the deadline passes', async (_what, fetch) => {
   const report = vi.fn<(path: string, failure: ApiFailure) => void>();
   const deadline = AbortSignal.timeout(20);
   const api = createApi({ origin: 'https://example.org', fetch, report, deadline });

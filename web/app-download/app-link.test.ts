@@ -9,7 +9,7 @@ const phone = { ...desk, isDesktop: false, isMobile: true };
 const android = { ...phone, isAndroid: true };
 const iphone = { ...phone, isIos: true };
 
-test('an Android phone opens the app, or the store where it has none', () => {
+test('an Android phone gets a link to the app, with the store as a fallback', () => {
   const link = appLinkOf({ platform: 'wap', device: android, brand: SECOND_BRAND }, PATH);
   const { androidAppPackageName, googlePlayStoreUrl, feBaseUrl } = SECOND_BRAND;
   expect(link).toEqual({
@@ -20,7 +20,7 @@ test('an Android phone opens the app, or the store where it has none', () => {
   });
 });
 
-test('an iPhone is led to the store', () => {
+test('an iPhone gets a link to the store', () => {
   const link = appLinkOf({ platform: 'wap', device: iphone, brand: FIRST_BRAND }, PATH);
   expect(link).toEqual({ kind: 'store', href: FIRST_BRAND.appStoreUrl });
 });
@@ -29,11 +29,11 @@ test.each([
   ['android', android],
   ['ios', iphone],
   ['pc', desk],
-] as const)('on %s nothing has to be opened', (platform, device) => {
+] as const)('there is no app link on %s', (platform, device) => {
   expect(appLinkOf({ platform, device, brand: FIRST_BRAND }, PATH)).toBeNull();
 });
 
-test('Safari is told which app, and where in it', () => {
+test('the meta tag for Safari names the app and the page’s URL', () => {
   expect(appBannerMeta(FIRST_BRAND, PATH)).toEqual([
     {
       name: 'apple-itunes-app',

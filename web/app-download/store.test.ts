@@ -10,7 +10,7 @@ test.each([
   expect(storeOf(device)).toBe(store);
 });
 
-test.each([FIRST_BRAND, SECOND_BRAND])('each brand has its own apps, %#', (brand) => {
+test.each([FIRST_BRAND, SECOND_BRAND])('each brand has its own store URLs, %#', (brand) => {
   expect(storeUrl('apple', brand)).toBe(brand.appStoreUrl);
   expect(storeUrl('google', brand)).toBe(brand.googlePlayStoreUrl);
 });

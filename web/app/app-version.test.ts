@@ -19,11 +19,11 @@ test.each([
   ['', true],
   [null, true],
   [undefined, true],
-])('%s is allowed what needs 1.1.59: %s', (version, isAllowed) => {
+])('%s satisfies the minimum version 1.1.59: %s', (version, isAllowed) => {
   expect(isVersionAtLeast(version, '1.1.59')).toBe(isAllowed);
 });
 
-test('missing parts of what is needed are zeros', () => {
+test('missing parts of a version count as zero', () => {
   expect(isVersionAtLeast('2.12', '2.12.0')).toBe(true);
   expect(isVersionAtLeast('2.12.0', '2.12')).toBe(true);
 });

@@ -116,13 +116,13 @@ describe.each([
   it.each([
     ['desktop', DESKTOP],
     ['phone', PHONE],
-  ] as const)('answers a %s as its route says', async (device, userAgent) => {
+  ] as const)('responds to a %s as its route requires', async (device, userAgent) => {
     expect(await askFor(path, userAgent)).toEqual(wanted[device]);
     expect(await goTo(path, userAgent)).toBe(wanted[device] === HOME ? '/' : path);
   });
 });
 
-it('Home is told which page a visitor who is not signed in asked for', async () => {
+it('the redirect to Home stores the requested page in a cookie', async () => {
   const request = new Request('https://scores.example/favourite?tab=2');
   const answer = await createStaticHandler(routes).query(request, {
     requestContext: contextOf(PHONE),
@@ -137,6 +137,9 @@ it.each([
   ['/favourite', PHONE, { status: 200 }],
   ['/favourite-edit', PHONE, { status: 200 }],
   ['/favourite-edit', DESKTOP, HOME],
-])('a visitor who is signed in enters %s, unless it is for phones', async (path, agent, wanted) => {
-  expect(await askFor(path, agent, { userId: 'u1' })).toEqual(wanted);
-});
+])(
+  'a signed-in visitor enters %s, unless it is mobile-only and the device a desktop',
+  async (path, agent, wanted) => {
+    expect(await askFor(path, agent, { userId: 'u1' })).toEqual(wanted);
+  },
+);

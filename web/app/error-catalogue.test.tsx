@@ -106,7 +106,7 @@ const SAID: readonly [string, (t: Text) => string | Promise<string>, string][] =
   ],
 ];
 
-test.each(SAID)('%s is told in the specification’s words', async (_situation, says, message) => {
+test.each(SAID)('%s shows the specification’s message', async (_situation, says, message) => {
   expect(await says(textOf('en'))).toContain(message);
 });
 
@@ -116,7 +116,7 @@ test.each(
       (language) => [situation, language, says, message] as const,
     ),
   ),
-)('%s is told in %s as well', async (_situation, language, says, message) => {
+)('%s has a translated message in %s', async (_situation, language, says, message) => {
   const said = await says(textOf(language));
   expect(said).not.toBe('');
   expect(said).not.toContain(message);

@@ -21,6 +21,6 @@ test.each<[string, PageError, string[]]>([
   ['a fault of a page', pageErrorOf(new Error('fault')), [RETRY, '/']],
   ['the error page by its address', askedError(new URLSearchParams()), [RETRY, '/']],
   ['a page that is not there', askedError(new URLSearchParams('status=404')), ['/', '/search']],
-])('%s has its ways on', (_name, error, links) => {
+])('%s has the expected links', (_name, error, links) => {
   expect(linksOf(error)).toEqual(links);
 });

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('apps are told the same versions by the app config', () => {
+test('the app config sends apps the same minimum versions', () => {
   expect(appConfig().minimumVersions).toEqual({
     oddsComparison: { android: '1.1.59' },
     webViewTracking: { android: '2.12.0', ios: '1.9.0' },

@@ -5,7 +5,7 @@ import { listLd } from './list-ld.ts';
 const page = (entries: string[]) => ({ kind: 'loaded', value: { entries, flag: null } }) as const;
 const pathOf = (id: string) => `/news/story/${id}`;
 
-test('a list names the pages it links to, in order, on its brand’s site', () => {
+test('a list’s structured data has its links in order, on the brand’s site', () => {
   expect(listLd(page(['b', 'a']), pathOf, undefined)).toEqual([
     {
       'script:ld+json': {
@@ -20,7 +20,7 @@ test('a list names the pages it links to, in order, on its brand’s site', () =
   ]);
 });
 
-test('an empty list and one that did not load name nothing', () => {
+test('an empty list and one that failed to load have no structured data', () => {
   expect(listLd(page([]), pathOf, undefined)).toEqual([]);
   expect(listLd(undefined, pathOf, undefined)).toEqual([]);
   expect(listLd({ kind: 'failed', status: 503, message: 'x' }, pathOf, undefined)).toEqual([]);

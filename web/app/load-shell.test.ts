@@ -25,7 +25,7 @@ test('startup asks for sports, the 24/7 availability and the app config, in this
   ]);
 });
 
-test('the shell has the sports of the API that are ours, and none where it fails', async () => {
+test('the shell has the API’s sports that the product knows, and null if the call fails', async () => {
   const sport = (id: number, key: string) => ({ id, radarId: `sr:sport:${id}`, key, name: key });
   const data = [sport(1, 'football'), sport(21, 'cricket'), sport(6, 'handball')];
   const answers = { '/api/media/v1/sports': { data } };
@@ -38,6 +38,6 @@ test.each([
   ['off air', { data: { isAvailable: false } }, false],
   ['a failed check', Response.json(null, { status: 500, headers: { 'x-retried': '1' } }), false],
   ['an answer that is none', { data: {} }, false],
-])('the channel’s availability is read of %s as %s', async (_what, answer, isAvailable) => {
+])('the channel’s availability for %s is %s', async (_what, answer, isAvailable) => {
   expect((await shellWhere({ [TV]: answer })).shell.isTvAvailable).toBe(isAvailable);
 });

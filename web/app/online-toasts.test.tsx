@@ -199,7 +199,7 @@ test('back online removes the offline toast', async () => {
   expect(told()).toEqual(['Back online']);
 });
 
-test('a network that comes back within the debounce is not spoken of', async () => {
+test('an offline time shorter than the debounce shows no toast', async () => {
   await show();
   await turn(false);
   await pass(600);
@@ -208,7 +208,7 @@ test('a network that comes back within the debounce is not spoken of', async () 
   expect(told()).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s has its own words for both', async (language) => {
+test.each(LANGUAGES)('both toasts are translated into %s', async (language) => {
   const t = textOf(language);
   await show(language);
   await turn(false);

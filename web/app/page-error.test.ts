@@ -11,26 +11,26 @@ const thrown = (status: number, data: unknown = null) => ({
   internal: false,
 });
 
-test('a missing page says so and nothing more', () => {
+test('a missing page has the title Page Not Found and no message', () => {
   expect(pageErrorOf(thrown(404))).toEqual({ status: 404, message: null });
   expect(titleOf(pageErrorOf(thrown(404)))).toBe('Page Not Found');
 });
 
-test('any other answer keeps its status and says what it has to say', () => {
+test('any other thrown response keeps its status and message', () => {
   const page = pageErrorOf(thrown(503, 'The catalogue does not answer'));
   expect(page).toEqual({ status: 503, message: 'The catalogue does not answer' });
   expect(titleOf(page)).toBe('Service Unavailable');
 });
 
 test.each([400, 403, 405, 408, 418, 429, 451, 500, 502, 503, 504, 599])(
-  'a page that answers %i says “Internal Server Error” beside a 500 and nothing else',
+  'a page that responds with %i says “Internal Server Error” only beside a 500',
   (status) => {
     const page = pageErrorOf(thrown(status));
     expect(titleOf(page) === 'Internal Server Error').toBe(page.status === 500);
   },
 );
 
-test('an unforeseen error is a 500 that keeps its particulars to itself', () => {
+test('an unexpected error is a 500 with the generic message', () => {
   const generic = { status: 500, message: 'Something went wrong. Please try again!' };
   expect(pageErrorOf(new Error('undefined is not a function'))).toEqual(generic);
   expect(pageErrorOf(thrown(500))).toEqual(generic);
@@ -38,7 +38,7 @@ test('an unforeseen error is a 500 that keeps its particulars to itself', () => 
 
 const page = (query: string) => askedError(new URLSearchParams(query));
 
-test('the error page by its address is a 500 unless another error is asked for', () => {
+test('the error page, opened by its URL, is a 500 unless the query names another error', () => {
   expect(page('').status).toBe(500);
   expect(titleOf(page('status=503'))).toBe('Service Unavailable');
   expect(page('status=404')).toEqual({ status: 404, message: null });
@@ -47,7 +47,7 @@ test('the error page by its address is a 500 unless another error is asked for',
   ).toEqual([500, 500, 500, 500, 500]);
 });
 
-test('an address cannot put words into the product’s mouth', () => {
+test('the error page shows only known messages from the query', () => {
   const known = 'This feature is not available in your country.';
   expect(page(`message=${encodeURIComponent(known)}`).message).toBe(known);
   expect(page('message=Call+this+number').message).toBe('Something went wrong. Please try again!');

@@ -5,28 +5,31 @@ import { pageMeta } from './page-meta.ts';
 const sites = { first: 'https://first.example', second: 'https://second.example' };
 const page = { title: 'Live scores', description: 'Scores of today.' };
 
-test.each([FIRST_BRAND, SECOND_BRAND])('a page speaks of its brand, %#', (brand) => {
-  const name = brand.brandDisplayName;
-  expect(
-    pageMeta(page, {
-      brand,
-      language: 'en',
-      isLanguageNamed: false,
-      sites,
-    }),
-  ).toEqual(
-    expect.arrayContaining([
-      { title: `Live scores · ${name}` },
-      { name: 'description', content: `Scores of today. On ${name}.` },
-      {
-        property: 'og:image',
-        content: `${brand.feBaseUrl}/covers/${brand.brandName.toLowerCase()}.png`,
-      },
-    ]),
-  );
-});
+test.each([FIRST_BRAND, SECOND_BRAND])(
+  'a page’s title, description and image name its brand, %#',
+  (brand) => {
+    const name = brand.brandDisplayName;
+    expect(
+      pageMeta(page, {
+        brand,
+        language: 'en',
+        isLanguageNamed: false,
+        sites,
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        { title: `Live scores · ${name}` },
+        { name: 'description', content: `Scores of today. On ${name}.` },
+        {
+          property: 'og:image',
+          content: `${brand.feBaseUrl}/covers/${brand.brandName.toLowerCase()}.png`,
+        },
+      ]),
+    );
+  },
+);
 
-test('a page is at home on its own brand’s site and names its address in each language', () => {
+test('a page has a canonical URL on its brand’s site and an alternate for each language', () => {
   const setting = {
     brand: SECOND_BRAND,
     language: 'en',
@@ -45,7 +48,7 @@ test('a page is at home on its own brand’s site and names its address in each 
   ]);
 });
 
-test('an address that names its language is the language’s own, whoever’s site it was asked at', () => {
+test('a URL that names its language is canonical on that language’s site, on any brand', () => {
   const setting = {
     brand: FIRST_BRAND,
     language: 'pt-BR',
@@ -62,7 +65,7 @@ test('an address that names its language is the language’s own, whoever’s si
   );
 });
 
-test('a page with a picture of its own is shared with it, and one that is not indexed says so', () => {
+test('a page’s own picture becomes its og:image, and a page that is not indexed has noindex', () => {
   const setting = {
     brand: FIRST_BRAND,
     language: 'en',
@@ -79,7 +82,7 @@ test('a page with a picture of its own is shared with it, and one that is not in
   );
 });
 
-test('a page tells its language, and which others it has', () => {
+test('a page’s meta tags name its language and its alternate languages', () => {
   const setting = {
     brand: SECOND_BRAND,
     language: 'pt-BR',

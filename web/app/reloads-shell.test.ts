@@ -28,7 +28,7 @@ test.each([
   expect(goes(from, to)).toBe(expected);
 });
 
-test('the shell is loaded with each navigation after somebody signed out, until it is on the page', () => {
+test('after a sign-out the shell is loaded with each navigation until it is shown', () => {
   writeCookie(SIGNED_IN_COOKIE, null);
   expect(goes('/me/settings', '/')).toBe(true);
   expect(goes('/me/settings', '/football')).toBe(true);
@@ -36,14 +36,14 @@ test('the shell is loaded with each navigation after somebody signed out, until 
   expect(goes('/football', '/')).toBe(false);
 });
 
-test('a shell that was asked for before somebody signed in is loaded again', () => {
+test('a shell that was requested before a sign-in is loaded again', () => {
   expect(goes('/', '/')).toBe(true);
   writeCookie(SIGNED_IN_COOKIE, 'two');
   noteShellShown();
   expect(goes('/', '/football')).toBe(true);
 });
 
-test('the shell is loaded once the zone is known, also where another address answers', () => {
+test('the shell is loaded again when the time zone changes, also on a query change', () => {
   writeCookie(TIME_ZONE_COOKIE, 'America/Mexico_City');
   expect(goes('/football/matches/all?date=1', '/football/matches/all?date=2')).toBe(true);
 });

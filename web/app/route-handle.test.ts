@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOn, mergeHandles } from './route-handle.ts';
 import { entryOf } from './enter-route.server.ts';
 
-test('a child takes over what its parent says, and may say otherwise', () => {
+test('a child route inherits its parent’s flags and may override them', () => {
   const parent = { pageName: 'team', backButton: 'mobile', liveScoreStrip: 'desktop' };
   const child = { pageName: 'team-fixtures', liveScoreStrip: undefined };
   expect(mergeHandles([undefined, parent, child])).toEqual({
@@ -12,7 +12,7 @@ test('a child takes over what its parent says, and may say otherwise', () => {
   });
 });
 
-test('a misspelt place is an error, not a flag that never holds', () => {
+test('a misspelt device in a flag throws an error', () => {
   expect(() => mergeHandles([{ backButton: 'phone' }])).toThrow(/mobile/);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['everywhere', true, true],
   ['everywhere', false, true],
   [undefined, true, false],
-] as const)('a flag for %s, on a desktop %s, holds: %s', (flag, isDesktop, holds) => {
+] as const)('a flag for %s, on a desktop %s, applies: %s', (flag, isDesktop, holds) => {
   expect(isOn(flag, isDesktop)).toBe(holds);
 });
 
@@ -41,6 +41,6 @@ test.each([
   [{ isLoginRequired: true }, { ...onPhone, isSignedIn: true }, 'enter'],
   [{ validate: never, isLoginRequired: true }, onPhone, 'missing'],
   [{ validate: always }, onPhone, 'enter'],
-] as const)('%o for %o: %s', (handle, visitor, entry) => {
+] as const)('a route with %o gives a visitor with %o the result %s', (handle, visitor, entry) => {
   expect(entryOf(handle, request, visitor)).toBe(entry);
 });

@@ -8,12 +8,12 @@ const team = (id: number) => [
   { pathname: `/football/team/${id}/overview`, handle: undefined },
 ];
 
-test('every page has its own position', () => {
+test('every page has its own scroll position', () => {
   const keyOf = createScrollKeys();
   expect([keyOf({ key: 'a' }, home), keyOf({ key: 'b' }, home)]).toEqual(['a', 'b']);
 });
 
-test('the pages of one team share a position while one goes between them', () => {
+test('the pages of one team share a scroll position during navigation between them', () => {
   const keyOf = createScrollKeys();
   expect(keyOf({ key: 'a' }, team(7))).toBe('a');
   expect(keyOf({ key: 'b' }, team(7))).toBe('a');
@@ -21,7 +21,7 @@ test('the pages of one team share a position while one goes between them', () =>
   expect(keyOf({ key: 'd' }, team(7))).toBe('d');
 });
 
-test('coming back from elsewhere begins at the top, going back in history does not', () => {
+test('a new visit from elsewhere begins at the top; going back in history does not', () => {
   const keyOf = createScrollKeys();
   keyOf({ key: 'a' }, team(7));
   keyOf({ key: 'b' }, home);

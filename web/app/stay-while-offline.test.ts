@@ -42,7 +42,7 @@ async function follow(
   return { wasKept, stays: onStay.mock.calls.length, goes: go.mock.calls.length };
 }
 
-test('without a network a link leads nowhere, and it is said', async () => {
+test('a click on a link while offline stays on the page and notifies the visitor', async () => {
   expect(await follow('<a href="/live"><b>Live</b></a>')).toEqual({
     wasKept: true,
     stays: 1,
@@ -50,7 +50,7 @@ test('without a network a link leads nowhere, and it is said', async () => {
   });
 });
 
-test('a browser that errs about the network goes on after all', async () => {
+test('a browser wrongly reported as offline navigates after a successful probe', async () => {
   expect(await follow('<a href="/live"><b>Live</b></a>', { isReachable: true })).toEqual({
     wasKept: true,
     stays: 0,
@@ -58,7 +58,7 @@ test('a browser that errs about the network goes on after all', async () => {
   });
 });
 
-test('a link asked for in a tab of its own is left alone', async () => {
+test('a click that opens a new tab is left alone', async () => {
   const markup = '<a href="/live"><b>Live</b></a>';
   expect(await follow(markup, { isReachable: true, isNewTab: true })).toEqual({
     wasKept: false,

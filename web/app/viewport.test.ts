@@ -12,7 +12,7 @@ test.each([
   ['pc', true, false],
   ['wap', true, false],
 ] as const)(
-  'the viewport disables user scaling: on %s, of a brand that wants it everywhere (%s), a page may be zoomed: %s',
+  'the viewport disables user scaling: on %s, with isScalingOff %s, a page may be zoomed: %s',
   (platform, isScalingOff, mayZoom) => {
     const viewport = viewportOf({ platform, brand: { ...FIRST_BRAND, isScalingOff } });
     expect(!viewport.includes('user-scalable=no')).toBe(mayZoom);
@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('the platform chooses the layout', () => {
+test('only the platform pc has the desktop layout', () => {
   expect(PLATFORMS.filter(isDesktopLayout)).toEqual(['pc']);
 });
 

@@ -23,7 +23,7 @@ const BUDGETS = [
 ];
 
 test.each(BUDGETS)(
-  '$page loads at most $budget bytes of scripts and texts at first, whatever the language',
+  '$page first loads at most $budget bytes of scripts and texts in any language',
   async ({ route, path, budget }) => {
     const scripts = await gzipSize(CLIENT, firstLoadScripts(await readManifest(CLIENT), route));
     const texts = await Promise.all(

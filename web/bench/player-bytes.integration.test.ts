@@ -17,7 +17,7 @@ async function codeOf(routeId: string): Promise<string> {
   return files.join('\n');
 }
 
-test('the player is loaded by pages with a picture alone, and what plays streams by none at first', async () => {
+test('only pages with a video first load the player, and no page first loads the stream library', async () => {
   const { routes } = await readManifest(CLIENT);
   const codes = await Promise.all(
     Object.keys(routes).map(async (id) => ({ id, code: await codeOf(id) })),

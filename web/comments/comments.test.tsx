@@ -87,7 +87,7 @@ async function show(comments: Comment[], { isSignedIn = false, isRefusing = fals
   return { container, texts, press, write, changes, session };
 }
 
-test('names of deleted users are not told, and text is text alone', async () => {
+test('names of deleted users are hidden, and a comment’s HTML is shown as text', async () => {
   const { container, texts } = await show([
     aComment(2, { username: null, isUserDeleted: true }),
     aComment(1, { username: null, text: '<a href="https://x.example">x</a>' }),
@@ -99,7 +99,7 @@ test('names of deleted users are not told, and text is text alone', async () => 
   expect(container.querySelector('li a')).toBeNull();
 });
 
-test('older ones follow page by page', async () => {
+test('older comments load page by page', async () => {
   const { texts, press } = await show(Array.from({ length: 25 }, (_, i) => aComment(25 - i)));
   await vi.waitFor(() => expect(texts()).toHaveLength(20));
   await press('Older comments');
@@ -107,7 +107,7 @@ test('older ones follow page by page', async () => {
   expect(texts().at(-1)).toBe('Text 1');
 });
 
-test('who is not signed in is asked to', async () => {
+test('a visitor without a session is asked to sign in', async () => {
   const asked = vi.fn<() => void>();
   const stop = answerOpenSignIn(asked);
   const { container, press } = await show([]);
@@ -117,7 +117,7 @@ test('who is not signed in is asked to', async () => {
   stop();
 });
 
-test('a comment shows at once, then as it was kept', async () => {
+test('a sent comment shows at once, then as the API stored it', async () => {
   const { container, texts, write, press } = await show([aComment(1)], { isSignedIn: true });
   await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
   await write('  Well played  ');
@@ -127,7 +127,7 @@ test('a comment shows at once, then as it was kept', async () => {
   expect(container.querySelector('h2')?.textContent).toBe('2 comments');
 });
 
-test('one that is refused is taken back and stays in the box', async () => {
+test('a refused comment leaves the list and stays in the text box', async () => {
   const signedIn = { isSignedIn: true, isRefusing: true };
   const { container, texts, write, press } = await show([aComment(1)], signedIn);
   await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
@@ -142,7 +142,7 @@ test('one that is refused is taken back and stays in the box', async () => {
   expect(container.querySelector('textarea')?.value).toBe('Once more');
 });
 
-test('too long a comment cannot be sent, and it is said by how much', async () => {
+test('a comment that is too long cannot be sent, and the form says by how much', async () => {
   const { container, write } = await show([], { isSignedIn: true });
   const isDisabled = () => container.querySelector<HTMLButtonElement>('[type=submit]')?.disabled;
   expect(isDisabled()).toBe(true);
@@ -164,7 +164,7 @@ async function answer(name: string): Promise<void> {
   await act(async () => found.click());
 }
 
-test('a fan deletes their own comment once they have confirmed it', async () => {
+test('a fan deletes their own comment after a confirmation', async () => {
   const own = aComment(2, { uniqueHashKey: 'own' });
   const { container, texts, press, changes } = await show([own, aComment(1)], { isSignedIn: true });
   await vi.waitFor(() => expect(texts()).toHaveLength(2));
@@ -183,7 +183,7 @@ test('a fan deletes their own comment once they have confirmed it', async () => 
   expect(document.activeElement?.textContent).toBe('Your comment is deleted.');
 });
 
-test('anybody reports a comment, once, and reads that it was reported', async () => {
+test('a visitor reports a comment once, and it is marked as reported', async () => {
   const { container, texts, press, changes } = await show([aComment(1)]);
   await vi.waitFor(() => expect(texts()).toHaveLength(1));
   await press('Report');
@@ -194,7 +194,7 @@ test('anybody reports a comment, once, and reads that it was reported', async ()
   expect(texts()).toEqual(['Text 1']);
 });
 
-test('what is refused leaves the comment there, and the dialog says why', async () => {
+test('a refused report leaves the comment, and the dialog says why', async () => {
   const { texts, press } = await show([aComment(1)], { isRefusing: true });
   await vi.waitFor(() => expect(texts()).toHaveLength(1));
   await press('Report');
@@ -205,7 +205,7 @@ test('what is refused leaves the comment there, and the dialog says why', async 
   expect(texts()).toHaveLength(1);
 });
 
-test('what was written is there again after a sign-in that came between', async () => {
+test('a draft survives a sign-out and a new sign-in', async () => {
   const { container, write, session } = await show([], { isSignedIn: true });
   await write('Half a thought');
   act(() => session.setState({ isLoggedIn: false }));
@@ -220,6 +220,6 @@ test.each([
   [5 * 60_000, '5 min ago'],
   [23 * 3_600_000, '23 h ago'],
   [24 * 3_600_000, null],
-])('a comment that is %i ms old says %j of its age', (age, text) => {
+])('a comment that is %i ms old shows the age %j', (age, text) => {
   expect(ageText(textOf('en'), NOW - age, NOW)).toBe(text);
 });

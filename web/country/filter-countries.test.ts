@@ -23,7 +23,7 @@ test.each([
   ['united', 'gb us'],
   ['gb', 'gb'],
   ['tates', ''],
-])('"%s" leaves %s', (text, codes) => {
+])('the search "%s" leaves %s', (text, codes) => {
   expect(
     filterCountries(countries, text)
       .map(({ code }) => code)
@@ -36,6 +36,6 @@ test.each([
   ['foroyar', 'fo'],
   ['日', 'jp'],
   ['росси', 'ru'],
-])('"%s" finds a name in its own letters: %s', (text, code) => {
+])('the search "%s" finds a name in its own script: %s', (text, code) => {
   expect(filterCountries(own, text).map((country) => country.code)).toEqual([code]);
 });

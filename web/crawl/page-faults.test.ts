@@ -14,7 +14,7 @@ const GOOD: PageFacts = {
   links: [],
 };
 
-test('a page that is in order has no faults', () => {
+test('a correct page has no faults', () => {
   expect(pageFaults(GOOD, NOW)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ function linesOf(listed: readonly DirectoryEntry[], order?: DirectoryOrder): str
   ]);
 }
 
-test('a list goes by country, international first, and by name within', () => {
+test('a list is grouped by country, international first, and sorted by name within', () => {
   expect(linesOf(entries)).toEqual([
     'International 1',
     'Champions Cup',
@@ -46,7 +46,7 @@ test('a list goes by country, international first, and by name within', () => {
   ]);
 });
 
-test('players go by the first letters of their names, whatever the diacritics', () => {
+test('players are grouped by the first letter of their names, ignoring diacritics', () => {
   const players = ['Ágata Itapiro', 'Bára Jelbec', 'Aksel Østenrup'].map((name) =>
     entry(name, null),
   );
@@ -59,7 +59,7 @@ test('players go by the first letters of their names, whatever the diacritics', 
   ]);
 });
 
-test('players whose names are in other scripts stand under letters of their own', () => {
+test('players with names in other scripts are grouped under their own letters', () => {
   const players = ['大坂 なおみ', 'Дарья Касаткина', 'Даниил Медведев'].map((name) =>
     entry(name, null),
   );
@@ -72,7 +72,7 @@ test('players whose names are in other scripts stand under letters of their own'
   ]);
 });
 
-test('the filter looks for each word in name and country, whatever the case and diacritics', () => {
+test('the filter matches each word in name and country, ignoring case and diacritics', () => {
   const found = (text: string) => filterEntries(t, entries, text).map(({ name }) => name);
   expect(found('koln')).toEqual(['Köln']);
   expect(found('SPAIN pri')).toEqual(['Primera']);
@@ -97,7 +97,7 @@ test.each([
   expect(filterEntries(t, all, text)).toEqual([entry(name, null)]);
 });
 
-test('leagues by importance keep their order within a country, and countries the order of their first', () => {
+test('leagues keep their order by importance within a country, and countries follow their first league', () => {
   const sorted = byCountry([
     entry('Top', 'Spain'),
     entry('Champions Cup', null),

@@ -29,7 +29,7 @@ test.each([
   ['its own country', { teamCountry: 'gb-sct' }, 'Scotland'],
   ['its nation', { teamNation: 'br' }, 'Brazil'],
   ['none that anybody tells', {}, null],
-])('a team of a league of no country stands under %s', (_which, more, country) => {
+])('a team of an international league is listed under %s', (_which, more, country) => {
   const [entry] = entriesOf([{ league: league('Cup', null), teams: [team('a', more)] }]);
   expect(entry?.country).toBe(country);
 });
@@ -45,7 +45,7 @@ test('a team is listed once, under its country before any cup', () => {
   ]);
 });
 
-test('a player is not of the country a tournament is held in', () => {
+test('a player does not get the country of a tournament', () => {
   const [entry] = entriesOf([
     { league: league('Cordillera Cup', 'Brazil', 'tennis'), teams: [team('a')] },
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachAlone } from './each-alone.ts';
 
-test('a row that cannot be read costs itself alone, and is told of', () => {
+test('a row that throws is left out and reported, and the others stay', () => {
   const told: unknown[] = [];
   const paths = eachAlone(
     ['a', 'l\ud800', '', 'b'],

@@ -13,19 +13,19 @@ test.each([
     { ...looks, logoUri: 'https://feed.example/1.png' },
   ],
   ['another code', { code: 'BR' }, { ...looks, code: 'BR' }],
-])('a side of which %s is told looks as it is known to for the rest', (_what, told, shown) => {
+])('a side sent with %s keeps its known looks otherwise', (_what, told, shown) => {
   const known = aLine('m1', { home: { ...brazil, ...looks } });
   const line = aLine('m1', { home: { ...brazil, name: 'Brasil', ...told } });
   expect(withLooksOf(line, known)).toEqual({ ...line, home: { ...line.home, ...shown } });
 });
 
-test('a match that nothing is added to stays the same object', () => {
+test('a match without new looks stays the same object', () => {
   const line = aLine('m1', { home: { ...brazil, ...looks } });
   expect(withLooksOf(line, aLine('m1', { home: { ...brazil, ...looks } }))).toBe(line);
   expect(withLooksOf(line, aLine('m1', { home: brazil }))).toBe(line);
 });
 
-test('a team that took the place of another has nothing of its looks', () => {
+test('a team that replaces another does not get its looks', () => {
   const line = aLine('m1', { home: { ...brazil, id: 'other' } });
   expect(withLooksOf(line, aLine('m1', { home: { ...brazil, ...looks } }))).toBe(line);
 });

@@ -23,7 +23,10 @@ test.each([
   ['br', 'Serie A, Serie B, Champions, Premier, Premiership, Amateur Cup, Äußere Liga'],
   ['gb', 'Premier, Premiership, Champions, Serie A, Serie B, Amateur Cup, Äußere Liga'],
   ['de', 'Amateur Cup, Champions, Premier, Serie A, Premiership, Serie B, Äußere Liga'],
-])('a visitor from %s sees the most important leagues first', (country, names) => {
-  const sorted = byImportance(LEAGUES, country);
-  expect(sorted.map(({ leagueName }) => leagueName).join(', ')).toBe(names);
-});
+])(
+  'a visitor from %s sees their country’s leagues first, then the most important',
+  (country, names) => {
+    const sorted = byImportance(LEAGUES, country);
+    expect(sorted.map(({ leagueName }) => leagueName).join(', ')).toBe(names);
+  },
+);

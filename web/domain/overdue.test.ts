@@ -19,23 +19,23 @@ test.each<[what: string, more: Partial<MatchLine>, minutes: number, overdue: boo
   ['that is being played', { status: 'Live', matchStatus: 'H1' }, 30, false],
   ['that is over', { status: 'Finished', matchStatus: 'Ended' }, 300, false],
   ['that is put off', { status: 'Postponed' }, 300, false],
-])('a match %s', (_, more, minutes, overdue) => {
+])('decides whether a match %s is overdue', (_, more, minutes, overdue) => {
   expect(isOverdue(fixture('m1', more), START + minutes * MINUTE)).toBe(overdue);
 });
 
-test('a match whose time of day is not known is not overdue on its day', () => {
+test('a match without a known time of day is not overdue on its day', () => {
   const match = { ...fixture('m1'), startTimeTbd: true };
   expect(isOverdue(match, START + 1_439 * MINUTE)).toBe(false);
   expect(isOverdue(match, START + 1_440 * MINUTE)).toBe(true);
 });
 
-test('a match whose day is not known is not overdue in its year', () => {
+test('a match without a known day is not overdue in its year', () => {
   const match = { ...fixture('m1'), startTimeTbd: true, startDayTbd: true };
   expect(isOverdue(match, START + 365 * 1_440 * MINUTE)).toBe(false);
   expect(isOverdue(match, START + 366 * 1_440 * MINUTE)).toBe(true);
 });
 
-test('what is overdue stands after what comes next', () => {
+test('overdue matches come after upcoming ones', () => {
   const listed = [
     fixture('overdue', { startTime: START - 60 * MINUTE }),
     fixture('live', { status: 'Live', matchStatus: 'H1', startTime: START - 50 * MINUTE }),
@@ -45,7 +45,7 @@ test('what is overdue stands after what comes next', () => {
   expect(ids).toEqual(['live', 'next', 'overdue']);
 });
 
-test('what is overdue by days does not come next', () => {
+test('matches overdue by a day are not upcoming', () => {
   const listed = [
     fixture('late', { startTime: START - 60 * MINUTE }),
     fixture('past', { startTime: START - 1_440 * MINUTE }),

@@ -37,7 +37,7 @@ async function kickOff(baseURL = ''): Promise<void> {
   await new MatchOnTheField(baseURL, { home: 'Abeto', away: 'Fresno' }).kickOff();
 }
 
-test('one signs up by e-mail on the way to a page, goes on to it, and looks at all of the account', async ({
+test('a visitor signs up by e-mail, goes on to the requested page, and opens every account page', async ({
   browser,
 }) => {
   const { context, page } = await newPerson(browser);
@@ -79,7 +79,7 @@ test('one signs up by e-mail on the way to a page, goes on to it, and looks at a
   await context.close();
 });
 
-test('one signs up by phone, and in again by number and password', async ({ browser }) => {
+test('a visitor signs up by phone, and in again by number and password', async ({ browser }) => {
   const { context, page } = await newPerson(browser);
   const phone = newPhone();
   await openSignIn(page);
@@ -94,7 +94,7 @@ test('one signs up by phone, and in again by number and password', async ({ brow
   await context.close();
 });
 
-test('a forgotten password is replaced by a code', async ({ browser }) => {
+test('a code resets a forgotten password', async ({ browser }) => {
   const { context, page } = await newPerson(browser);
   const email = await newMember(page);
   await context.clearCookies();
@@ -114,10 +114,7 @@ test('a forgotten password is replaced by a code', async ({ browser }) => {
   await context.close();
 });
 
-test('a change of the password signs the other browser out, in every tab and at once', async ({
-  browser,
-  baseURL,
-}) => {
+test('a password change signs the other browser out in every tab', async ({ browser, baseURL }) => {
   await kickOff(baseURL);
   const one = await newPerson(browser);
   const email = await newMember(one.page);
@@ -160,7 +157,7 @@ test('a change of the password signs the other browser out, in every tab and at 
   await other.context.close();
 });
 
-test('an account is deleted, and nobody signs in to it any more', async ({ browser, baseURL }) => {
+test('a fan deletes an account, and signing in to it fails', async ({ browser, baseURL }) => {
   await kickOff(baseURL);
   const { context, page } = await newPerson(browser);
   const email = await newMember(page);

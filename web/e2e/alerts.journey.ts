@@ -74,7 +74,7 @@ async function collectAlerts(page: Page, match: MatchOnTheField, told: string[])
   }, match.home);
 }
 
-test('one tab tells of kick-off, goals and the end, once, and leads to the match', async ({
+test('one tab shows alerts for kick-off, goals and full time once, with a link to the match', async ({
   page,
   context,
   baseURL,
@@ -133,11 +133,7 @@ test("alerts are chosen on a match's page by keyboard alone", async ({ page, bas
   await expect(page.getByRole('button', { name: `Alerts are on: ${match.home}` })).toBeFocused();
 });
 
-test('nothing is told of the match that a fan is looking at', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the match that a fan is looking at shows no alerts', async ({ page, context, baseURL }) => {
   const [seen, unseen] = [await newMatch(baseURL), await newMatch(baseURL)];
   await turnOn(page, unseen);
   await turnOn(page, seen);

@@ -15,7 +15,7 @@ async function unfold(page: Page, isOpen: (index: number) => boolean): Promise<v
   }, open);
 }
 
-test('a developer reads every call and every socket', async ({ page }) => {
+test('the API page lists every call and every socket', async ({ page }) => {
   const faults = collectFaults(page);
   await page.goto('/docs/api', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);
@@ -47,7 +47,7 @@ test('a developer reads every call and every socket', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the keyboard reaches both documents, the contents and what is folded', async ({ page }) => {
+test('the keyboard reaches both documents, the contents and folded schemas', async ({ page }) => {
   await page.goto('/docs/api');
   for (const name of ['OpenAPI', 'AsyncAPI', 'Media API']) {
     await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ for (const [name, version] of [
   ['OpenAPI', '3.1.0'],
   ['AsyncAPI', '3.0.0'],
 ] as const) {
-  test(`${name} is one link away, as JSON`, async ({ page }) => {
+  test(`the page links to ${name} as JSON`, async ({ page }) => {
     await page.goto('/docs/api');
     const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
     const answer = await page.request.get(address ?? '');

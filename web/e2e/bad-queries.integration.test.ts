@@ -102,12 +102,12 @@ describe.each(pages)('$pattern', ({ pattern, address }) => {
   // The error page's own URL answers 500.
   const allowed = pattern === '/error' ? [500] : [200, 301, 302, 404];
 
-  it.each(KINDS)('with a query of %s is a page, a redirect or a 404', async (kind) => {
+  it.each(KINDS)('with a query of %s responds with a page, a redirect or a 404', async (kind) => {
     const query = NAMES.map((name) => `${name}=${BAD[kind]}`).join('&');
     expect(allowed).toContain(await statusOf(`${address}?${query}`));
   });
 
-  it('with all of them twice is one too', async () => {
+  it('with every parameter twice responds with a page, a redirect or a 404', async () => {
     const query = NAMES.map((name) => `${name}=1&${name}=x`).join('&');
     expect(allowed).toContain(await statusOf(`${address}?${query}`));
   });
@@ -138,13 +138,13 @@ describe.each(DECIDED)('%s?%s=', (address, parameter, status) => {
   const given = Object.entries(BAD).filter(
     ([what, bad]) => bad !== '' && !(parameter === 'date' && what === 'zero'),
   );
-  it.each(given)(`that is %s answers ${status}`, async (_what, bad) => {
+  it.each(given)(`with the value %s responds with ${status}`, async (_what, bad) => {
     const mark = address.includes('?') ? '&' : '?';
     expect(await statusOf(`${address}${mark}${parameter}=${bad}`)).toBe(status);
   });
 });
 
-it('the days of 1970 and before can be asked for', async () => {
+it('days of 1970 and before can be requested', async () => {
   const addresses = [0, Date.UTC(1930, 6, 13)].map((day) => `/football/matches/all?date=${day}`);
   expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200]);
 });
@@ -174,7 +174,7 @@ it.each([
   expect(await statusOf(address)).toBe(404);
 });
 
-it('no page threw, and no call was refused in the words of the API', async () => {
+it('the Worker logs no page faults and no unhandled errors', async () => {
   const lines = await readWorkerLines(product.state);
   expect(lines.filter(({ event }) => event === 'page-fault' || event === 'unhandled')).toEqual([]);
 });

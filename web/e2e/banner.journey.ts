@@ -51,7 +51,9 @@ const pages = (matchId: string) => ({
   others: ['/search', '/football/leagues', `/match/${matchId}`, '/live-stat'],
 });
 
-test('is on Home, the matches, leagues and teams, and nowhere else', async ({ page }) => {
+test('the banner is on Home, the matches, leagues and teams, and nowhere else', async ({
+  page,
+}) => {
   const banner = page.getByRole('complementary', { name: 'Announcement' });
   for (const path of pages(match.matchId).announcing) {
     await page.goto(announcing.url + path);
@@ -67,9 +69,7 @@ test('is on Home, the matches, leagues and teams, and nowhere else', async ({ pa
   }
 });
 
-test('leads where the operator says, by keyboard too, and is there again on the way back', async ({
-  page,
-}) => {
+test('the banner’s link works by keyboard, and Back shows the banner again', async ({ page }) => {
   const faults = collectFaults(page);
   await page.goto(`${announcing.url}/live`, { waitUntil: 'networkidle' });
   const banner = page.getByRole('complementary', { name: 'Announcement' });
@@ -90,7 +90,7 @@ test('leads where the operator says, by keyboard too, and is there again on the 
   expect(faults).toEqual([]);
 });
 
-test('is not there where none is configured', async ({ page }) => {
+test('pages have no banner if the operator configures no banner', async ({ page }) => {
   for (const path of ['/', '/live', '/football/matches/all']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

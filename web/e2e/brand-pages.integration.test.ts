@@ -71,13 +71,13 @@ describe.each(pages)('$pattern', ({ address }) => {
     expect(seen.marks).toEqual(marksOf(brand, seen));
   });
 
-  it('is the second brand’s where the product was started with --country mx', async () => {
+  it('has the second brand if the product was started with --country mx', async () => {
     const seen = await look(new URL(address, inMexico.url));
     expect(seen.marks).toEqual(marksOf(SECOND_BRAND, seen));
   });
 });
 
-it('remembers the brand that was asked for', async () => {
+it('a cookie remembers the requested brand', async () => {
   const asked = await fetch(`${product.url}/?brand=${SECOND_BRAND.brandHeaderName}`);
   await asked.text();
   const cookie = cookiesOf(asked).join('; ');
@@ -85,7 +85,7 @@ it('remembers the brand that was asked for', async () => {
   expect(seen.marks).toEqual(marksOf(SECOND_BRAND, seen));
 });
 
-it('is what an operator says it is', async () => {
+it('an operator’s settings override a brand’s values', async () => {
   const first = { appStoreUrl: 'https://apps.test/own', supportEmail: 'help@scores.test' };
   const own = await startServer({
     persist: join(state, 'c'),

@@ -23,7 +23,7 @@ async function expectBrand(page: Page, brand: BrandProfile) {
 test.describe('in Brazil', () => {
   test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'BR' } });
 
-  test('every page is the second brand’s, unless another is asked for', async ({ page }) => {
+  test('every page has the second brand, unless another is requested', async ({ page }) => {
     await page.goto('/');
     await expectBrand(page, SECOND_BRAND);
     await page.getByRole('navigation', { name: 'Esportes' }).getByText('Tênis').click();
@@ -38,7 +38,7 @@ test.describe('in Brazil', () => {
   });
 });
 
-test('elsewhere every page is the first brand’s', async ({ page }) => {
+test('Home has the first brand elsewhere', async ({ page }) => {
   await page.goto('/');
   await expectBrand(page, FIRST_BRAND);
 });
@@ -46,7 +46,9 @@ test('elsewhere every page is the first brand’s', async ({ page }) => {
 test.describe('where the product is not available', () => {
   test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'IR' } });
 
-  test('one page says so, whom to ask, and links the pages that stay open', async ({ page }) => {
+  test('one page says so, names a contact, and links to the pages that stay open', async ({
+    page,
+  }) => {
     await page.goto('/football/news');
     await expect(page).toHaveURL(/\/geo-restricted$/);
     await expect(page.getByText('This feature is not available in your country.')).toBeVisible();
@@ -69,7 +71,7 @@ test.describe('where the product is not available', () => {
   });
 });
 
-test('the same page leads a fan of another country to the scores', async ({ page }) => {
+test('the geo-restricted page links to Home in another country', async ({ page }) => {
   await page.goto('/geo-restricted');
   await expect(page.getByRole('link')).toHaveAttribute('href', '/');
   await expect(page.getByRole('navigation')).toHaveCount(0);

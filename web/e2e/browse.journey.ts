@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
 
-test('from Home to a match and back, by keyboard alone', async ({ page, baseURL }) => {
+test('the keyboard alone leads from Home to a match and back', async ({ page, baseURL }) => {
   const faults = collectFaults(page);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Quince Lake', away: 'Rowan Glen' });
   await match.kickOff();
@@ -26,7 +26,7 @@ test('from Home to a match and back, by keyboard alone', async ({ page, baseURL 
   expect(faults).toEqual([]);
 });
 
-test('a wrong slug leads to the right one for good', async ({ request, baseURL }) => {
+test('a wrong slug redirects permanently to the right one', async ({ request, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Sorrel Quay', away: 'Thistle Moor' });
   await match.kickOff();
   const answer = await request.get(`/football/match/a-vs-b/${match.matchId}`, { maxRedirects: 0 });
@@ -36,7 +36,7 @@ test('a wrong slug leads to the right one for good', async ({ request, baseURL }
   );
 });
 
-test('matches open on today in the visitor’s zone, and the strip leads to other days', async ({
+test('matches open on today in the visitor’s zone, and the date strip leads to other days', async ({
   page,
   baseURL,
 }) => {
@@ -94,7 +94,7 @@ test('a league’s matches can be hidden, on every day, and shown again', async 
   expect(faults).toEqual([]);
 });
 
-test('a day can be typed, and only the whole of it is gone to', async ({ page }) => {
+test('a typed date leads to its day once, when the typing ends', async ({ page }) => {
   await page.goto('/football/matches/all');
   const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));
   await expect(page).toHaveURL(new RegExp(`date=${midnight}$`));

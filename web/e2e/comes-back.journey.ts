@@ -47,7 +47,7 @@ async function expectSoon(page: Page, took: Promise<number>): Promise<void> {
   await expect(page.locator('html[data-kept]')).toBeAttached();
 }
 
-test('a phone that comes back online shows the true score within a second', async ({
+test('a phone that comes back online shows the current score within a second', async ({
   page,
   context,
   baseURL,
@@ -61,7 +61,7 @@ test('a phone that comes back online shows the true score within a second', asyn
   await expectSoon(page, timeUntilShown(page, '0–2'));
 });
 
-test('a tab that was hidden for an hour shows the true score within a second', async ({
+test('a tab that was hidden for an hour shows the current score within a second', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,10 @@ test('a tab that was hidden for an hour shows the true score within a second', a
   await expectSoon(page, timeUntilShown(page, '1–1'));
 });
 
-test('a laptop that wakes up shows the true score within a second', async ({ page, baseURL }) => {
+test('a laptop that wakes up shows the current score within a second', async ({
+  page,
+  baseURL,
+}) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Zinnia Park', away: 'Alder Mere' });
   const sockets = await sleepySockets(page);
   await page.clock.install();

@@ -7,7 +7,7 @@ import { sendContent } from './feed.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a comment is written under an article, read by others, and outlives its fan’s account without a name', async ({
+test('a comment under an article is read by others and stays without a name when its account is deleted', async ({
   browser,
   page: others,
   baseURL,

@@ -40,7 +40,7 @@ async function expectMatch(page: Page, { matchId }: MatchOnTheField): Promise<vo
   await expect(page.getByRole('main').locator(`a[data-match-id="${matchId}"]`)).toHaveCount(1);
 }
 
-test('favourites of all four types are kept without an account, move into it, and into a second browser', async ({
+test('favourites of all four types are kept without an account, and synchronised after sign-in', async ({
   browser,
   baseURL,
 }) => {

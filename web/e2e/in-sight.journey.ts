@@ -7,7 +7,7 @@ import { overhang } from './overhang.ts';
 
 const DAY_MS = 86_400_000;
 
-test('score and clock of a match stay in sight, and the clock says so when news cannot come', async ({
+test('a match’s score and clock stay visible on scroll, and say when updates have stopped', async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('score and clock of a match stay in sight, and the clock says so when news 
   await expect(line).not.toContainText('No update since', { timeout: 15_000 });
 });
 
-test('a score is in sight on a phone that lies on its side', async ({ page, baseURL }) => {
+test('a score is visible on a phone in landscape', async ({ page, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Curlew', away: 'Dunlin' });
   await match.kickOff();
   await page.setViewportSize({ width: 844, height: 390 });
@@ -45,9 +45,7 @@ test('a score is in sight on a phone that lies on its side', async ({ page, base
   }
 });
 
-test('the window’s width, not the browser’s name, decides which bars are seen', async ({
-  page,
-}) => {
+test('the window’s width, not the user agent, decides which bars are shown', async ({ page }) => {
   const bottom = page.getByRole('navigation', { name: 'Main' });
   const box = page.getByRole('searchbox');
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
@@ -72,7 +70,7 @@ test('the window’s width, not the browser’s name, decides which bars are see
   if (test.info().project.name === 'desktop') await expect(bottom).toHaveCount(1);
 });
 
-test('whoever comes back to results finds them where they were left', async ({ page, baseURL }) => {
+test('going back to results restores the scroll position', async ({ page, baseURL }) => {
   const id = `league-${randomUUID().slice(0, 8)}`;
   const team = (name: string) => ({ id: `${id}-${name}`, name, shortName: name });
   await sendCatalogue(
@@ -112,7 +110,7 @@ test('whoever comes back to results finds them where they were left', async ({ p
   await expect(row).toBeInViewport();
 });
 
-test('sports that lie beyond the edge are told of', async ({ page }, { project }) => {
+test('the sports strip marks the side on which it is cut off', async ({ page }, { project }) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 640, height: 1024 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const strip = page.locator('nav ul[data-cut]').first();
@@ -121,9 +119,7 @@ test('sports that lie beyond the edge are told of', async ({ page }, { project }
   await expect(strip).toHaveAttribute('data-cut', 'start');
 });
 
-test('what is current and what is red are told in a visitor’s own colours too', async ({
-  page,
-}) => {
+test('the current day differs from the others in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
   const background = (selector: string) =>

@@ -11,7 +11,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${element}`);
 }
 
-test('the product is used by keyboard alone', async ({ page, baseURL }, { project }) => {
+test('the product works by keyboard alone', async ({ page, baseURL }, { project }) => {
   const faults = collectFaults(page);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Zinnia Park', away: 'Aster Hill' });
   await match.kickOff();

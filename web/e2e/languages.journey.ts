@@ -71,7 +71,7 @@ for (const [place, row] of rows.entries())
     );
   });
 
-test('a visitor chooses the language of the page, which stays', async ({ page, isMobile }) => {
+test('a visitor chooses a language, which later pages keep', async ({ page, isMobile }) => {
   test.skip(!isMobile);
   await page.goto('/partnership?from=mail');
   await page.getByRole('link', { name: 'Português' }).click();
@@ -90,7 +90,7 @@ test('a visitor chooses the language of the page, which stays', async ({ page, i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the language is chosen by a link', async ({ page, isMobile }) => {
+  test('a link changes the language', async ({ page, isMobile }) => {
     test.skip(!isMobile);
     await page.goto('/partnership');
     await page.getByRole('link', { name: 'Español' }).click();

@@ -66,13 +66,15 @@ for (const path of ['/', '/football/matches', '/live', '/search', '/about/privac
   });
 }
 
-test('nothing shifts on a long day, made anew for the visitor’s zone', async ({ page }) => {
+test('nothing shifts on a long day that is rendered again for the visitor’s zone', async ({
+  page,
+}) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Foxglove ${index}`);
   await kickOffMatches(homes);
   expect(await shiftOf(page, '/football/matches')).toBeLessThanOrEqual(LIMIT);
 });
 
-test('who comes back to a long day finds the row they left from', async ({ page }) => {
+test('going back to a long day shows the row that was opened', async ({ page }) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Gentian ${index}`);
   await kickOffMatches(homes);
   await page.goto(`${product.url}/football/matches`, { waitUntil: 'networkidle' });
@@ -104,7 +106,7 @@ for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('who begins to read before the page wakes up stays there when it is made for their zone', async ({
+    test('a scroll position from before hydration is kept when the page reloads for the zone', async ({
       page,
     }) => {
       const homes = Array.from({ length: LONG }, (_, index) => `Heather ${index}`);
@@ -126,7 +128,7 @@ for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
   });
 }
 
-test('a tap on a long list is taken while the page wakes up', async ({ page }) => {
+test('a tap on a long list works during hydration', async ({ page }) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Hyacinth ${index}`);
   await kickOffMatches(homes);
   for (const place of [2, 5, 8, 11]) {

@@ -101,7 +101,7 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test('from the leagues to a table, a team and its fixtures, all of it live', async ({
+test('leagues lead to a live table, a live team page and its fixtures', async ({
   page,
   baseURL,
 }) => {
@@ -178,7 +178,10 @@ test('axe finds nothing on any screen of a league or a team, and nothing shifts'
   expect(faults).toEqual([]);
 });
 
-test('addresses lead to the canonical ones', async ({ request, baseURL }) => {
+test('addresses redirect to the canonical ones, and invalid ones respond with 404', async ({
+  request,
+  baseURL,
+}) => {
   const season = new Season(baseURL ?? '');
   await season.open();
   const location = async (path: string) => {

@@ -145,7 +145,7 @@ test('nothing is polled while a match goes on', async ({ page, context, baseURL 
   expect(requests).toEqual([]);
 });
 
-test('what happened while the phone was offline is there when it comes back', async ({
+test('a phone shows the goals it missed offline when it is back online', async ({
   page,
   context,
   baseURL,
@@ -173,7 +173,7 @@ test('a match that kicks off while Home is open appears on it', async ({ page, b
   await expect(row(page, second)).toContainText('Maple End');
 });
 
-test('one goal renders one row again', async ({ page, baseURL }) => {
+test('a goal re-renders only its own row', async ({ page, baseURL }) => {
   const [scoring, quiet] = ['Oak Mill', 'Pine Ridge'].map(
     (home) => new MatchOnTheField(baseURL ?? '', { home, away: `${home} Visitors` }),
   );

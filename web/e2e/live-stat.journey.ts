@@ -23,7 +23,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(() => site.close());
 
-test('a frame of the product’s own shows a match, and its goals as they fall', async ({
+test('an iframe on the product’s own site shows a match and its live updates', async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('a frame of the product’s own shows a match, and its goals as they fall',
   expect(faults).toEqual([]);
 });
 
-test('another site’s frame shows nothing of it', async ({ page, baseURL }) => {
+test('an iframe on another site is refused', async ({ page, baseURL }) => {
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));
   const framed = `${baseURL ?? ''}/live-stat?matchId=${match.matchId}`;

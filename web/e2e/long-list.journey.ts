@@ -36,7 +36,7 @@ async function openLongDay(
   return { path: `/american-football/matches/all?date=${day}`, id };
 }
 
-test('a long list can be searched, printed and gone through by keyboard as any page', async ({
+test('a long list can be searched, printed and used by keyboard like any page', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -85,7 +85,7 @@ test('a long list can be searched, printed and gone through by keyboard as any p
   expect(printed.size).toBe(ROWS);
 });
 
-test('a link to a day of another clock leads to the own day, and moves nothing that is read', async ({
+test('a link to a day of another zone leads to the visitor’s day and keeps the scroll position', async ({
   page,
   baseURL,
 }, { project }) => {

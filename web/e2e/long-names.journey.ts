@@ -97,7 +97,7 @@ for (const screen of ['standings', 'results'])
         }
     });
 
-test('text of twice the size breaks no name inside a word and keeps the points in sight', async ({
+test('text at twice the size breaks no name inside a word and keeps the points visible', async ({
   page,
 }) => {
   test.skip(test.info().project.name === 'desktop', 'The size is a phone’s.');

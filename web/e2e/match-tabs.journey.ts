@@ -29,10 +29,7 @@ async function liveMatch(baseURL: string | undefined, home: string): Promise<Mat
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Match' });
 const panel = (page: Page) => page.locator('article > div').last();
 
-test('each tab opens by mouse, at its own address, without the page loading again', async ({
-  page,
-  baseURL,
-}) => {
+test('each tab opens by mouse, at its own address, without a reload', async ({ page, baseURL }) => {
   const faults = collectFaults(page);
   const match = await liveMatch(baseURL, 'Acacia Bay');
   await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
@@ -67,7 +64,7 @@ test('each tab opens by keyboard', async ({ page, baseURL }) => {
   }
 });
 
-test('each tab is there without scripts, is accessible in both themes and does not shift', async ({
+test('each tab works without scripts, is accessible in both themes and does not shift', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +88,7 @@ test('each tab is there without scripts, is accessible in both themes and does n
   expect(faults).toEqual([]);
 });
 
-test('a name leads to its player, whose last match leads back', async ({ page, baseURL }) => {
+test('a name links to its player, whose last match links back', async ({ page, baseURL }) => {
   const match = await liveMatch(baseURL, 'Clover Hill');
   for (const { path, name } of [
     { path: '', name: 'Player H11' },
@@ -112,10 +109,7 @@ test('a name leads to its player, whose last match leads back', async ({ page, b
   await expect(page).toHaveTitle(/Clover Hill v Clover Hill Rivals/);
 });
 
-test('a live match is found on Home and followed through a goal, in every tab', async ({
-  page,
-  baseURL,
-}) => {
+test('a live match opens from Home and updates live in its tabs', async ({ page, baseURL }) => {
   const match = await liveMatch(baseURL, 'Damson Hill');
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator(`a[data-match-id="${match.matchId}"]`).click();
@@ -156,10 +150,7 @@ test('a live match is found on Home and followed through a goal, in every tab', 
   await expect(panel(page).getByRole('row', { name: /Shots/ }).first()).toContainText('17');
 });
 
-test('odds are written as the visitor likes, now and on the next visit', async ({
-  page,
-  baseURL,
-}) => {
+test('the chosen odds format applies now and on the next visit', async ({ page, baseURL }) => {
   const faults = collectFaults(page);
   const match = await liveMatch(baseURL, 'Elder Moor');
   await page.goto(`/match/${match.matchId}/odds`, { waitUntil: 'networkidle' });
@@ -175,7 +166,7 @@ test('odds are written as the visitor likes, now and on the next visit', async (
   expect(faults).toEqual([]);
 });
 
-test('an Android app that is too old for odds shows none', async ({ page, baseURL }) => {
+test('an Android app that is too old for odds does not show them', async ({ page, baseURL }) => {
   const match = await liveMatch(baseURL, 'Fennel Isle');
   const query = (version: string) => `platform=android&app_version=${version}`;
   await page.goto(`/match/${match.matchId}/odds?${query('1.1.58')}`);
@@ -185,7 +176,7 @@ test('an Android app that is too old for odds shows none', async ({ page, baseUR
   await expect(page.getByText('Beacon Bet')).toBeVisible();
 });
 
-test('a match to come counts down, and goes into a calendar', async ({
+test('an upcoming match counts down and can be added to a calendar', async ({
   page,
   request,
   baseURL,
@@ -220,10 +211,7 @@ test('a match to come counts down, and goes into a calendar', async ({
   expect(faults).toEqual([]);
 });
 
-test('a match that was over before any room was is told by the catalogue', async ({
-  page,
-  baseURL,
-}) => {
+test('a match that ended without a room is shown from the catalogue', async ({ page, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Hazel Mere', away: 'Hazel Tarn' });
   const [past] = meetingsOf(match);
   if (!past) throw new Error('there is a past match');
@@ -243,7 +231,7 @@ test('a match that was over before any room was is told by the catalogue', async
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
-test('a match is shared by its link where there is no share sheet', async ({
+test('sharing a match without a share sheet copies its link', async ({
   page,
   context,
   baseURL,
@@ -259,11 +247,7 @@ test('a match is shared by its link where there is no share sheet', async ({
   );
 });
 
-test('where a match is shared, its card and its facts are found', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a match page has a share card and structured data', async ({ page, request, baseURL }) => {
   const match = await liveMatch(baseURL, 'Jasmine Dene');
   await page.goto(`/match/${match.matchId}`);
   const image = page.locator('meta[property="og:image"]');

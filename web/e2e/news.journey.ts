@@ -20,10 +20,7 @@ function article(id: string, more: Partial<Article> = {}): Article {
   };
 }
 
-test('news is listed, read with its match as it stands, and found again', async ({
-  page,
-  baseURL,
-}) => {
+test('an article is listed, shows its match, and is found by search', async ({ page, baseURL }) => {
   const faults = collectFaults(page);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Nuez Real', away: 'Tilo Sur' });
   await match.kickOff();
@@ -55,7 +52,7 @@ test('news is listed, read with its match as it stands, and found again', async 
   expect(faults).toEqual([]);
 });
 
-test('an article’s other addresses lead to its own', async ({ page, baseURL }) => {
+test('an article’s other addresses lead to its canonical one', async ({ page, baseURL }) => {
   const id = `j-${randomUUID().slice(0, 8)}`;
   await sendContent(baseURL ?? '', [article(id)]);
   await page.goto(`/article-details?id=${id}`);
@@ -67,7 +64,7 @@ test('an article’s other addresses lead to its own', async ({ page, baseURL })
   await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
 });
 
-test('a match that was written about has that among its own', async ({ page, baseURL }) => {
+test('a match’s page links to an article about it', async ({ page, baseURL }) => {
   const faults = collectFaults(page);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Nuez Real', away: 'Tilo Sur' });
   await match.kickOff();
@@ -86,7 +83,7 @@ test('a match that was written about has that among its own', async ({ page, bas
   expect(faults).toEqual([]);
 });
 
-test('an article that has been withdrawn is gone, says so, and offers other news', async ({
+test('a withdrawn article responds with 410, says so, and offers other news', async ({
   page,
   baseURL,
 }) => {

@@ -20,7 +20,7 @@ const row = (page: Page, match: MatchOnTheField) =>
   page.locator(`a[data-match-id="${match.matchId}"]`);
 
 for (const path of ['/', '/live'])
-  test(`${path} holds one socket for all sports, and a goal comes over it`, async ({
+  test(`${path} holds one socket for all sports, which delivers a goal`, async ({
     page,
     baseURL,
   }) => {
@@ -66,7 +66,7 @@ test('a fan with alerts on holds one socket on Home, and two on a match page', a
     .toEqual(['/parties/hub', `/parties/match/${match.matchId}`]);
 });
 
-test('a match page holds two sockets at most, also when one comes there from Home and goes back', async ({
+test('a match page opened from Home holds at most two sockets, and one after going back', async ({
   page,
   baseURL,
 }) => {

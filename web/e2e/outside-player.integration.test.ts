@@ -98,14 +98,14 @@ test.for(['/tv/live.m3u8', ...CLIPS.map((clip) => `/clips/${clip}/index.m3u8`)])
   },
 );
 
-test('ffmpeg plays a video to its end without complaint', async () => {
+test('ffmpeg plays a video to its end without warnings', async () => {
   const { frames, complaints } = await play(`${product.url}/clips/goals/index.m3u8`, []);
   expect(complaints).toEqual([]);
   expect(frames).toBe(CLIP_SECONDS * FRAMES);
 });
 
 test(
-  'ffmpeg plays a minute of the channel in a minute, each picture of it, across its programmes',
+  'ffmpeg plays a minute of the channel in real time, every frame, across its programmes',
   { timeout: 120_000 },
   async ({ annotate }) => {
     const seen = await play(`${product.url}/tv/live.m3u8`, ['-t', String(WATCHED)]);

@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendContent } from './feed.ts';
 
-test('an operator’s own policy is shown in place of the product’s, to its brand alone', async ({
+test('an operator’s own policy replaces the product’s for its brand only', async ({
   page,
   baseURL,
 }, { project }) => {

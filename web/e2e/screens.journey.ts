@@ -195,7 +195,7 @@ const routes = Object.keys(SCREENS).filter(isPlaced);
 
 const VARIANTS = ['upcoming', 'finished', 'off', 'live'];
 
-test('each tab of a match says its name and how far the match is, once for each visit', async ({
+test('each tab of a match reports its name and the match’s phase once per visit', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -234,9 +234,7 @@ const AT_ONCE = 16;
 
 for (let first = 0; first < ofPhones.length; first += AT_ONCE) {
   const visited = ofPhones.slice(first, first + AT_ONCE);
-  test(`each page says its name once for each visit, from ${visited[0]} on`, async ({
-    browser,
-  }) => {
+  test(`each page reports its name once per visit, from ${visited[0]} on`, async ({ browser }) => {
     test.setTimeout(120_000);
     const fan = await Fan.arrive(browser, 'Pixel 7');
     await fan.open('/me/profile', 'me');
@@ -246,7 +244,9 @@ for (let first = 0; first < ofPhones.length; first += AT_ONCE) {
   });
 }
 
-test('a page that is come back to says its name again', async ({ browser }) => {
+test('a page that is visited again by Back or Forward reports its name again', async ({
+  browser,
+}) => {
   const fan = await Fan.arrive(browser, 'Pixel 7');
   await fan.open(PLACES['terms-of-service-list'].path, 'terms-list');
   await fan.go(PLACES['terms-of-service-section'].path, 'terms-details');
@@ -255,7 +255,7 @@ test('a page that is come back to says its name again', async ({ browser }) => {
   await fan.leave();
 });
 
-test('what opens over a page says its name once each time', async ({ browser }) => {
+test('each popup reports its name once each time it opens', async ({ browser }) => {
   test.setTimeout(180_000);
   const fan = await Fan.arrive(browser, 'Pixel 7');
   const { page } = fan;
@@ -325,7 +325,7 @@ test('what opens over a page says its name once each time', async ({ browser }) 
   expect([...popups].toSorted()).toEqual(POPUPS.map((popup) => `${popup}-popup`).toSorted());
 });
 
-test('pages that only a desktop has say their names', async ({ browser }) => {
+test('desktop-only pages report their names', async ({ browser }) => {
   const fan = await Fan.arrive(browser, 'Desktop Chrome');
   await fan.open('/', 'home');
   for (const route of routes) {
@@ -335,7 +335,7 @@ test('pages that only a desktop has say their names', async ({ browser }) => {
   await fan.leave();
 });
 
-test('what business analytics count arrives once each, and nothing before it is allowed', async ({
+test('each action for business analytics is sent once, and not before consent', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

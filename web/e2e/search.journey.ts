@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
 
-test('what is typed is suggested by kind, found, and remembered in this browser', async ({
+test('a keyword gets suggestions by kind and results, and is remembered in this browser', async ({
   page,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('a search works without scripts', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('many finds are paged by kind', async ({ page, baseURL }) => {
+test('many results are paged by kind', async ({ page, baseURL }) => {
   for (let number = 10; number < 22; number += 1) {
     const match = new MatchOnTheField(baseURL ?? '', {
       home: `Mimosa ${number}`,
@@ -98,7 +98,7 @@ test('a mistyped name is found, and a match by its two teams', async ({
   await expect(page).toHaveURL(new RegExp(`/${match.matchId}$`));
 });
 
-test('before anything is typed, the box of the bar offers what is live and popular', async ({
+test('the bar’s empty search box offers live matches, popular leagues and teams', async ({
   page,
   baseURL,
   isMobile,

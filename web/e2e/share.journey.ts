@@ -5,7 +5,7 @@ import { MatchOnTheField, sendDetails } from './feed.ts';
 import { detailsOf } from './match-details.ts';
 import { axeFindings } from './axe.ts';
 
-test('a shared match is live, and leads to its page', async ({ page, baseURL }) => {
+test('a shared match updates live and links to its page', async ({ page, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Bluebell Way', away: 'Cowslip Town' });
   await match.kickOff();
   await page.goto(`/share/match/${match.matchId}`, { waitUntil: 'networkidle' });
@@ -17,7 +17,7 @@ test('a shared match is live, and leads to its page', async ({ page, baseURL }) 
   await expect(page).toHaveURL(new RegExp(`/match/bluebell-way-vs-cowslip-town/`));
 });
 
-test('a slip shows what was selected, and no way to place it', async ({ page, baseURL }) => {
+test('a slip shows its selections and has no form to place it', async ({ page, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Daisy Hill', away: 'Elder Grove' });
   await match.kickOff();
   await sendDetails(baseURL ?? '', [detailsOf(match)]);
@@ -39,7 +39,7 @@ test('a slip shows what was selected, and no way to place it', async ({ page, ba
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('an Android phone is offered the same in the app', async ({ browser, baseURL }) => {
+test('a shared match on an Android phone links to the app', async ({ browser, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Fern Lea', away: 'Gorse Hill' });
   await match.kickOff();
   const context = await browser.newContext({ ...devices['Pixel 7'], ...(baseURL && { baseURL }) });

@@ -34,7 +34,7 @@ test('a crawler finds the sitemaps, and in them every match, team and league', a
   expect((await request.get('/sitemaps/none.xml')).status()).toBe(404);
 });
 
-test('a page names its one address, and those in each language on both brands’ sites', async ({
+test('a page has a canonical URL, and alternates in each language on both brands’ sites', async ({
   page,
 }) => {
   await page.goto('/live');
@@ -61,7 +61,7 @@ test('a page names its one address, and those in each language on both brands’
   );
 });
 
-test('Home tells search engines of the site and its search', async ({ page }) => {
+test('Home has structured data about the site and its search', async ({ page }) => {
   await page.goto('/');
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(text ?? '')).toMatchObject({
@@ -71,7 +71,7 @@ test('Home tells search engines of the site and its search', async ({ page }) =>
   });
 });
 
-test('the country that is chosen is kept, and every call is made for it', async ({
+test('the chosen country is kept in a cookie for 30 days and after a reload', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,9 @@ test('the country that is chosen is kept, and every call is made for it', async 
   await expect(page.getByRole('button', { name: 'Country: Portugal. Change' })).toBeVisible();
 });
 
-test('going on begins at the top, going back returns to the place', async ({ page }) => {
+test('a new page begins at the top, and going back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/about/privacy-policy', { waitUntil: 'networkidle' });
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 320 });
   await page.evaluate(() => window.scrollTo(0, 250));

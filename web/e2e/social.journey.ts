@@ -86,7 +86,9 @@ async function profile(page: Page): Promise<unknown> {
   );
 }
 
-test('a visitor signs in with Google, and no script sees by what', async ({ page }) => {
+test('a visitor signs in with Google, and scripts cannot read the session cookies', async ({
+  page,
+}) => {
   await page.goto(await begin(page, 'google'));
   await page.waitForURL(`${product.url}/`);
   expect(await profile(page)).toMatchObject({
@@ -100,7 +102,7 @@ test('a visitor signs in with Google, and no script sees by what', async ({ page
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
 });
 
-test('a visitor signs in with Apple, whose page posts them back', async ({ page }) => {
+test('a visitor signs in with Apple, whose page returns by a form post', async ({ page }) => {
   const url = await begin(page, 'apple');
   const answer = await fetch(url, { redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? '');
@@ -116,7 +118,7 @@ test('a visitor signs in with Apple, whose page posts them back', async ({ page 
   });
 });
 
-test('a visitor who changes their mind is told so, and can try again', async ({ page }) => {
+test('a cancelled sign-in says so and can be tried again', async ({ page }) => {
   await page.goto(`${product.url}/google/callback?error=access_denied&state=x`);
   await expect(page.getByText('You have not been signed in with Google.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -14,7 +14,7 @@ function watchLoaded(page: Page): string[] {
   return loaded;
 }
 
-test('a page at rest loads countries and its sport’s leagues and teams, and these again of the next', async ({
+test('an idle page loads countries and its sport’s leagues and teams, later the next sport’s', async ({
   page,
 }) => {
   const faults = collectFaults(page);
@@ -28,7 +28,7 @@ test('a page at rest loads countries and its sport’s leagues and teams, and th
   expect(faults).toEqual([]);
 });
 
-test('countries stand in their dialog without having to be loaded', async ({ page }) => {
+test('the country dialog shows the countries that were loaded at startup', async ({ page }) => {
   const arrived = page.waitForResponse('**/resources/countries.data**');
   await page.goto('/', { waitUntil: 'networkidle' });
   await (await arrived).finished();
@@ -38,7 +38,7 @@ test('countries stand in their dialog without having to be loaded', async ({ pag
   await expect(dialog.getByRole('button', { name: /^Portugal/ })).toBeVisible();
 });
 
-test('a search that reaches nobody offers what was loaded at startup', async ({
+test('a search whose request fails offers leagues and teams loaded at startup', async ({
   page,
   baseURL,
 }) => {
@@ -82,7 +82,7 @@ test('service workers of older addresses are removed', async ({ context, page })
   await expect.poll(scopes, { timeout: 20_000 }).toEqual([]);
 });
 
-test('a browser that calls itself another device when it is resized gets the page of that one', async ({
+test('a browser whose user agent changes on resize gets the layout of the new device', async ({
   context,
   page,
 }) => {
@@ -104,7 +104,7 @@ test('a browser that calls itself another device when it is resized gets the pag
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', to);
 });
 
-test('a click whose page does not come in parts comes whole', async ({ page }) => {
+test('a link whose script fails to load still opens its page', async ({ page }) => {
   test.skip(!isDesktop(), 'a phone has no link to leagues on Home');
   await page.route(/\/assets\/leagues-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/football/matches/all', { waitUntil: 'networkidle' });

@@ -103,7 +103,7 @@ function watchBuffer(page: Page): Promise<JSHandle<{ least: number }>> {
   });
 }
 
-test('the channel plays for a minute across its programmes, for two fans alike', async ({
+test('the channel plays for a minute across its programmes, at the same latency for two fans', async ({
   page,
   context,
 }, { project }) => {
@@ -126,7 +126,7 @@ test('the channel plays for a minute across its programmes, for two fans alike',
   expect(faults).toEqual([]);
 });
 
-test('nothing of the player is loaded before the picture is wanted', async ({ page }) => {
+test('the player’s stream code loads only after Play is pressed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(`${server.url}/touchline-tv`, { waitUntil: 'networkidle' });
@@ -135,9 +135,9 @@ test('nothing of the player is loaded before the picture is wanted', async ({ pa
   await expect.poll(() => scripts.some((url) => url.includes('hls-stream'))).toBe(true);
 });
 
-test('what is on, what is next and the guide are told, and a programme is kept', async ({ page }, {
-  project,
-}) => {
+test('the channel shows the next programme and the guide, and a programme can be kept', async ({
+  page,
+}, { project }) => {
   const faults = collectFaults(page);
   await page.goto(`${server.url}/touchline-tv`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('term').filter({ hasText: 'Next' })).toBeVisible();
@@ -161,7 +161,7 @@ test('what is on, what is next and the guide are told, and a programme is kept',
   expect(faults).toEqual([]);
 });
 
-test('a stream that cannot be had is told of, and tried again', async ({ page }) => {
+test('a stream that fails to load shows an error and can be tried again', async ({ page }) => {
   await page.route('**/tv/live.m3u8', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${server.url}/touchline-tv`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play: / }).click();
@@ -175,7 +175,7 @@ test('a stream that cannot be had is told of, and tried again', async ({ page })
   await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
 });
 
-test('a stream that goes away is played to the end of what has come, and goes on by itself once it is back', async ({
+test('a stream that fails is played to the end of its buffer and resumes by itself', async ({
   page,
 }) => {
   await watch(page);
@@ -198,7 +198,7 @@ test('a stream that goes away is played to the end of what has come, and goes on
   await expect.poll(() => position(page)).toBeGreaterThan(stoodAt + 1);
 });
 
-test('the channel plays on in a corner while its fan browses, and goes on where it is left for', async ({
+test('the channel plays on in the mini player while its fan browses, and again on its page', async ({
   page,
 }) => {
   const faults = collectFaults(page);
@@ -223,7 +223,7 @@ test('the channel plays on in a corner while its fan browses, and goes on where 
   expect(faults).toEqual([]);
 });
 
-test('the quality is chosen, and a fan who fell behind is brought back', async ({ page }) => {
+test('a fan can choose the quality and return to the live edge', async ({ page }) => {
   test.setTimeout(90_000);
   await watch(page);
   const picture = page.locator('video');
@@ -256,7 +256,7 @@ test('the quality is chosen, and a fan who fell behind is brought back', async (
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('scores wait for the picture while the guard is on, in the corner too, and catch up when it goes off', async ({
+test('the spoiler guard delays scores, in the mini player too, and shows them when it is turned off', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -294,9 +294,7 @@ test('scores wait for the picture while the guard is on, in the corner too, and 
   expect(faults).toEqual([]);
 });
 
-test('the keys of the player work while the focus is within it, and nowhere else', async ({
-  page,
-}) => {
+test('the player’s keys work only while the focus is within it', async ({ page }) => {
   await watch(page);
   const picture = page.locator('video');
   const isPaused = () => picture.evaluate((video: HTMLVideoElement) => video.paused);

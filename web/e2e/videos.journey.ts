@@ -56,7 +56,7 @@ async function play(page: Page): Promise<void> {
   await expect.poll(() => place(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
 }
 
-test('a video is watched, left, and gone on with where it was left', async ({ page, baseURL }) => {
+test('a video resumes where it was left', async ({ page, baseURL }) => {
   const faults = collectFaults(page);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Nuez Real', away: 'Tilo Sur' });
   await match.kickOff();
@@ -109,7 +109,10 @@ test('a video is watched, left, and gone on with where it was left', async ({ pa
   expect(faults).toEqual([]);
 });
 
-test('a playlist goes on by itself, unless its fan stops it', async ({ page, baseURL }) => {
+test('a playlist plays the next video by itself, unless its fan stops it', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   const faults = collectFaults(page);
   const ids = [newId(), newId(), newId()];
@@ -140,7 +143,10 @@ test('a playlist goes on by itself, unless its fan stops it', async ({ page, bas
   expect(faults).toEqual([]);
 });
 
-test('nothing begins by itself where little motion is wanted', async ({ page, baseURL }) => {
+test('a playlist with reduced motion offers the next video without a countdown', async ({
+  page,
+  baseURL,
+}) => {
   const ids = [newId(), newId()];
   const list = newId();
   await sendContent(baseURL ?? '', [...ids.map((id) => aVideo(id)), aPlaylist(list, ids)]);
@@ -152,7 +158,7 @@ test('nothing begins by itself where little motion is wanted', async ({ page, ba
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
 });
 
-test('videos are found among the highlights and, once watched, among the popular', async ({
+test('a video is listed in the highlights and, once watched, in the popular playlist', async ({
   page,
   baseURL,
 }) => {
@@ -174,7 +180,10 @@ test('videos are found among the highlights and, once watched, among the popular
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('captions, speed and quality are chosen, by menu and by key', async ({ page, baseURL }) => {
+test('captions, speed and quality are chosen by menu, captions by key too', async ({
+  page,
+  baseURL,
+}) => {
   const id = newId();
   await page.route('**/captions/*.vtt', (route) =>
     route.fulfill({
@@ -216,7 +225,7 @@ test('captions, speed and quality are chosen, by menu and by key', async ({ page
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a video plays on in the corner, and goes on in its page where it was', async ({
+test('a video plays on in the mini player and keeps its position on its page', async ({
   page,
   baseURL,
 }) => {
@@ -239,7 +248,10 @@ for (const { status, says, canTryAgain } of [
   { status: 451, says: 'This feature is not available in your country.', canTryAgain: false },
   { status: 200, says: 'The stream cannot be', canTryAgain: true },
 ])
-  test(`a video whose stream answers ${status} says what is wrong`, async ({ page, baseURL }) => {
+  test(`a video whose stream responds with ${status} says what is wrong`, async ({
+    page,
+    baseURL,
+  }) => {
     const id = newId();
     await sendContent(baseURL ?? '', [aVideo(id)]);
     await page.route('**/clips/goals/index.m3u8', (route) =>

@@ -15,7 +15,9 @@ test.beforeAll(async ({ baseURL }) => {
 
 const tracker = () => `/frame/liveStat/1/tracker?matchId=${match.matchId}`;
 
-test('a web view goes on from its HTML, and a goal after it reaches it', async ({ page }) => {
+test('a web view shows goals scored after its HTML was rendered, over one socket', async ({
+  page,
+}) => {
   const faults = collectFaults(page);
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -40,14 +42,14 @@ test('a web view goes on from its HTML, and a goal after it reaches it', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a web view shows the match as it stands', async ({ page }) => {
+  test('a web view shows the match and its incidents', async ({ page }) => {
     await page.goto(tracker());
     await expect(page.getByRole('article')).toContainText('Larch Hill');
     await expect(page.getByText('Ada Quill').first()).toBeVisible();
   });
 });
 
-test('the page takes its theme and its language from the address, and leaves no trace of them', async ({
+test('a web view takes theme and language from the query and stores no cookies for them', async ({
   page,
   context,
 }) => {
@@ -60,7 +62,7 @@ test('the page takes its theme and its language from the address, and leaves no 
   expect(names).not.toContain('language');
 });
 
-test('a web view says that its connection is lost, stops its clock, and catches up', async ({
+test('a web view that loses its connection says so, stops its clock, and catches up', async ({
   page,
 }) => {
   let isCut = false;
@@ -110,7 +112,7 @@ async function trackedBy(page: Page, paths: readonly string[]): Promise<string[]
   return of('tracking').map((text) => v.parse(message, JSON.parse(text)).page);
 }
 
-test('each web view tells the app its screen, once', async ({ page }) => {
+test('each web view reports its screen to the app once', async ({ page }) => {
   test.skip(test.info().project.name === 'desktop', 'Its size is nothing to it.');
   const rows = FRAME_ROUTES.filter((row) => isPage(row, 'mobile') && row.status === undefined);
   const paths = rows.map(({ path }) => filledIn(path, match.matchId));
@@ -126,7 +128,7 @@ for (const [platform, version, isTold] of [
   ['ios', '1.8.20', false],
   ['ios', '1.9.0', true],
 ] as const)
-  test(`an app of ${platform} ${version} is told of screens: ${isTold}`, async ({ page }) => {
+  test(`an app of ${platform} ${version} receives screens: ${isTold}`, async ({ page }) => {
     test.skip(test.info().project.name === 'desktop', 'Its size is nothing to it.');
     const own = `${tracker()}&platform=${platform}&app_version=${version}`;
     expect(await trackedBy(page, [own])).toEqual(isTold ? ['frame-match'] : []);

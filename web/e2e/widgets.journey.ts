@@ -69,7 +69,7 @@ const scrollToEach = (page: Page) =>
     }
   });
 
-test('three widgets of a page show a goal, each as tall as what it shows', async ({
+test('three widgets of a page show a goal, each as tall as its content', async ({
   page,
   baseURL,
 }) => {
@@ -104,7 +104,7 @@ test('three widgets of a page show a goal, each as tall as what it shows', async
   await expect(tracker.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('widgets of a page hold one socket, whichever of them is removed', async ({
+test('widgets of a page share one socket, also after some are removed', async ({
   page,
   baseURL,
 }) => {
@@ -150,7 +150,7 @@ test('widgets of a page hold one socket, whichever of them is removed', async ({
   }
 });
 
-test('a widget takes another theme and accent at once, and is closed when it is removed', async ({
+test('a widget applies a new theme, accent and locale, and its frame closes on removal', async ({
   page,
   baseURL,
 }) => {
@@ -175,7 +175,7 @@ test('a widget takes another theme and accent at once, and is closed when it is 
     .toBe(false);
 });
 
-test('a hostile page neither reads a widget nor drives it', async ({ page, baseURL }) => {
+test('a hostile page can neither read nor control a widget', async ({ page, baseURL }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   // Without the script, which hides its frames.
@@ -225,7 +225,10 @@ test('a hostile page neither reads a widget nor drives it', async ({ page, baseU
   expect(page.url()).toContain(site);
 });
 
-test('a site that is not listed shows no widget, and says so', async ({ page, baseURL }) => {
+test('a site that is not listed shows no widget, and the console says why', async ({
+  page,
+  baseURL,
+}) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.clock.install();
@@ -238,9 +241,7 @@ test('a site that is not listed shows no widget, and says so', async ({ page, ba
   for (const frame of page.frames()) expect(await frame.content()).not.toContain('Sedge Moor');
 });
 
-test('a widget is configured, seen and its code copied, with the keyboard alone', async ({
-  page,
-}) => {
+test('a widget is configured by keyboard, with a preview and its code', async ({ page }) => {
   await page.goto('/sport-widgets', { waitUntil: 'networkidle' });
   await page.getByLabel('What it shows').selectOption('team-next-match');
   await page.getByLabel('Find the team').fill('Sedge Moor');

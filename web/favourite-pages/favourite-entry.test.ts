@@ -24,7 +24,7 @@ test.each<[Partial<FavouriteItem>, string | null]>([
   [{ type: 20, relatedName: 'gb' }, 'Futbol'],
   [{ type: 30, relatedName: 'Football' }, 'Futbol'],
   [{ type: 40, relatedName: 'Crown Division' }, 'Crown Division'],
-])('below %j stands %j in the language of the reader', (more, subtitle) => {
+])('the subtitle of %j is %j in the reader’s language', (more, subtitle) => {
   expect(favouriteEntry(textOf('es-MX'), { ...item, ...more })?.subtitle).toBe(subtitle);
 });
 
@@ -39,7 +39,7 @@ test.each<[Partial<FavouriteItem>, string]>([
   expect(favouriteEntry(t, { ...item, ...more })?.path).toBe(path);
 });
 
-test.each([null, undefined, 4])('of the sport %j nothing is shown', (fixtureSportId) => {
+test.each([null, undefined, 4])('a favourite with the sport %j is not shown', (fixtureSportId) => {
   expect(favouriteEntry(t, { ...item, fixtureSportId })).toBeNull();
 });
 

@@ -49,7 +49,7 @@ const starsOf = (container: Element) => [
   ...container.querySelectorAll<HTMLElement>('[aria-pressed]'),
 ];
 
-test('my favourites are listed by type, and what there is none of says so', async () => {
+test('favourites are listed by type, and an empty type says so', async () => {
   saveFavourites({ items: [ELK, CUP], owner: 'u1' });
   const container = await show(<FavouritesPage />);
   expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
@@ -61,14 +61,14 @@ test('my favourites are listed by type, and what there is none of says so', asyn
   expect(container.textContent).toContain('No sport is a favourite yet.');
 });
 
-test('beside the matches of a sport are the teams of that sport alone', async () => {
+test('the favourites of a sport list only that sport’s teams', async () => {
   const ace: FavouriteItem = { ...ELK, favouriteItemId: 'ace', name: 'Ace', fixtureSportId: 5 };
   saveFavourites({ items: [ELK, ace], owner: 'u1' });
   const container = await show(<FavouriteItemsPage sportKey="tennis" type="team" />);
   expect(namesIn(container)).toEqual(['Matches', 'Teams', 'Leagues', 'Ace Tennis']);
 });
 
-test('one that is taken away stays in its place, to be put back, until the page is left', async () => {
+test('a removed favourite stays in the list and can be restored', async () => {
   saveFavourites({ items: [ELK], owner: 'u1' });
   const container = await show(<EditFavouritesPage type="team" />);
   await act(async () => starsOf(container)[0]?.click());
@@ -78,7 +78,7 @@ test('one that is taken away stays in its place, to be put back, until the page 
   expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('who signs out, or in as another, leaves nothing behind on the page', async () => {
+test('a sign-out or another user’s sign-in replaces the favourites on the page', async () => {
   saveFavourites({ items: [ELK], owner: 'u1' });
   const container = await show(<EditFavouritesPage type="team" />);
   expect(namesIn(container)).toEqual(['Elk Rovers Football']);
@@ -88,14 +88,14 @@ test('who signs out, or in as another, leaves nothing behind on the page', async
   expect(namesIn(container)).toEqual(['Owls Football']);
 });
 
-test('what comes in from another device appears', async () => {
+test('a favourite from another device appears on the page', async () => {
   const container = await show(<EditFavouritesPage type="team" />);
   expect(namesIn(container)).toEqual([]);
   act(() => saveFavourites({ items: [ELK], owner: 'u1' }));
   expect(namesIn(container)).toEqual(['Elk Rovers Football']);
 });
 
-test('the server, which has none of them, draws their shape', async () => {
+test('the server’s page without favourites hydrates without errors', async () => {
   saveFavourites({ items: [ELK], owner: 'u1' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(pageOf(<EditFavouritesPage type="team" />));
@@ -109,7 +109,7 @@ test('the server, which has none of them, draws their shape', async () => {
   expect(namesIn(container)).toEqual(['Elk Rovers Football']);
 });
 
-test('sports, teams and leagues are offered, and a failure to offer says so', async () => {
+test('sports, teams and leagues are offered, and only sports if suggestions fail to load', async () => {
   const value = { teams: [ELK], leagues: [CUP] };
   const offered = await show(<AddFavouritesPage isFirst suggested={{ kind: 'loaded', value }} />);
   expect(offered.querySelector('h1')?.textContent).toBe('What do you follow?');
@@ -128,7 +128,7 @@ test('sports, teams and leagues are offered, and a failure to offer says so', as
   ).toHaveLength(4);
 });
 
-test('what is followed is a starred league, and every league of a starred sport', () => {
+test('followed() returns starred leagues and every league of a starred sport', () => {
   const lines = [aLine('a', { leagueId: 'l1' }), aLine('b', { leagueId: 'l2' })];
   const sports = listMatches(lines.map(parseLine), [], 0);
   const idsOf = (keys: string[]) =>
@@ -139,7 +139,7 @@ test('what is followed is a starred league, and every league of a starred sport'
   expect(idsOf(['10:5', '30:l1'])).toEqual([]);
 });
 
-test('who follows nothing is shown how to begin, and a part that failed says so', async () => {
+test('For You without favourites shows how to begin, and a failed part says so', async () => {
   const failed = { kind: 'failed', status: 503, message: 'Something went wrong.' } as const;
   const container = await show(
     <ForYouPage

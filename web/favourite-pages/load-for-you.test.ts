@@ -35,7 +35,7 @@ function event(eventId: string, fixtureStartTime: number, fixtureSportId = 1) {
   };
 }
 
-test('starred matches of other days come before those that are past, and today’s are not among them', async () => {
+test('upcoming starred matches come before past ones, and today’s are left out', async () => {
   const keys = ['40:ended', '40:today', '30:red', '40:later', '40:sr:next', '40:gone', '40:tennis'];
   const { loaderContext } = contextOf(keys, {
     ...event('ended', from - 2 * DAY),
@@ -67,7 +67,7 @@ const articles = (...list: ArticleWire[]) => ({ data: { articles: list, flag: nu
 const idsOf = (media: Awaited<ReturnType<typeof loadFollowedMedia>>) =>
   media.kind === 'loaded' && media.value.news.map(({ id }) => id);
 
-test('news are those of the teams, leagues and sports that one follows, newest first, each once', async () => {
+test('news of followed teams, leagues and sports is listed newest first, without duplicates', async () => {
   const { loaderContext, calledPaths } = contextOf(['30:red', '20:cup', '10:5', '40:m1'], {
     [`${MEDIA}/news/team/red/backward`]: articles(article('old', 1), article('both', 2)),
     [`${MEDIA}/news/league/cup/backward`]: articles(article('both', 2), article('new', 3)),
@@ -78,7 +78,7 @@ test('news are those of the teams, leagues and sports that one follows, newest f
   expect(calledPaths).toContain(`${MEDIA}/news/video/team/red/backward`);
 });
 
-test('who follows nothing that is in the news reads the newest of all', async () => {
+test('without news about favourites the newest news is listed', async () => {
   const { loaderContext } = contextOf(['30:red'], {
     [`${MEDIA}/news/team/red/backward`]: articles(article('football', 1)),
     [`${MEDIA}/news`]: articles(article('tennis', 2, 5)),
@@ -86,14 +86,14 @@ test('who follows nothing that is in the news reads the newest of all', async ()
   expect(idsOf(await loadFollowedMedia(loaderContext, SPORTS.tennis, signal))).toEqual(['tennis']);
 });
 
-test('where neither news nor videos can be asked for, the failure is said', async () => {
+test('loadFollowedMedia() fails if neither news nor videos load', async () => {
   const { loaderContext } = contextOf(['30:red'], {});
   expect(await loadFollowedMedia(loaderContext, undefined, signal)).toMatchObject({
     kind: 'failed',
   });
 });
 
-test('what one follows is not suggested', async () => {
+test('favourites are not suggested', async () => {
   const team = (teamId: string) => ({
     teamId,
     teamName: teamId,

@@ -29,7 +29,7 @@ async function askedAt(key: string): Promise<string[]> {
 
 const ENTRIES = navigation();
 
-test('the suggested-teams key defaults to all, which asks for those of each main sport', async () => {
+test('the suggested-teams key defaults to all, which requests teams of each main sport', async () => {
   expect(ENTRIES[0]).toMatchObject({ key: 'all', betRadarId: null });
   expect(await askedAt('all')).toEqual([
     ...MAIN_SPORT_KEYS.map(

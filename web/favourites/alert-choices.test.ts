@@ -31,17 +31,17 @@ test.each<[SportKey, AlertKind[], usual: AlertKind[]]>([
   ['american-football', ['start', 'score', 'break', 'end'], ['start', 'score', 'end']],
   ['baseball', ['start', 'score', 'end'], ['start', 'score', 'end']],
   ['tennis', ['start', 'score', 'end'], ['start', 'score', 'end']],
-])('%s tells of %j, and of %j unless a fan chooses', (key, kinds, usual) => {
+])('%s has alerts for %j, by default %j', (key, kinds, usual) => {
   expect(alertKindsOf(SPORTS[key])).toEqual(kinds);
   expect(usualAlertsOf(SPORTS[key])).toEqual(usual);
 });
 
-test('every sport tells at least how a match begins and ends', () => {
+test('every sport has alerts for the start and the end of a match', () => {
   for (const sport of ALL_SPORTS)
     expect(alertKindsOf(sport)).toEqual(expect.arrayContaining(['start', 'end']));
 });
 
-test('what is chosen outlives the page, and a star that is put back has it again', () => {
+test('chosen alerts are stored, and a restored star has them again', () => {
   saveFavourites({ items: [CITY], owner: null });
   chooseAlerts(CITY, ['score']);
   expect(localStorage.getItem('alerts')).toContain('"30:city":["score"]');
@@ -52,7 +52,7 @@ test('what is chosen outlives the page, and a star that is put back has it again
   expect(alertsOf(CITY)).toEqual(['score']);
 });
 
-test('what is no favourite any more is forgotten with the next choice', () => {
+test('the alerts of a removed favourite are deleted with the next choice', () => {
   saveFavourites({ items: [CITY, CUP], owner: null });
   chooseAlerts(CITY, ['score']);
   saveFavourites({ items: [CUP], owner: null });
@@ -60,7 +60,7 @@ test('what is no favourite any more is forgotten with the next choice', () => {
   expect(readAlertChoices().kinds).toEqual({ '20:cup': ['end'] });
 });
 
-test('who wants nothing leaves nothing behind', () => {
+test('without any alerts nothing is stored', () => {
   saveFavourites({ items: [CITY], owner: null });
   chooseAlerts(CITY, ['score']);
   chooseNotifying(true);
@@ -69,7 +69,7 @@ test('who wants nothing leaves nothing behind', () => {
   expect(localStorage.getItem('alerts')).toBeNull();
 });
 
-test('another tab hears of it', () => {
+test('a change in another tab notifies subscribers', () => {
   const heard = vi.fn<() => void>();
   const leave = subscribeToAlertChoices(heard);
   const chosen = { kinds: { '30:city': ['end'] }, notifies: true };
@@ -92,7 +92,7 @@ test.each(['nonsense', '{}', '{"kinds":{"30:city":["moon"]},"notifies":true}'])(
   },
 );
 
-test('there is nothing to tell of a whole sport, or of a match of yesterday', () => {
+test('a whole sport and a match of yesterday have no alerts', () => {
   const now = Date.parse('2026-11-23T20:00:00Z');
   const match = { ...aFavourite(40, 'm'), fixtureSportId: 1, fixtureStartTime: now - 3_600_000 };
   expect(alertSportOf(match, now)?.key).toBe('football');

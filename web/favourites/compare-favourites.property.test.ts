@@ -12,7 +12,7 @@ const item = fc
 const items = fc.array(item, { maxLength: 20 });
 const keysOf = (list: readonly FavouriteItem[]) => new Set(list.map(favouriteKey));
 
-test('what was removed and added makes one set of the other, and nothing is in both', () => {
+test('the removed and added items turn the first set into the second', () => {
   fc.assert(
     fc.property(items, items, (before, after) => {
       const { added, removed } = compareFavourites(before, after);
@@ -27,7 +27,7 @@ test('what was removed and added makes one set of the other, and nothing is in b
   );
 });
 
-test('a set and itself do not differ, in whatever order', () => {
+test('a set does not differ from itself in another order', () => {
   fc.assert(
     fc.property(items, (list) => {
       expect(compareFavourites(list, list.toReversed())).toEqual({ added: [], removed: [] });
@@ -35,7 +35,7 @@ test('a set and itself do not differ, in whatever order', () => {
   );
 });
 
-test('two sets merged lose nothing and have nothing twice', () => {
+test('a merge of two sets has every item exactly once', () => {
   fc.assert(
     fc.property(items, items, (first, second) => {
       const merged = mergeFavourites(first, second);

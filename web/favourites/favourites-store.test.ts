@@ -26,7 +26,7 @@ function writtenCookies(): string[][] {
   return written;
 }
 
-test('the latest favourite comes first, here and in the cookie', () => {
+test('the latest favourite comes first in the store and in the cookie', () => {
   const cookies = writtenCookies();
   expect(toggleFavourite(aFavourite(30, 'a'), NOW)).toBe('added');
   expect(toggleFavourite(aFavourite(40, 'a'), NOW)).toBe('added');
@@ -34,7 +34,7 @@ test('the latest favourite comes first, here and in the cookie', () => {
   expect(cookies).toEqual([['30:a'], ['40:a', '30:a']]);
 });
 
-test('a second time it is none any more', () => {
+test('a second toggle removes the favourite', () => {
   const cookies = writtenCookies();
   toggleFavourite(aFavourite(30, 'a'), NOW);
   expect(toggleFavourite(aFavourite(30, 'a'), NOW)).toBe('removed');
@@ -42,7 +42,7 @@ test('a second time it is none any more', () => {
   expect(cookies).toEqual([['30:a'], []]);
 });
 
-test('there are only so many of all types, and so many matches', () => {
+test('the numbers of favourites and of favourite matches are limited', () => {
   const matches = Array.from({ length: MAX_FAVOURITE_MATCHES }, (_, i) => aFavourite(40, `m${i}`));
   saveFavourites({ items: matches, owner: null });
   expect(toggleFavourite(aFavourite(40, 'one-more'), NOW)).toBe('too-many');
@@ -53,7 +53,7 @@ test('there are only so many of all types, and so many matches', () => {
   expect(readFavourites().items).toHaveLength(MAX_FAVOURITES);
 });
 
-test('a match that is long over makes room when another favourite comes', () => {
+test('a match older than a week is removed when a favourite is added', () => {
   const weeksAgo = NOW - 8 * 86_400_000;
   const items = [
     { ...aFavourite(40, 'old'), fixtureStartTime: weeksAgo },
@@ -64,7 +64,7 @@ test('a match that is long over makes room when another favourite comes', () => 
   expect([...readFavourites().keys]).toEqual(['30:a', '40:new']);
 });
 
-test('the cookie has as many as requests may carry', () => {
+test('the cookie has the latest favourites that fit into 1,500 characters', () => {
   const cookies = writtenCookies();
   const items = Array.from({ length: 300 }, (_, i) => aFavourite(30, `sr:competitor:${i}`));
   saveFavourites({ items, owner: null });
@@ -74,7 +74,7 @@ test('the cookie has as many as requests may carry', () => {
   expect(keys).toEqual([...readFavourites().keys].slice(0, keys.length));
 });
 
-test('what another tab changes is heard of', () => {
+test('a change in another tab notifies subscribers', () => {
   const heard = vi.fn<() => void>();
   const stop = subscribeToFavourites(heard);
   localStorage.setItem('favourites', JSON.stringify({ items: [aFavourite(20, 'x')], owner: 'u1' }));
@@ -87,7 +87,7 @@ test('what another tab changes is heard of', () => {
 });
 
 test.each(['', '{', '{"items":[{"type":50}],"owner":null}', 'null'])(
-  'what is stored as %j is no favourites',
+  'the stored text %j reads as no favourites',
   (text) => {
     localStorage.setItem('favourites', text);
     const stop = subscribeToFavourites(() => {});
@@ -97,7 +97,7 @@ test.each(['', '{', '{"items":[{"type":50}],"owner":null}', 'null'])(
   },
 );
 
-test('a browser that stores nothing keeps them as long as the page', () => {
+test('a browser without storage keeps favourites in the page’s memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no storage');
   });

@@ -85,7 +85,7 @@ function anAccount(items: readonly FavouriteItem[]) {
 
 const here = () => [...readFavourites().keys].toSorted();
 
-test('at sign-in what either side has is on both, once', async () => {
+test('a sign-in merges the favourites of device and account', async () => {
   saveFavourites({ items: [CITY, CUP], owner: null });
   const { follow, keys } = anAccount([UNITED, CITY]);
   follow();
@@ -94,7 +94,7 @@ test('at sign-in what either side has is on both, once', async () => {
   expect(readFavourites().owner).toBe('u1');
 });
 
-test('two tabs that sign in together lose nothing that the device brings', async () => {
+test('two tabs that sign in together lose no favourite of the device', async () => {
   lockTabs();
   saveFavourites({ items: [CITY], owner: null });
   const { follow, keys, account } = anAccount([]);
@@ -106,7 +106,7 @@ test('two tabs that sign in together lose nothing that the device brings', async
   expect([here(), keys()]).toEqual([['30:city'], ['30:city']]);
 });
 
-test('the account has the last word on a device that is signed in already', async () => {
+test('the account’s favourites replace those of a device that is already signed in', async () => {
   saveFavourites({ items: [CITY, CUP], owner: 'u1' });
   const { follow, keys, account } = anAccount([UNITED]);
   follow();
@@ -115,7 +115,7 @@ test('the account has the last word on a device that is signed in already', asyn
   expect(account.requests).toBe(1);
 });
 
-test('what another user left on the device does not reach this one’s account', async () => {
+test('another user’s favourites on the device are not sent to this account', async () => {
   saveFavourites({ items: [CITY], owner: 'someone-else' });
   const { follow, keys } = anAccount([CUP]);
   follow();
@@ -123,7 +123,7 @@ test('what another user left on the device does not reach this one’s account',
   expect(keys()).toEqual(['20:cup']);
 });
 
-test('a star shows at once, and the account follows', async () => {
+test('a star shows at once and is then sent to the account', async () => {
   const { follow, keys } = anAccount([]);
   follow();
   await vi.waitFor(() => expect(readFavourites().owner).toBe('u1'));
@@ -135,7 +135,7 @@ test('a star shows at once, and the account follows', async () => {
   await vi.waitFor(() => expect(keys()).toEqual(['20:cup']));
 });
 
-test('a star of the moment in which the account is asked is not lost', async () => {
+test('a star set while the account’s favourites load is not lost', async () => {
   saveFavourites({ items: [CITY, UNITED], owner: 'u1' });
   const { follow, keys } = anAccount([CITY, UNITED]);
   follow();
@@ -145,7 +145,7 @@ test('a star of the moment in which the account is asked is not lost', async () 
   expect(here()).toEqual(keys());
 });
 
-test('what is refused is taken back, and said', async () => {
+test('a refused star is removed and reported', async () => {
   const { follow, account } = anAccount([UNITED]);
   follow();
   await vi.waitFor(() => expect(here()).toEqual(['30:united']));
@@ -156,7 +156,7 @@ test('what is refused is taken back, and said', async () => {
   expect(here()).toEqual(['30:united']);
 });
 
-test('where the account cannot be asked the device’s stay as they are', async () => {
+test('the device’s favourites stay as they are if the account’s fail to load', async () => {
   saveFavourites({ items: [CITY], owner: null });
   const { follow, account } = anAccount([UNITED]);
   account.isRefusing = true;
@@ -166,7 +166,7 @@ test('where the account cannot be asked the device’s stay as they are', async 
   expect(readFavourites()).toMatchObject({ owner: null, items: [CITY] });
 });
 
-test('a full account keeps all that it has, and the fan hears that there was no room', async () => {
+test('a full account keeps its favourites, and the fan is notified of the limit', async () => {
   const many = (of: string, count: number) =>
     Array.from({ length: count }, (_, index) => aFavourite(30, `${of}-${index}`));
   saveFavourites({ items: many('device', 200), owner: null });
@@ -178,7 +178,7 @@ test('a full account keeps all that it has, and the fan hears that there was no 
   expect(account.onTooMany).toHaveBeenCalledTimes(1);
 });
 
-test('where a signed-in device cannot ask its account, stars stay and go on by difference', async () => {
+test('if a signed-in device’s account fails to load, stars stay and later changes are sent', async () => {
   saveFavourites({ items: [CITY, UNITED], owner: 'u1' });
   const { follow, keys, account } = anAccount([CITY, UNITED]);
   account.isRefusing = true;
@@ -192,7 +192,7 @@ test('where a signed-in device cannot ask its account, stars stay and go on by d
   await vi.waitFor(() => expect(keys()).toEqual(['30:united']));
 });
 
-test('what was not sent before a page ended is sent by the next one', async () => {
+test('changes that a page did not send are sent by the next page', async () => {
   saveFavourites({ items: [CITY, UNITED], owner: 'u1' });
   toggleFavourite(CUP, 0);
   toggleFavourite(CITY, 0);
@@ -202,7 +202,7 @@ test('what was not sent before a page ended is sent by the next one', async () =
   expect(here()).toEqual(keys());
 });
 
-test('what a tab changes that follows nobody, another sends', async () => {
+test('a change by a tab that follows no account is sent by another tab', async () => {
   const { follow, keys } = anAccount([CITY]);
   follow();
   await vi.waitFor(() => expect(here()).toEqual(['30:city']));
@@ -213,7 +213,7 @@ test('what a tab changes that follows nobody, another sends', async () => {
   await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:city']));
 });
 
-test('a star set while another is refused stays, and is sent', async () => {
+test('a star set while another is refused stays and is sent', async () => {
   const { follow, keys, account } = anAccount([]);
   follow();
   await vi.waitFor(() => expect(readFavourites().owner).toBe('u1'));
@@ -227,7 +227,7 @@ test('a star set while another is refused stays, and is sent', async () => {
   expect(here()).toEqual(['20:cup']);
 });
 
-test('after sign-out they leave the device, unless the fan keeps them', () => {
+test('a sign-out removes favourites from the device, unless the fan keeps them', () => {
   saveFavourites({ items: [CITY, CUP], owner: 'u1' });
   const keep = leaveAccount('signed-out');
   expect(readFavourites()).toMatchObject({ items: [], owner: null });
@@ -237,7 +237,7 @@ test('after sign-out they leave the device, unless the fan keeps them', () => {
   expect(readFavourites().owner).toBeNull();
 });
 
-test('what was to be told of them leaves with them, and stays with what is kept', () => {
+test('a sign-out removes the alert choices, and keeping the favourites restores them', () => {
   saveFavourites({ items: [CITY], owner: 'u1' });
   chooseAlerts(CITY, ['score']);
   const keep = leaveAccount('signed-out');
@@ -246,19 +246,19 @@ test('what was to be told of them leaves with them, and stays with what is kept'
   expect(alertsOf(CITY)).toEqual(['score']);
 });
 
-test('a star that the account has not got when the session ends stays on the device', () => {
+test('a star not yet in the account when the session ends stays on the device', () => {
   saveFavourites({ items: [UNITED, CITY], owner: 'u1', inAccount: [CITY, CUP] });
   leaveAccount('over');
   expect(readFavourites()).toMatchObject({ items: [UNITED], owner: null, inAccount: [] });
 });
 
-test('nothing of a deleted account can be put back', () => {
+test('the favourites of a deleted account cannot be restored', () => {
   saveFavourites({ items: [CITY], owner: 'u1', inAccount: [] });
   expect(leaveAccount('deleted')).toBeNull();
   expect(readFavourites()).toMatchObject({ items: [], owner: null });
 });
 
-test('a star that finds the session over is not taken back, and no failure is said', async () => {
+test('a star that finds the session over stays, and no failure is reported', async () => {
   const { follow, account } = anAccount([UNITED]);
   follow();
   await vi.waitFor(() => expect(here()).toEqual(['30:united']));
@@ -271,7 +271,7 @@ test('a star that finds the session over is not taken back, and no failure is sa
   expect(account.onFailed).not.toHaveBeenCalled();
 });
 
-test('there is nothing to keep where there were none', () => {
+test('a sign-out without favourites offers nothing to keep', () => {
   saveFavourites({ items: [], owner: 'u1' });
   expect(leaveAccount('signed-out')).toBeNull();
   expect(readFavourites().owner).toBeNull();

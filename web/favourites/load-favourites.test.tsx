@@ -19,7 +19,7 @@ vi.mock(import('./favourites-store.ts'), async (importOriginal) => {
   return importOriginal();
 });
 
-test('stars stand as the page was rendered until the favourites come, and no tap before that is lost', async () => {
+test('stars keep their rendered state until favourites load, and earlier taps are applied then', async () => {
   const kept = [aFavourite(30, 'city'), aFavourite(30, 'beyond-the-cookie')];
   localStorage.setItem('favourites', JSON.stringify({ items: kept, owner: null }));
   const container = document.body.appendChild(document.createElement('div'));

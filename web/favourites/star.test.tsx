@@ -33,7 +33,7 @@ const stars = (container: Element) => [
   ...container.querySelectorAll<HTMLButtonElement>('button[aria-pressed]'),
 ];
 
-test('a star is named by what it is of and says whether it is a favourite', async () => {
+test('a star’s label names its item, and its state says whether it is a favourite', async () => {
   const [star] = stars(await show(<Star of={CITY} />));
   expect(star?.getAttribute('aria-label')).toBe('Favourite: Name of city');
   expect(star?.getAttribute('aria-pressed')).toBe('false');
@@ -42,7 +42,7 @@ test('a star is named by what it is of and says whether it is a favourite', asyn
   expect(readFavourites().items).toEqual([CITY]);
 });
 
-test('all stars of the same fill at once, and no other', async () => {
+test('all stars of one item change at once, and no other does', async () => {
   const container = await show(
     <>
       <Star of={CITY} />
@@ -58,7 +58,7 @@ test('all stars of the same fill at once, and no other', async () => {
   ]);
 });
 
-test('the server draws it as the cookie says, and the browser takes it over as it is', async () => {
+test('the server renders stars from the cookie, and they hydrate unchanged', async () => {
   saveFavourites({ items: [CITY], owner: null });
   const page = (
     <RenderedFavourites value={new Set(['30:city'])}>
@@ -81,7 +81,7 @@ test('the server draws it as the cookie says, and the browser takes it over as i
   expect(container.innerHTML).toBe(drawn);
 });
 
-test('what was taken away can be put back', async () => {
+test('Undo restores a removed favourite', async () => {
   saveFavourites({ items: [CITY], owner: null });
   const container = await show(
     <>
@@ -104,7 +104,7 @@ test('what was taken away can be put back', async () => {
   expect(readFavourites().items).toEqual([CITY]);
 });
 
-test('stars pressed one after the other leave one toast, which closes as others do', async () => {
+test('stars pressed one after the other show one toast, which closes like others', async () => {
   saveFavourites({ items: [CITY, aFavourite(30, 'united')], owner: null });
   const container = await show(
     <>

@@ -11,7 +11,7 @@ function bothOf(property: string | undefined) {
   return [rgbOf(light), rgbOf(dark)] as const;
 }
 
-test('whatever accent a holder chooses, it can be read in both themes', () => {
+test('any accent is readable in both themes', () => {
   fc.assert(
     fc.property(color, (accent) => {
       const properties = accentProperties(accent);
@@ -33,7 +33,7 @@ test('whatever accent a holder chooses, it can be read in both themes', () => {
   );
 });
 
-test('whatever accent a holder chooses, the away side has another colour', () => {
+test('the away side’s colour differs from any accent', () => {
   fc.assert(
     fc.property(color, (accent) => {
       const properties = accentProperties(accent);
@@ -46,6 +46,6 @@ test('whatever accent a holder chooses, the away side has another colour', () =>
   );
 });
 
-test('an accent that can be read is left as it is', () => {
+test('a readable accent stays unchanged', () => {
   expect(accentProperties('#08734a')['--accent']).toMatch(/^light-dark\(#08734a, /);
 });

@@ -15,14 +15,14 @@ function surroundings(search: string, more: object = {}): Parameters<typeof hold
   });
 }
 
-test('an Android app is told by its object, as text', () => {
+test('an Android app gets messages as text through its injected object', () => {
   const postMessage = vi.fn<(text: string) => void>();
   const holder = holderOf(surroundings('', { touchline: { postMessage } }));
   expect(notify({ type: 'ready' }, holder)).toBe(true);
   expect(postMessage).toHaveBeenCalledWith('{"v":1,"type":"ready"}');
 });
 
-test('an iOS app is told by its handler', () => {
+test('an iOS app gets messages through its message handler', () => {
   const postMessage = vi.fn<(message: unknown) => void>();
   const webkit = { messageHandlers: { touchline: { postMessage } } };
   const holder = holderOf(surroundings('', { webkit }));
@@ -30,7 +30,7 @@ test('an iOS app is told by its handler', () => {
   expect(postMessage).toHaveBeenCalledWith({ v: 1, type: 'navigate', to: '/x' });
 });
 
-test('a page that frames it is told at the origin that it names, and follows no links', () => {
+test('an embedding page gets messages at the origin that it names, and follows no links', () => {
   const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>() };
   const holder = holderOf(surroundings(`?host=${encodeURIComponent(HOST)}`, { parent }));
   expect(notify({ type: 'height', height: 1e6 }, holder)).toBe(false);
@@ -38,7 +38,7 @@ test('a page that frames it is told at the origin that it names, and follows no 
 });
 
 test.each(['', '?host=*', '?host=null', '?host=javascript:1', `?host=${HOST}/`, '?host=x'])(
-  'a page that names itself by %j is told nothing',
+  'a page that names its origin as %j gets no messages',
   (search) => {
     const parent = { postMessage: vi.fn<() => void>() };
     expect(notify({ type: 'ready' }, holderOf(surroundings(search, { parent })))).toBe(false);
@@ -46,7 +46,7 @@ test.each(['', '?host=*', '?host=null', '?host=javascript:1', `?host=${HOST}/`, 
   },
 );
 
-test('a page without a holder tells nobody', () => {
+test('a page without a holder sends no messages', () => {
   expect(notify({ type: 'ready' }, holderOf(surroundings(`?host=${HOST}`)))).toBe(false);
 });
 
@@ -71,14 +71,14 @@ function say(data: unknown, { origin = HOST, source = window }: MessageEventInit
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
-test('the holder chooses the theme, and gives it back to the system', () => {
+test('the holder sets the theme and resets it to the system’s', () => {
   say({ v: 1, type: 'theme', theme: 'dark' });
   expect(document.documentElement.dataset['theme']).toBe('dark');
   say({ v: 1, type: 'theme', theme: 'system' });
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
 
-test('the holder chooses the accent, and gives it back to the product', () => {
+test('the holder sets the accent and resets it to the product’s', () => {
   const { style } = document.documentElement;
   say({ v: 1, type: 'accent', accent: '#123456' });
   expect(style.getPropertyValue('--accent')).toContain('#123456');
@@ -86,7 +86,7 @@ test('the holder chooses the accent, and gives it back to the product', () => {
   expect(style.getPropertyValue('--accent')).toBe('');
 });
 
-test('another language opens the page anew, the same one does not', () => {
+test('another language reopens the page, the same one does not', () => {
   document.documentElement.lang = 'en';
   say({ v: 1, type: 'locale', locale: 'en' });
   expect(reopen).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ test('another language opens the page anew, the same one does not', () => {
   expect(new URL(reopen.mock.lastCall?.[0] ?? '').searchParams.get('locale')).toBe('pt-BR');
 });
 
-test('a page that opens in another language keeps the looks that its holder chose', () => {
+test('a page that reopens in another language keeps the theme and accent of its holder', () => {
   say({ v: 1, type: 'theme', theme: 'dark' });
   say({ v: 1, type: 'accent', accent: '#123456' });
   say({ v: 1, type: 'locale', locale: 'es-MX' });
@@ -109,7 +109,7 @@ test('a page that opens in another language keeps the looks that its holder chos
   expect(again.has('accent')).toBe(false);
 });
 
-test('one that was out of sight for long asks anew for what it missed', () => {
+test('a page that was hidden for long refreshes when it is shown again', () => {
   const shown = vi.fn<() => void>();
   window.addEventListener('pageshow', shown);
   say({ v: 1, type: 'visibility', isVisible: false });
@@ -124,7 +124,7 @@ test('one that was out of sight for long asks anew for what it missed', () => {
 });
 
 test.each([{ source: null }, { source: null, origin: 'https://evil.example' }])(
-  'a message of %j changes nothing and is nothing to report',
+  'a message from %j is ignored and not reported',
   (by) => {
     say({ v: 1, type: 'theme', theme: 'dark' }, by);
     say('nonsense', by);
@@ -134,7 +134,7 @@ test.each([{ source: null }, { source: null, origin: 'https://evil.example' }])(
 );
 
 test.each(['https://evil.example', 'null'])(
-  'a holder of the origin %s changes nothing, and learns from the console which origin it named',
+  'messages from the origin %s are ignored, and the report names both origins',
   (origin) => {
     say({ v: 1, type: 'theme', theme: 'dark' }, { origin });
     expect(document.documentElement.dataset['theme']).toBeUndefined();
@@ -143,14 +143,14 @@ test.each(['https://evil.example', 'null'])(
   },
 );
 
-test('what is not of the contract is ignored, and reported once', () => {
+test('messages outside the contract are ignored and reported once', () => {
   for (const data of ['x', null, { v: 2, type: 'theme', theme: 'dark' }, { v: 1, type: 'eval' }])
     say(data);
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('a flood is ignored beyond what a holder has reason for', () => {
+test('messages beyond the limit per second are ignored and reported once', () => {
   for (let count = 0; count < MOST_IN_A_SECOND; count += 1)
     say({ v: 1, type: 'theme', theme: 'dark' });
   say({ v: 1, type: 'theme', theme: 'light' });

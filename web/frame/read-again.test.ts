@@ -12,13 +12,13 @@ function answering(body: unknown, status = 200): () => void {
 const page = { screen: 'next-match', content: { name: 'Next', entry: null } };
 const live = (more: object = {}) => ({ live: { page, setting: { build: 'b1' }, ...more } });
 
-test('what the page would be made of now is read from its own address', async () => {
+test('the current content is read from the page’s own address', async () => {
   const reload = answering(live());
   expect(await readAgain('b1', { reload })).toEqual(page);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page of another build is opened again', async () => {
+test('a response of another build reloads the page', async () => {
   const reload = answering(live({ setting: { build: 'b2' } }));
   expect(await readAgain('b1', { reload })).toBeNull();
   expect(reload).toHaveBeenCalledOnce();
@@ -29,12 +29,12 @@ test.each([
   live({ page: { screen: 'constructor', content: {} } }),
   live({ page: { screen: 'day', content: 'all' } }),
   live({ setting: {} }),
-])('an answer that is none, %j, is not taken', async (body) => {
+])('an invalid response, %j, is rejected', async (body) => {
   const reload = answering(body);
   await expect(readAgain('b1', { reload })).rejects.toThrow('Invalid');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that cannot be had now is none', async () => {
+test('a page that is unavailable reads as null', async () => {
   expect(await readAgain('b1', { reload: answering({}, 503) })).toBeNull();
 });

@@ -12,6 +12,6 @@ test.each([
   [`${OWN}/menu`, { type: 'navigate', to: '/menu' }],
   [`${OWN}/frame/policy/privacy-policy/children`, null],
   ['', null],
-])('of a link to %s the holder is told %j', (href, event) => {
+])('a link to %s notifies the holder with %j', (href, event) => {
   expect(leavingBy(href, OWN)).toEqual(event);
 });

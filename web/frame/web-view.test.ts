@@ -64,7 +64,7 @@ test.each([
   ['/frame/widget/common/1/fixtures', ['teamId', 'leagueId']],
   ['/frame/widget/common/1/bracket?teamId=t1', ['leagueId']],
   ['/frame/widget/common/1/lineups?matchId=a%2Fb', ['matchId']],
-])('%s lacks what it needs, and says what that is', (path, parameters) => {
+])('%s is a bad query and names the parameters at fault', (path, parameters) => {
   expect(asked(path)).toEqual({ kind: 'bad-query', parameters });
 });
 

@@ -9,17 +9,17 @@ test.each([
   ['/tennis/team/ona-reyes/7/overview', 'header.players'],
   ['/team/ona-reyes/7/overview', 'header.teams'],
   ['/', 'header.teams'],
-])('whoever plays the sport of %s, its title says %s', (pathname, title) => {
+])('the header title at %s is %s', (pathname, title) => {
   expect(headerTitleOf(LIST, pathname)).toBe(title);
 });
 
-test('a page that says the same of all sports has one title', () => {
+test('a page without a title for players has one title for all sports', () => {
   expect(headerTitleOf({ headerTitle: 'header.leagues' }, '/tennis/leagues')).toBe(
     'header.leagues',
   );
 });
 
-test('a flag holds on the devices it names', () => {
+test('a flag applies on the devices it names', () => {
   const handle = { backButton: 'mobile', liveScoreStrip: 'desktop', banner: 'everywhere' } as const;
   expect(namesOf(handle, false)).toBe('back-button banner');
   expect(namesOf(handle, true)).toBe('live-score-strip banner');

@@ -8,7 +8,7 @@ describe('the current entry', () => {
     ['/american-football/match/a-vs-b/1', 'american-football'],
     ['/match/a-vs-b/1', 'all'],
     ['/news', 'all'],
-  ])('of %s is %s', (path, key) => {
+  ])('at %s is %s', (path, key) => {
     expect(currentEntry(DEFAULT_NAVIGATION, path)?.key).toBe(key);
   });
 
@@ -23,14 +23,14 @@ describe('the current entry', () => {
     expect(currentEntry(entries.slice(0, 2), '/football')?.key).toBe('soccer');
   });
 
-  test('is the first where nothing matches and none is keyed all', () => {
+  test('is the first if no entry matches or has the key all', () => {
     expect(currentEntry(entries, '/golf')?.key).toBe('first');
     expect(currentEntry(entries, '/')?.key).toBe('first');
     expect(currentEntry([], '/')).toBeUndefined();
   });
 });
 
-test('the sport in hand is football under all', () => {
+test('the sport of the entry all is football', () => {
   expect(DEFAULT_NAVIGATION.map(sportKeyOf)).toEqual([
     'football',
     'football',
@@ -52,6 +52,6 @@ test.each([
   ['/handball/leagues', 'handball'],
   ['/match/a-vs-b/1', 'football'],
   ['/', 'football'],
-])('the sport in hand at %s is %s', (path, sportKey) => {
+])('the current sport at %s is %s', (path, sportKey) => {
   expect(sportInHand(path, currentEntry(DEFAULT_NAVIGATION, path))).toBe(sportKey);
 });

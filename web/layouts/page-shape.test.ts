@@ -25,7 +25,7 @@ test.each([
   ['/news', '/news/a-late-goal/7', 'article'],
   ['/news', '/touchline-tv', 'channel'],
   ['/', '/football/touchline-tv', 'channel'],
-] as const)('from %s to %s a page is to come that is a %s', (at, coming, shape) => {
+] as const)('a navigation from %s to %s shows the skeleton of a %s', (at, coming, shape) => {
   expect(shapeOfPending(at, coming)).toBe(shape);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['a video', '/news', '/football/news/video/late-goal/7'],
   ['a playlist', '/news', '/news/playlist/popular'],
   ['a search of news', '/news', '/news/search'],
-])('where %s there is no stand-in', (_, at, coming) => {
+])('a navigation shows no skeleton: %s', (_, at, coming) => {
   expect(shapeOfPending(at, coming)).toBeNull();
 });

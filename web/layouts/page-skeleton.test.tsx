@@ -6,7 +6,7 @@ import type { PageShape } from './page-shape.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 test.each(['match', 'screen', 'home', 'day', 'news', 'article', 'channel', 'list'] as const)(
-  'the stand-in of a %s says that it is loading, and nothing else',
+  'the skeleton of a %s says only that it is loading',
   (shape: PageShape) => {
     const router = createMemoryRouter([{ path: '/', element: <PageSkeleton shape={shape} /> }]);
     const box = document.createElement('div');

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the shape of a page that is long in coming stands in its place, and goes with its arrival', async () => {
+test('a slow navigation shows the page’s skeleton until the page arrives', async () => {
   let arrive = () => {};
   const slow = new Promise<null>((settle) => (arrive = () => settle(null)));
   const router = createMemoryRouter([

@@ -124,12 +124,12 @@ test('a fan’s page starts in the order of the specification', async () => {
   await vi.waitFor(() => expect(done).toEqual(expected));
 });
 
-test('a visitor’s page has no favourites to load', async () => {
+test('a visitor’s page loads no favourites', async () => {
   const { done } = await open({ path: '/', userId: null });
   await vi.waitFor(() => expect(done).toEqual(['countries', 'leagues and teams of all', ...REST]));
 });
 
-test('a browser is announced once, and its next page starts without', async () => {
+test('a browser that has reported visitor-init does not report it again', async () => {
   localStorage.setItem('visitor-init', '1');
   const { done } = await open({ path: '/', userId: null });
   const again = REST.filter((step) => step !== 'visitor-init');
@@ -153,7 +153,7 @@ test.each([
   ['a yes to recordings alone', ['recording'], false],
   ['a no', [], false],
 ] as const)(
-  'where a visitor has to be asked first, the located country is kept after %s: %s',
+  'if consent is required, the located country is stored after %s: %s',
   async (_what, choice, isKept) => {
     const measuring = { ...SETTING.measuring, allowed: [], isAsked: true };
     const { done } = await open({ path: '/', userId: null, setting: { ...SETTING, measuring } });
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('a step that a browser does not allow is no reason to leave out the next', async () => {
+test('a failed startup step does not stop the next ones', async () => {
   vi.mocked(ensureCountryCookie).mockRejectedValueOnce(new Error('no network'));
   const { done } = await open({ path: '/', userId: null });
   await vi.waitFor(() => expect(done.at(-1)).toBe('service worker removed'));

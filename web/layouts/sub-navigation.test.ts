@@ -9,7 +9,7 @@ test.each([
   ['badminton', 'both', 'matches leagues'],
   ['football', 'narrow', 'leagues teams'],
   ['tennis', 'narrow', 'leagues'],
-] as const)('%s, in windows that are %s, has %s', (sportKey, window, names) => {
+] as const)('the sub-navigation of %s at the width %s has %s', (sportKey, window, names) => {
   const entries = subNavigation(sportKey).filter(
     ({ widths }) => window === 'both' || widths === 'both',
   );
@@ -31,6 +31,6 @@ test.each([
   ['/football/news/late-goal/a1', 'news'],
   ['/', undefined],
   ['/live', undefined],
-])('%s lies under %s', (path, name) => {
+])('the current entry at %s is %s', (path, name) => {
   expect(currentSubEntry(subNavigation('football'), path)?.name).toBe(name);
 });

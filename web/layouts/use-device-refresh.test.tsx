@@ -49,7 +49,7 @@ test('the device info refresh on resize is debounced by 50 ms', async () => {
   await close();
 });
 
-test('a window that is resized on the same device has nothing made anew', async () => {
+test('a resize on the same device reloads nothing', async () => {
   const { loader, close } = await open(true);
   await resize();
   await pass(1_000);

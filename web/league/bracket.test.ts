@@ -23,7 +23,7 @@ describe('a bracket', () => {
     expect(shape(rounds)).toEqual({ columns: ['SF pairs', 'Final none'], aside: [] });
   });
 
-  test('links ties straight where each winner meets somebody who came in', () => {
+  test('links ties one to one where each winner meets a new entrant', () => {
     const rounds = [
       round('Play-offs', tie('a', 'x'), tie('b', 'y')),
       round('SF', tie('x', 'f'), tie('y', 'f')),
@@ -32,7 +32,7 @@ describe('a bracket', () => {
     expect(shape(rounds).columns).toEqual(['Play-offs straight', 'SF pairs', 'Final none']);
   });
 
-  test('draws no links that nobody knows, or that cross', () => {
+  test('draws no links that are unknown or that cross', () => {
     expect(shape([round('SF', tie('a'), tie('b')), round('Final', tie('f'))]).columns).toEqual([
       'SF none',
       'Final none',
@@ -62,7 +62,7 @@ describe('a bracket', () => {
     expect(layOut([round('Final', tie('f'))]).hasHalves).toBe(false);
   });
 
-  test('stands at its first round that is not decided, at the end at its final', () => {
+  test('opens at its first undecided round, or else at the final', () => {
     const winner = { ...side, isWinner: true };
     const decided = (one: Tie): Tie => ({ ...one, sides: [winner, side] });
     const [a, b, f] = [tie('a', 'f'), tie('b', 'f'), tie('f')];

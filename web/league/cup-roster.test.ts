@@ -8,7 +8,7 @@ const team = (id: string) => ({
   teamSportId: 1,
 });
 
-test('a roster lists the teams of each group, and those of none last', () => {
+test('a roster lists the teams of each group, and teams without a group last', () => {
   const groups = [
     { groupName: 'Group A', teamIds: ['a', 'unknown'] },
     { groupName: 'Group B', teamIds: ['unknown'] },

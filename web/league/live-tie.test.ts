@@ -24,18 +24,18 @@ const tie: Tie = {
 const second = (more: Partial<MatchLine>) => leg('2', { home: b, away: a, ...more });
 
 describe('a tie', () => {
-  test('stands as it was read while no leg moves', () => {
+  test('keeps its loaded score while no leg changes', () => {
     expect(liveSides(tie, [first, fixture])).toBe(tie.sides);
   });
 
-  test('adds up its legs while one is live, and knows no winner yet', () => {
+  test('adds up its legs while one is live, and has no winner yet', () => {
     expect(liveSides(tie, [first, second({ score: { home: 3, away: 0 } })])).toMatchObject([
       { team: a, score: 2, isWinner: false },
       { team: b, score: 4, isWinner: false },
     ]);
   });
 
-  test('is won by whom the last leg was given to', () => {
+  test('goes to the side that wins the last leg by walkover', () => {
     const walkover = second({
       status: 'Ended',
       matchStatus: 'Walkover',

@@ -98,7 +98,7 @@ test('a season without any match has not ended', () => {
   expect(seasonEnd(facts({ results: NO_MATCHES }), LATER)).toBeNull();
 });
 
-test('a table that misses results makes nobody champion', () => {
+test('a table with missing results names no champion', () => {
   const standings = table([4, 4, 4], true);
   expect(seasonEnd(facts({ standings, unreported: listed('u') }), LATER)).toEqual({
     season: '2024-25',

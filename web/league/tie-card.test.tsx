@@ -25,7 +25,7 @@ test.each<[string, Partial<MatchLine>, string]>([
   ['in its second half', { matchStatus: 'H2', clock, gameScore: ['1:0'] }, "67'"],
   ['at half-time', { matchStatus: 'HT', clock, gameScore: ['1:0'] }, 'HT | 1-0'],
   ['off', { status: 'Postponed', matchStatus: 'Not start' }, 'Postponed'],
-])('below a tie stands what there is to say of its match: %s', (_name, more, text) => {
+])('a tie shows the status of its match below it: %s', (_name, more, text) => {
   const leg = parseLine(aLine('m1', more));
   const tie = { id: 't', sides: [side, side] as const, legs: [leg], nextTieId: null };
   const card = rendered(
@@ -65,13 +65,13 @@ function wordsOf(element: Element): string {
     .trim();
 }
 
-test('who goes on without a match has a bye, and nothing is yet to be drawn', () => {
+test('a side that advances without a match has a bye, not an undrawn opponent', () => {
   const text = textOf([won, { ...lost, team: null }]);
   expect(text).toContain('Birch goes through Bye');
   expect(text).not.toMatch(/To be decided|Not drawn/);
 });
 
-test('how a tie was decided stands beside it', () => {
+test('a tie shows how it was decided', () => {
   const ended: Partial<MatchLine> = { status: 'Finished', periods: [], winner: 'away' };
   const walkover = textOf([lost, won], { ...ended, matchStatus: 'Walkover' });
   expect(walkover).toMatch(/Ash .*Birch goes through (?!.*Final).*Walkover/);
@@ -86,7 +86,7 @@ test('how a tie was decided stands beside it', () => {
   );
 });
 
-test('a link to a leg is called what is seen of it, among others', () => {
+test('the label of a leg’s link contains its visible text', () => {
   const legs: Partial<MatchLine>[] = [
     { status: 'Finished', matchStatus: 'Retired', score: { home: 1, away: 0 } },
     { status: 'NotStarted', matchStatus: 'Not start' },

@@ -51,7 +51,7 @@ test('the page shows every sport, unless it was opened for one', () => {
   expect(football.textContent).toContain('Home m1');
 });
 
-test('a sport of which nothing is on is there all the same, and says so', () => {
+test('a sport without live matches is listed and says so', () => {
   const handball = opened('handball');
   expect(chosen(handball)).toBe('Handball0');
   expect(handball.textContent).not.toContain('Home m1');

@@ -78,13 +78,13 @@ test('a match that ends keeps its place, one that kicks off moves to the live on
   ]);
 });
 
-test('a goal leaves the order what it was, the very same array', () => {
+test('a goal keeps the order as the same array', () => {
   const strip = createStripMatches(scoresOf([match('a', -HOUR, 'live')]));
   const before = strip.read(live());
   expect(strip.read(live(match('a', -HOUR, 'live')))).toBe(before);
 });
 
-test('only what is near travels to the strip', () => {
+test('the strip receives only live and imminent matches', () => {
   const scores = scoresOf([match('soon', HOUR), match('far', 8 * HOUR), match('a', 0, 'live')]);
   expect(withoutFar(scores).matches.map(({ id }) => id)).toEqual(['soon', 'a']);
 });

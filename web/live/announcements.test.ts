@@ -17,7 +17,7 @@ const change = (
   kind,
 });
 
-test('changes that come together are said together, the latest of each match', () => {
+test('simultaneous changes are announced together, with the latest of each match', () => {
   const say = vi.fn<(text: string) => void>();
   const { add } = createAnnouncements(textOf('en'), say);
   add(change('a', 1));
@@ -29,7 +29,7 @@ test('changes that come together are said together, the latest of each match', (
   ]);
 });
 
-test('no more than three at once, and not again at once', () => {
+test('at most three changes are named at once, and the next ones 6 s later', () => {
   const say = vi.fn<(text: string) => void>();
   const { add } = createAnnouncements(textOf('en'), say);
   for (const id of ['a', 'b', 'c', 'd', 'e']) add(change(id, 1));
@@ -42,7 +42,7 @@ test('no more than three at once, and not again at once', () => {
   expect(say).toHaveBeenCalledTimes(2);
 });
 
-test('a basketball match is heard of once a minute', () => {
+test('a basketball match is announced once a minute', () => {
   const say = vi.fn<(text: string) => void>();
   const { add } = createAnnouncements(textOf('en'), say);
   for (let passed = 0; passed < 120; passed += 10) {

@@ -11,7 +11,7 @@ const step = fc.oneof(
   }),
 );
 
-it('whatever comes, and however the delay changes: nothing too early, nothing out of order, the end the same', () => {
+it('under any delays no update is shown too early or out of order, and the last one is shown in the end', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let now = 0;

@@ -26,7 +26,7 @@ function setUp() {
   return { ticker, end, cut };
 }
 
-test('clocks stop where they were when the connection was lost, and run on when it is back', () => {
+test('clocks stop when the connection is lost, and resume when it is back', () => {
   const { ticker, cut } = setUp();
   vi.advanceTimersByTime(10_000);
   cut('/parties/sport/football');
@@ -39,7 +39,7 @@ test('clocks stop where they were when the connection was lost, and run on when 
   expect(ticker.now()).toBe(START + 71_000);
 });
 
-test('a connection that comes back at once stops nothing', () => {
+test('a short disconnection stops no clock', () => {
   const { ticker, cut } = setUp();
   cut('/parties/sport/football');
   vi.advanceTimersByTime(QUIET - 1);
@@ -48,7 +48,7 @@ test('a connection that comes back at once stops nothing', () => {
   expect(ticker.heldAt()).toBeNull();
 });
 
-test('clocks stop without a network, though no room has noticed', () => {
+test('clocks stop when the browser is offline, even if no socket has closed', () => {
   const { ticker, end } = setUp();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

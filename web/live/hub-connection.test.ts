@@ -57,7 +57,7 @@ function aMatch(matchId: string) {
 
 const goal = (version: number) => aDelta(version, { m1: { score: { home: version } } });
 
-test('a room of several followers is asked for from the oldest that they hold, and each is told what it lacks', () => {
+test('a shared room resumes from its oldest subscriber, and each subscriber gets only what it lacks', () => {
   const { connections, last, log, rooms } = setUp();
   const [behind, ahead] = [aFollower(5), aFollower(7)];
   connections.sport('football', ahead.held);
@@ -70,7 +70,7 @@ test('a room of several followers is asked for from the oldest that they hold, a
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a snapshot for who has nothing is not taken by who has as much', () => {
+test('a snapshot for a new subscriber is ignored by one that has its version', () => {
   const { connections, last, rooms } = setUp();
   const [early, late] = [aFollower(7), aFollower(null)];
   connections.sport('football', early.held);
@@ -82,7 +82,7 @@ test('a snapshot for who has nothing is not taken by who has as much', () => {
   expect([early.versions, late.versions]).toEqual([[8], [7, 8]]);
 });
 
-test('a room is left with its last follower, and no connection is opened anew before', () => {
+test('a room stays open without reconnecting until its last subscriber leaves', () => {
   const { connections, sockets, open } = setUp();
   const first = connections.sport('football', aFollower(7).held);
   const second = connections.sport('football', aFollower(7).held);
@@ -93,7 +93,7 @@ test('a room is left with its last follower, and no connection is opened anew be
   expect(open()).toEqual([]);
 });
 
-test('eight matches go over the hub with any sport, and those beyond over their own', () => {
+test('the hub carries any sport and up to eight matches; each further match has its own socket', () => {
   const { connections, paths, open } = setUp();
   connections.sport('football', aFollower(7).held);
   const matches = Array.from({ length: 10 }, (_, n) =>
@@ -110,7 +110,7 @@ test('eight matches go over the hub with any sport, and those beyond over their 
   expect(hub?.urls[0]?.searchParams.get('rooms')).toContain('match/m:8@epoch-one@3');
 });
 
-test('a room is followed by itself from what all of its followers hold, where there is no hub', async () => {
+test('without a hub a room has its own socket and resumes from its oldest subscriber', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   const { connections, last, paths } = setUp();
   const [one, other] = [aFollower(5), aFollower(7)];

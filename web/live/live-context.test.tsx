@@ -37,7 +37,7 @@ function page(ticker: Ticker) {
   );
 }
 
-test('what wakes up after a beat first reads what its HTML shows, then the time that it is', async () => {
+test('hydration after a tick first renders the time of the HTML, then the current time', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page(createTicker(START, 0)));
   expect(root.textContent).toBe('0');

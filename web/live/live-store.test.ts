@@ -38,7 +38,7 @@ const roomsOf = (url: URL | undefined) => url?.searchParams.get('rooms');
 const roomSnapshot = () => aSnapshot(7, [aLine('m1'), aLine('m2')]);
 
 describe('a connection', () => {
-  test('goes on from the epoch and version the page brought', () => {
+  test('resumes from the epoch and version that the page brought', () => {
     const { live, last } = setUp();
     live.joinSport('football', roomSnapshot());
     const [url] = last().urls;
@@ -49,13 +49,13 @@ describe('a connection', () => {
     });
   });
 
-  test('asks for everything when the page brought nothing', () => {
+  test('requests a full snapshot when the page brought nothing', () => {
     const { live, last } = setUp();
     live.joinMatch('m:1', null);
     expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=5');
   });
 
-  test('goes on from its current position after every reconnect', () => {
+  test('resumes from its current version after every reconnect', () => {
     const { live, last } = setUp();
     live.joinSport('football', roomSnapshot());
     last().events.onOpen();
@@ -67,14 +67,14 @@ describe('a connection', () => {
     expect(roomsOf(last().urls[2])).toBe('sport/football@epoch-one@9');
   });
 
-  test('is shared by everyone in the room', () => {
+  test('is shared by all subscribers of a room', () => {
     const { live, sockets } = setUp();
     live.joinMatch('m1', null);
     live.joinMatch('m1', null);
     expect(sockets).toHaveLength(1);
   });
 
-  test('is one for all sports, and brings each what is its own', () => {
+  test('carries all sports over one socket and routes each frame to its sport', () => {
     const { create, sockets, last, scoreOf } = setUp();
     create.joinSport('football', roomSnapshot());
     create.joinSport('tennis', aSnapshot(3, [aLine('t1', { sportId: 5 })], 'epoch-two'));
@@ -88,7 +88,7 @@ describe('a connection', () => {
     expect(roomsOf(last().urls[1])).toBe('sport/football@epoch-one@8,sport/tennis@epoch-two@4');
   });
 
-  test('is opened anew, from what is held, when its rooms become more or fewer', () => {
+  test('reopens from the current versions when its rooms change', () => {
     const { live, sockets, last } = setUp();
     live.joinSport('football', roomSnapshot());
     last().events.onOpen();
@@ -106,7 +106,7 @@ describe('a connection', () => {
     expect(live.store.getState().disconnected).toEqual([]);
   });
 
-  test('asks for all of the one room whose frame was wrong, and goes on with the others', () => {
+  test('requests a snapshot of the room that sent an invalid frame, and resumes the others', () => {
     const { create, last } = setUp();
     create.joinSport('football', roomSnapshot());
     create.joinSport('tennis', aSnapshot(3, [], 'epoch-two'));
@@ -115,7 +115,7 @@ describe('a connection', () => {
     expect(roomsOf(last().urls[0])).toBe('sport/football@epoch-one@7,sport/tennis');
   });
 
-  test('is one for each room where the host has no hub', async () => {
+  test('uses one socket per room where the host has no hub', async () => {
     const fetching = vi.fn<() => Promise<Response>>(async () => new Response('', { status: 404 }));
     vi.stubGlobal('fetch', fetching);
     const { live, create, sockets, last } = setUp();
@@ -135,7 +135,7 @@ describe('a connection', () => {
     vi.unstubAllGlobals();
   });
 
-  test('waits for its hub where that is only out of reach', async () => {
+  test('does not fall back while its hub is only unreachable', async () => {
     const fetching = vi.fn<() => Promise<Response>>(async () => new Response('', { status: 426 }));
     vi.stubGlobal('fetch', fetching);
     const { live, sockets, last } = setUp();
@@ -149,7 +149,7 @@ describe('a connection', () => {
     vi.unstubAllGlobals();
   });
 
-  test('closes a moment after the last has left, and stays when someone comes back', () => {
+  test('closes shortly after its last subscriber leaves, unless one comes back', () => {
     const { live, sockets, last } = setUp();
     const [first, second] = [
       live.joinSport('football', roomSnapshot()),
@@ -171,7 +171,7 @@ describe('a connection', () => {
     expect(live.store.getState().matches.size).toBe(0);
   });
 
-  test('is lost and found in the store', () => {
+  test('is marked in the store as lost, then as restored', () => {
     const { live, last } = setUp();
     live.joinSport('football', roomSnapshot());
     last().events.onOpen();
@@ -181,7 +181,7 @@ describe('a connection', () => {
     expect(live.store.getState().disconnected).toEqual([]);
   });
 
-  test('that its room renews is opened anew at once, with what is held, and counts as there', () => {
+  test('reopens at once after a renewal close, from its current version, and counts as connected', () => {
     const { live, sockets, last } = setUp();
     live.joinSport('football', roomSnapshot());
     last().events.onOpen();
@@ -199,7 +199,7 @@ describe('a connection', () => {
     expect(live.store.getState().disconnected).toEqual([]);
   });
 
-  test('that is renewed as soon as it is open, again and again, is opened with growing pauses', () => {
+  test('backs off when each new socket is closed for renewal at once', () => {
     const { live, sockets, last } = setUp();
     live.joinSport('football', roomSnapshot());
     const renew = () => {
@@ -218,7 +218,7 @@ describe('a connection', () => {
     }
   });
 
-  test('that answers no ping is opened anew', () => {
+  test('reopens when a ping goes unanswered', () => {
     const { live, sockets, last } = setUp();
     live.joinSport('football', roomSnapshot());
     last().events.onOpen();
@@ -243,14 +243,14 @@ describe('frames', () => {
     expect(live.store.getState().matches.get('m2')).toBe(before.get('m2'));
   });
 
-  test('that are known already change nothing', () => {
+  test('with a known version change nothing', () => {
     const { live, last, scoreOf } = setUp();
     live.joinSport('football', roomSnapshot());
     last().receive(aDelta(7, { m1: { score: { home: 5 } } }));
     expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
   });
 
-  test('that leave a gap reconnect with what is held', () => {
+  test('that leave a gap cause a reconnect from the current version', () => {
     const { live, sockets, last, scoreOf } = setUp();
     live.joinSport('football', roomSnapshot());
     last().receive(aDelta(9, { m1: { score: { home: 2 } } }));
@@ -264,7 +264,7 @@ describe('frames', () => {
     ['that are no JSON', 'no json'],
     ['of another protocol', JSON.stringify({ type: 'delta', version: 'eight' })],
     ['that would leave no valid line', JSON.stringify(aDelta(8, { m1: { score: { home: -1 } } }))],
-  ])('%s are logged and answered by asking for everything', (_name, message) => {
+  ])('%s are logged and answered with a request for a snapshot', (_name, message) => {
     const { live, sockets, last, log } = setUp();
     live.joinSport('football', roomSnapshot());
     last().events.onMessage(message);
@@ -273,7 +273,7 @@ describe('frames', () => {
     expect(roomsOf(last().urls[0])).toBe('sport/football');
   });
 
-  test('that keep being wrong are met with growing pauses', () => {
+  test('that stay invalid make reconnects back off', () => {
     const { live, sockets, last } = setUp();
     live.joinSport('football', roomSnapshot());
     last().events.onMessage('wrong');
@@ -288,7 +288,7 @@ describe('frames', () => {
     expect(sockets).toHaveLength(4);
   });
 
-  test('of a socket that was replaced are not heard', () => {
+  test('from a replaced socket are ignored', () => {
     const { live, sockets, scoreOf } = setUp();
     live.joinSport('football', roomSnapshot());
     live.refresh();
@@ -296,7 +296,7 @@ describe('frames', () => {
     expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
   });
 
-  test('bring new matches, and a match that leaves is kept as last seen', () => {
+  test('add new matches, and keep a removed match as last seen', () => {
     const { live, last, scoreOf } = setUp();
     live.joinSport('football', roomSnapshot());
     last().receive(aDelta(8, { m3: aLine('m3', { score: { home: 3, away: 3 } }) }));
@@ -304,7 +304,7 @@ describe('frames', () => {
     expect(scoreOf('m3')).toEqual({ home: 3, away: 3 });
   });
 
-  test('of a match’s own room keep its record', () => {
+  test('from a match room update its record', () => {
     const { live, last } = setUp();
     live.joinMatch('m1', { epoch: 'epoch-one', version: 3, state: aState('m1') });
     const goal = { id: 'g', type: 'goal', team: 'home', minute: 12 };
@@ -328,7 +328,7 @@ describe('frames', () => {
 });
 
 describe('a page', () => {
-  test('that is newer than what is held is taken over, an older one is not', () => {
+  test('replaces the state if it is newer, not if it is older', () => {
     const { live, last, scoreOf } = setUp();
     live.joinSport('football', roomSnapshot());
     live.joinSport('football', aSnapshot(9, [aLine('m1', { score: { home: 2, away: 0 } })]));
@@ -341,7 +341,7 @@ describe('a page', () => {
 });
 
 describe('changes of score', () => {
-  test('are reported up and down, and not for what the page brought', () => {
+  test('are reported up and down, but not for the page’s own snapshot', () => {
     const { live, last, onScoreChange } = setUp();
     live.joinSport('football', roomSnapshot());
     expect(onScoreChange).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ function watching({
   return { live, tools, goal, scoreOf, setting, guard, leave, said, sockets };
 }
 
-it('a goal of the match that is watched waits for the picture, one of another match does not', () => {
+it('a goal of the watched match waits for the video, one of another match does not', () => {
   const { goal, scoreOf } = watching();
   goal('m1', 1);
   goal('m2', 1);
@@ -69,7 +69,7 @@ it('a goal of the match that is watched waits for the picture, one of another ma
   expect(scoreOf('m1')).toBe(1);
 });
 
-it('switching off catches up at once', () => {
+it('turning the guard off shows all updates at once', () => {
   const { goal, scoreOf } = watching();
   goal('m1', 1);
   goal('m1', 2);
@@ -80,7 +80,7 @@ it('switching off catches up at once', () => {
   expect(scoreOf('m1')).toBe(3);
 });
 
-it('while the picture stands still, so does the score', () => {
+it('the score stands still while the video does', () => {
   const { goal, scoreOf, setting } = watching();
   setting.delay = null;
   goal('m1', 1);
@@ -91,14 +91,14 @@ it('while the picture stands still, so does the score', () => {
   expect(scoreOf('m1')).toBe(1);
 });
 
-it('who comes with the guard on sees no score before the picture has it', () => {
+it('a page opened with the guard on shows no score until the video reaches it', () => {
   const { scoreOf } = watching({ isSeen: false });
   expect(scoreOf('m1')).toBeNull();
   vi.advanceTimersByTime(21_000);
   expect(scoreOf('m1')).toBe(0);
 });
 
-it('the match’s own page is held back as its row is', () => {
+it('the match’s own page is delayed like its row', () => {
   const { live, sockets } = watching();
   live.joinMatch('m1', { epoch: 'e', version: 1, state: aState('m1') });
   sockets[1]?.receive({ type: 'delta', version: 2, at: START, patch: { score: { home: 1 } } });
@@ -111,7 +111,7 @@ it('the match’s own page is held back as its row is', () => {
   expect(score()).toBe(1);
 });
 
-it('a page that follows no room shows the match as it was held back', () => {
+it('a page that follows no room still shows the delayed match', () => {
   const { leave, scoreOf, goal } = watching();
   goal('m1', 1);
   leave();
@@ -122,7 +122,7 @@ it('a page that follows no room shows the match as it was held back', () => {
   expect(scoreOf('m1')).toBeUndefined();
 });
 
-it('the same match on the same stream goes on as it was, from page to corner and back', () => {
+it('the same match on the same stream keeps its delay from page to corner and back', () => {
   const { goal, scoreOf, guard } = watching();
   goal('m1', 1);
   vi.advanceTimersByTime(10_000);
@@ -132,7 +132,7 @@ it('the same match on the same stream goes on as it was, from page to corner and
   expect(scoreOf('m1')).toBe(1);
 });
 
-it('a goal is said when it is shown, not before', () => {
+it('a goal is announced when it is shown, not before', () => {
   const { goal, said } = watching();
   goal('m1', 1);
   vi.advanceTimersByTime(10_000);
@@ -149,7 +149,7 @@ function shownSeconds({ live, tools }: Pick<ReturnType<typeof watching>, 'live' 
   return clock && Math.floor(clock.seconds + (tools.ticker.now() - clock.at) / 1_000);
 }
 
-it('while no picture has started the clock stands beside the score that the fan has seen', () => {
+it('the clock stands still until the video reaches what the fan has seen', () => {
   const { tools, live, setting } = watching({ delay: null, clock: CLOCK });
   expect(shownSeconds({ live, tools })).toBe(600);
   vi.advanceTimersByTime(90_000);
@@ -164,7 +164,7 @@ it('while no picture has started the clock stands beside the score that the fan 
   expect(shownSeconds({ live, tools })).toBe(715);
 });
 
-it('while the picture stands still, so does the clock', () => {
+it('the clock stands still while the video does', () => {
   const { tools, live, setting } = watching({ clock: CLOCK });
   vi.advanceTimersByTime(60_000);
   expect(shownSeconds({ live, tools })).toBe(640);
@@ -175,7 +175,7 @@ it('while the picture stands still, so does the clock', () => {
   }
 });
 
-it('a match without its score reads so, and not as one that nobody has news of', () => {
+it('a match with a hidden score says so, not that it has no updates', () => {
   const { live } = watching({ isSeen: false });
   expect(live.store.getState().matches.get('m1')?.supplied).toEqual([
     { statusType: 'EVENT_STATUS', displayStatus: 'Score hidden' },

@@ -4,13 +4,13 @@ import { createTicker, skewOf } from './ticker.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 10_000_400 }));
 afterEach(() => void vi.useRealTimers());
 
-test('stands at the server’s time until someone looks', () => {
+test('a ticker stays at the server’s time until it has a subscriber', () => {
   const ticker = createTicker(10_000_000, 0);
   vi.advanceTimersByTime(5_000);
   expect(ticker.now()).toBe(10_000_000);
 });
 
-test('beats on the full second, once for everyone, and rests when nobody looks', () => {
+test('a ticker ticks on the full second, once for all subscribers, and stops without any', () => {
   const ticker = createTicker(10_000_000, 0);
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const leaves = [ticker.subscribe(first), ticker.subscribe(second)];
@@ -24,14 +24,14 @@ test('beats on the full second, once for everyone, and rests when nobody looks',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('goes by the server’s clock where this device’s is wrong', () => {
+test('a ticker follows the server’s clock where the device’s is wrong', () => {
   const ticker = createTicker(20_000_000, skewOf(20_000_000, 10_000_000));
   ticker.subscribe(() => {});
   vi.advanceTimersByTime(0);
   expect(ticker.now()).toBe(20_000_400);
 });
 
-test('takes the way of the page for what it is', () => {
+test('a ticker does not take the page’s latency for clock skew', () => {
   expect(skewOf(1_000, 2_500)).toBe(0);
   expect(skewOf(100_000, 40_000)).toBe(60_000);
 });

@@ -29,12 +29,12 @@ function turn(hidden: boolean): void {
 /** Moves only the clock. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('a network that is back is a return', () => {
+test('coming back online is a return', () => {
   window.dispatchEvent(new Event('online'));
   expect(onReturn).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that was hidden for an hour is back at once, and told once', () => {
+test('a tab that was hidden for an hour returns at once, and only once', () => {
   turn(true);
   vi.advanceTimersByTime(3_600_000);
   expect(onReturn).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('a tab that was hidden for an hour is back at once, and told once', () => {
   expect(onReturn).toHaveBeenCalledTimes(1);
 });
 
-test('a glance at another tab is none', () => {
+test('a short switch to another tab is no return', () => {
   turn(true);
   // No beats occur in the background.
   sleep(20_000);
@@ -53,7 +53,7 @@ test('a glance at another tab is none', () => {
   expect(onReturn).not.toHaveBeenCalled();
 });
 
-test('a laptop that slept is back within a second', () => {
+test('a laptop that slept returns within a second', () => {
   vi.advanceTimersByTime(60_000);
   expect(onReturn).not.toHaveBeenCalled();
   sleep(8 * 3_600_000);
@@ -66,12 +66,12 @@ test('a laptop that slept is back within a second', () => {
 test.each([
   [true, 1],
   [false, 0],
-])('a page of the browser’s cache (%s) is connected anew %i times', (persisted, times) => {
+])('a page from the back/forward cache (%s) returns %i times', (persisted, times) => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   expect(onReturn).toHaveBeenCalledTimes(times);
 });
 
-test('who has left hears nothing more', () => {
+test('an unsubscribed listener gets no more returns', () => {
   leave();
   window.dispatchEvent(new Event('online'));
   sleep(60_000);

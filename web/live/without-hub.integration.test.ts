@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const homeOf = (match: Match | undefined) => match && playOf(match)?.score?.home;
 
-it('a page on PartyKit, which has no hub, follows each of its rooms by itself', async () => {
+it('a page on PartyKit, which has no hub, opens one socket per room', async () => {
   const [listed, shown] = [newMatchId(), newMatchId()];
   for (const matchId of [listed, shown]) await rooms.ingest(matchId, updatesOf(matchId, 1));
   const logged: string[] = [];

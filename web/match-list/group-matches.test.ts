@@ -22,7 +22,7 @@ const shown = (entries: ListedMatch[], detail: 'round' | 'league' = 'round') =>
   ]);
 
 describe('a list of matches', () => {
-  test('is parted by day, and within a day by round', () => {
+  test('is grouped by day, and within a day by round', () => {
     const entries = [
       listed('a', START),
       listed('b', START + 1, { round: 'Matchday 4' }),
@@ -36,7 +36,7 @@ describe('a list of matches', () => {
     ]);
   });
 
-  test('has a match whose time is not known at the end of its date, in every zone', () => {
+  test('puts a match without a known time at the end of its date, in every zone', () => {
     const noon = Date.parse('2026-11-21T12:00:00Z');
     const tbd = listed('t', noon);
     const entries = [
@@ -56,7 +56,7 @@ describe('a list of matches', () => {
     ]);
   });
 
-  test('has a place for a match whose start no calendar has', () => {
+  test('lists a match with an invalid start date under "Day unknown"', () => {
     expect(shown([listed('a', START), listed('b', 8.64e15)])).toEqual([
       ['Today', 'Matchday 3', 'a'],
       ['Day unknown', 'Matchday 3', 'b'],
@@ -69,7 +69,7 @@ describe('a list of matches', () => {
     expect(shown([entry], 'league')).toEqual([['Yesterday', 'League One · Matchday 3', 'a']]);
   });
 
-  test('goes by the visitor’s days', () => {
+  test('groups by days in the visitor’s time zone', () => {
     const late = listed('a', Date.parse('2026-11-21T23:30:00Z'));
     expect(groupMatches(t, [late], 'round', { now: START, timeZone: 'Asia/Tokyo' })[0]?.day).toBe(
       'Tomorrow',
@@ -77,13 +77,13 @@ describe('a list of matches', () => {
   });
 });
 
-test('a day of another year says which', () => {
+test('a day of another year shows its year', () => {
   const label = (startTime: number) => startLabel(t, { startTime }, renderClock);
   expect(label(Date.parse('2026-11-28T00:00:00Z'))).toBe('Sat 28 Nov');
   expect(label(Date.parse('2025-11-28T00:00:00Z'))).toBe('Fri 28 Nov 2025');
 });
 
-test('a start of which the year alone is known stands under its year', () => {
+test('a start with only a known year is listed under that year', () => {
   const entry = listed('a', Date.parse('2012-01-01T12:00:00Z'));
   const match = { ...entry.match, startTimeTbd: true, startDayTbd: true };
   expect(groupMatches(t, [{ ...entry, match }], 'round', renderClock)[0]?.day).toBe('2012');

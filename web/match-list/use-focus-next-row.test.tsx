@@ -58,7 +58,7 @@ function setUp() {
   };
 }
 
-test('who asked for more has the focus on the first row that was added, once', () => {
+test('asking for more moves the focus to the first added row, once', () => {
   const { render, row, askForMore } = setUp();
   render('m1', 'm2');
   askForMore();

@@ -52,19 +52,19 @@ async function open(path: string, flag: () => string) {
   return { shown: () => box.querySelector('p')?.textContent, router };
 }
 
-test('a list that was left has all of its matches for whoever comes back', async () => {
+test('going back to a list shows all the matches that it had loaded', async () => {
   const { shown, router } = await open('/results', () => 'after-m1');
   await act(async () => router.navigate(-1));
   expect(shown()).toBe('m1 m2');
 });
 
-test('the same list entered anew begins anew', async () => {
+test('opening the same list again starts at its first page', async () => {
   const { shown, router } = await open('/fixtures', () => 'after-m1');
   await act(async () => router.navigate('/fixtures'));
   expect(shown()).toBe('m1');
 });
 
-test('matches that have moved since are read again', async () => {
+test('going back to a changed list discards its later pages', async () => {
   let flag = 'after-m1';
   const { shown, router } = await open('/moved', () => flag);
   flag = 'after-m0';

@@ -36,7 +36,7 @@ const zones = fc.constantFrom('UTC', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/
 /** Signs of a lost value, or of a part that failed to render. */
 const LOST = /NaN|undefined|Infinity|Invalid Date|\[object|can(?:'|&#x27;)t be shown|<!--\$!-->/;
 
-test('Whatever its feed sent, a match is shown whole, and told to those who do not see it', () => {
+test('After any accepted updates a match renders completely, and so do its descriptions', () => {
   fc.assert(
     fc.property(history, zones, (updates, timeZone) => {
       let room = createMatchRoom('epoch-00001');

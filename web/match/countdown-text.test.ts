@@ -17,6 +17,6 @@ test.each([
   [999, '00:00'],
   [0, null],
   [-hours, null],
-])('%i ms', (until, text) => {
+])('a countdown shows %i ms', (until, text) => {
   expect(countdownText(textOf('en'), until)).toBe(text);
 });

@@ -118,30 +118,33 @@ const CASES: [code: number, Case][] = [
 ];
 
 describe.each(ALL_SPORTS.map((sport) => [sport.key, sport] as const))('In %s', (_key, sport) => {
-  test.each(CASES)('code %i is told apart and who won is set in bold', (code, given) => {
-    const { told, says, winner, isPlayed } = given;
-    const ended = { status: 'closed', match_status_code: code, ...told };
-    const state = stateAfter(sport, ...(isPlayed ? [live] : []), ended);
-    const { match, row, header, title } = shown(state, sport);
-    const loser = winner === 'home' ? 'away' : 'home';
+  test.each(CASES)(
+    'code %i shows how the match was decided, with the winner in bold',
+    (code, given) => {
+      const { told, says, winner, isPlayed } = given;
+      const ended = { status: 'closed', match_status_code: code, ...told };
+      const state = stateAfter(sport, ...(isPlayed ? [live] : []), ended);
+      const { match, row, header, title } = shown(state, sport);
+      const loser = winner === 'home' ? 'away' : 'home';
 
-    expect(winnerOf(match)).toBe(winner);
-    expect(playOf(match)?.score ?? null).toEqual(isPlayed ? { home: 1, away: 0 } : null);
-    expect(row).toContain(says);
-    expect(row).toContain(sport.finalStatus);
-    expect(emphasis(row, winner, sport.sides)).toContain('won');
-    expect(emphasis(row, loser, sport.sides)).toContain('lost');
-    expect(header).toContain(says);
-    const figure = sport.periods.family === 'sets' ? /class="_total/ : /class="_score/;
-    expect(figure.test(header)).toBe(isPlayed);
-    const [score, names] =
-      sport.sides[0] === 'home'
-        ? ['1–0', `${NAMES.home} v ${NAMES.away}`]
-        : ['0–1', `${NAMES.away} at ${NAMES.home}`];
-    expect(title).toBe(isPlayed ? `${score} (${says}) ${names}` : `${names} (${says})`);
-  });
+      expect(winnerOf(match)).toBe(winner);
+      expect(playOf(match)?.score ?? null).toEqual(isPlayed ? { home: 1, away: 0 } : null);
+      expect(row).toContain(says);
+      expect(row).toContain(sport.finalStatus);
+      expect(emphasis(row, winner, sport.sides)).toContain('won');
+      expect(emphasis(row, loser, sport.sides)).toContain('lost');
+      expect(header).toContain(says);
+      const figure = sport.periods.family === 'sets' ? /class="_total/ : /class="_score/;
+      expect(figure.test(header)).toBe(isPlayed);
+      const [score, names] =
+        sport.sides[0] === 'home'
+          ? ['1–0', `${NAMES.home} v ${NAMES.away}`]
+          : ['0–1', `${NAMES.away} at ${NAMES.home}`];
+      expect(title).toBe(isPlayed ? `${score} (${says}) ${names}` : `${names} (${says})`);
+    },
+  );
 
-  test('a match that goes on after all has no winner, and says so nowhere', () => {
+  test('a match that resumes after a retirement has no winner and no mention of it', () => {
     const retired = { status: 'closed', match_status_code: 95, ...ahead };
     const { match, row } = shown(stateAfter(sport, live, retired, live), sport);
     expect(match).toMatchObject({ kind: 'live' });

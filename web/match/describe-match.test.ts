@@ -24,7 +24,7 @@ const setting: MatchSetting = {
   },
 };
 
-test('the score stands first in the title, once there is one', () => {
+test('the title begins with the score, once there is one', () => {
   expect(matchTitle(t, match('Live'), 'overview')).toBe('2–1 Home m v Away m');
   expect(matchTitle(t, match('NotStarted'), 'overview')).toBe('Home m v Away m');
   expect(matchTitle(t, match('Live'), 'box-score')).toBe('2–1 Home m v Away m · Player statistics');
@@ -34,7 +34,7 @@ test.each([
   ['en', '1–2 Away m at Home m', 'Away m at Home m'],
   ['pt-BR', '1–2 Away m @ Home m', 'Away m @ Home m'],
   ['es-MX', '1–2 Away m @ Home m', 'Away m @ Home m'],
-] as const)('the guests stand first in American sports, in %s', (language, played, toCome) => {
+] as const)('American sports name the guests first, in %s', (language, played, toCome) => {
   const text = textOf(language);
   for (const sportId of [2, 3, 16] as const) {
     const title = (status: 'Live' | 'NotStarted') =>
@@ -52,7 +52,7 @@ test.each([
   ['AP', { shootout: { home: 4, away: 3 } }, '2–1 (Pens 4–3) Home m v Away m'],
   ['Retired', { winner: 'away' }, '2–1 (Retired) Home m v Away m'],
   ['Walkover', { score: { home: 0, away: 0 }, winner: 'home' }, 'Home m v Away m (Walkover)'],
-] as const)('how it ended stands in the title: %s', (matchStatus, more, title) => {
+] as const)('the title says how the match ended: %s', (matchStatus, more, title) => {
   const state = { status: 'Finished', matchStatus, score: { home: 2, away: 1 }, ...more } as const;
   expect(matchTitle(t, parseLine(aState('m', state)), 'overview')).toBe(title);
 });
@@ -74,7 +74,7 @@ test('the description says when and where', () => {
   expect(description).toContain('League One, 21 Nov, 13:00, The Old Pier');
 });
 
-test('search engines get the match as schema.org has it', () => {
+test('search engines get the match as a schema.org event', () => {
   const urls = { url: 'https://example.org/m', image: 'https://example.org/m.png' };
   expect(sportsEvent(t, match('NotStarted'), { setting, ...urls })).toMatchObject({
     '@type': 'SportsEvent',

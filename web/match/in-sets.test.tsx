@@ -112,7 +112,7 @@ test('tennis that is over shows its sets, and no points', () => {
   });
 });
 
-describe('where points make up a set the running one is shown once, and sets are the score', () => {
+describe('a sport with sets of points shows the current set once, and sets as the score', () => {
   const rallies: Played = {
     status: 'Live',
     matchStatus: 'S2',
@@ -143,7 +143,7 @@ describe('where points make up a set the running one is shown once, and sets are
   });
 });
 
-test('before it begins both sides stand there as they will while it is played', () => {
+test('a match that has not begun shows both sides in the table', () => {
   expect(shown(stateAfter(5, []))).toMatchObject({
     head: [['Player'], ['Silva / Souza'], ['Novak']],
     status: 'Upcoming12:00',

@@ -37,7 +37,7 @@ test.each([
   ],
   [incident({ type: 'period-end', team: null, period: 'H1' }), 'End of the 1st half', null],
   [incident({ type: 'var', text: 'Offside' }), 'Offside', 'Video review'],
-])('%o reads', (given, title, detail) => {
+])('%o has its title and detail', (given, title, detail) => {
   expect(incidentTitle(t, given, 'football')).toBe(title);
   expect(incidentDetail(t, given, 'football')).toBe(detail);
 });
@@ -47,7 +47,7 @@ test('a timeline in another language leaves out the English words of its source'
   expect(incidentDetail(textOf('pt-BR'), card, 'football')).toBe('Cartão vermelho');
 });
 
-test('the minute carries its stoppage time; without minutes the period stands for it', () => {
+test('the time is the minute with its stoppage time, or else the period', () => {
   expect(incidentTime(t, incident({}))).toBe("23'");
   expect(incidentTime(t, incident({ minute: 45, stoppage: 2 }))).toBe("45+2'");
   expect(incidentTime(t, incident({ minute: null, period: 'Q3' }))).toBe('Q3');
@@ -63,7 +63,7 @@ test.each([
   [{ period: 'I7', team: 'home' }, ['Bot 7', '7ª baixa', 'Baja 7ª']],
   [{ period: 'I3', team: 'away' }, ['Top 3', '3ª alta', 'Alta 3ª']],
   [{ period: 'I3', team: null }, ['Inn 3', '3ª ent.', 'Ent. 3']],
-] as const)('%j is a time as fans of the sport say it', (time, said) => {
+] as const)('%j gives a time as fans of the sport write it', (time, said) => {
   const languages = ['en', 'pt-BR', 'es-MX'] as const;
   const times = languages.map((language) =>
     incidentTime(textOf(language), incident({ minute: null, ...time })),
@@ -71,7 +71,7 @@ test.each([
   expect(times).toEqual(said);
 });
 
-test('a second yellow card looks as red as it is', () => {
+test('a second yellow card has the tone of a red card', () => {
   expect(incidentTone({ type: 'second-yellow-card' })).toBe('red');
   expect(incidentTone({ type: 'foul' })).toBe('plain');
 });
@@ -90,6 +90,6 @@ test.each([
     'b',
   ],
   ['nobody of whom a name is all that is known', incident({ player: 'A' }), undefined],
-])('a title leads to %s', (_name, given, id) => {
+])('a title links to %s', (_name, given, id) => {
   expect(titlePlayer(given)?.id).toBe(id);
 });

@@ -13,7 +13,7 @@ const incident = (more: Partial<Incident>): Incident => ({
   ...more,
 });
 
-test('a player’s goals stand together, with what kind they were', () => {
+test('a player’s goals are grouped, each with its kind', () => {
   const incidents = [
     incident({}),
     incident({ player: 'Lia Holm', minute: 30 }),
@@ -25,7 +25,7 @@ test('a player’s goals stand together, with what kind they were', () => {
   ]);
 });
 
-test('own goals count for the side that gains them; goals taken back for none', () => {
+test('own goals count for the side that gains them, removed goals for neither', () => {
   const incidents = [
     incident({ type: 'own-goal', team: 'away', player: 'Ida Berg' }),
     incident({ removed: true }),
@@ -37,7 +37,7 @@ test('own goals count for the side that gains them; goals taken back for none', 
   expect(keyPlayersOf(t, incidents, 'home')).toEqual([]);
 });
 
-test('who is sent off stands apart from the goals of the same player', () => {
+test('a sending-off is listed apart from the goals of the same player', () => {
   const incidents = [
     incident({}),
     incident({ type: 'second-yellow-card', minute: 70 }),

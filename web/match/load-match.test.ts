@@ -15,7 +15,7 @@ function contextWith(status: number) {
   }).loaderContext;
 }
 
-test('without a catalogue a match is what its room knows of it', async () => {
+test('a match is loaded from its room when the catalogue fails', async () => {
   const loaded = await loadMatch(contextWith(500), 'm1', signal);
   if (!loaded) throw new Error('not loaded');
   expect(statusOfMatch(loaded)).toBe(503);
@@ -27,18 +27,18 @@ test('without a catalogue a match is what its room knows of it', async () => {
 });
 
 test.each([403, 429, 451])(
-  'a catalogue that refuses with %i is believed, whatever the room holds',
+  'a refusal of the catalogue with %i fails the request, even if the room has the match',
   async (status) => {
     const refused = await loadMatch(contextWith(status), 'm1', signal).catch((error) => error);
     expect(isApiFailure(refused) && refused.status).toBe(status);
   },
 );
 
-test.each([400, 404])('a match that is answered with %i is none', async (status) => {
+test.each([400, 404])('a response %i means that there is no match', async (status) => {
   expect(await loadMatch(contextWith(status), 'm1', signal)).toBeNull();
 });
 
-test('a fault of our own is no catalogue that is away', async () => {
+test('an error in our own code is not handled as a catalogue outage', async () => {
   const fault = new TypeError('a bug');
   await expect(loadMatch(contextWith(500), 'm1', signal, Promise.reject(fault))).rejects.toBe(
     fault,

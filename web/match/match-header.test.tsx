@@ -23,12 +23,12 @@ function headOf(more: Partial<MatchState>): Element {
 
 const clock = { seconds: 600, running: true, at: START };
 
-test('the head of a match without news says since when, in the zone of who looks', () => {
+test('the header of a stale match says since when, in the visitor’s time zone', () => {
   const silence = { since: START + 1_860_000, at: START + 1_980_000 };
   expect(headOf({ silence, clock }).textContent).toContain('No update since 09:31');
 });
 
-describe('how football stands', () => {
+describe('the status of football', () => {
   const status = (more: Partial<MatchState>) => {
     const element = headOf(more).querySelector('[data-status]');
     return { text: element?.textContent, isLive: element?.className.includes('live') };
@@ -58,7 +58,7 @@ describe('how football stands', () => {
   });
 });
 
-test('while football is played its head names who scored and who was sent off, by side', () => {
+test('the header of live football names scorers and players sent off, by side', () => {
   const incidents: Incident[] = [
     { id: '1', type: 'goal', team: 'home', minute: 23, player: 'Kane' },
     { id: '2', type: 'own-goal', team: 'away', minute: 30, player: 'Stone' },

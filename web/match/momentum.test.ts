@@ -14,35 +14,35 @@ const incident = (more: Partial<Incident>): Incident => ({
 const shot = (outcome: 'saved' | 'off-target', more: Partial<Incident> = {}) =>
   incident({ shot: { outcome }, ...more });
 
-test('where no shots are told there is no momentum to show', () => {
+test('there is no momentum without shots', () => {
   expect(momentumOf([incident({ type: 'goal' }), incident({ type: 'corner' })])).toBeNull();
   expect(momentumOf([shot('saved', { removed: true })])).toBeNull();
 });
 
-test('an attack is felt in its minute and fades around it', () => {
+test('an attack peaks in its minute and fades around it', () => {
   const minutes = momentumOf([shot('saved')]) ?? [];
   expect(minutes).toHaveLength(90);
   expect(minutes.slice(5, 14)).toEqual([0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0]);
 });
 
-test('the away side’s attacks count the other way, and against the home side’s', () => {
+test('attacks of the away side count as negative and offset those of the home side', () => {
   const minutes = momentumOf([shot('saved', { team: 'away' }), shot('off-target')]) ?? [];
   expect(minutes[9]).toBe(-1);
   expect(momentumOf([shot('saved'), shot('saved', { team: 'away' })])?.[9]).toBe(0);
 });
 
-test('goals without a shot of their own count, and what was taken back does not', () => {
+test('goals without a shot of their own count, removed ones do not', () => {
   const goal = incident({ type: 'goal', minute: 60 });
   expect(momentumOf([shot('saved'), goal])?.[59]).toBe(1);
   expect(momentumOf([shot('saved'), { ...goal, removed: true }])?.[59]).toBe(0);
 });
 
-test('extra time makes it longer', () => {
+test('extra time lengthens the momentum', () => {
   const corner = incident({ type: 'corner', minute: 118 });
   expect(momentumOf([shot('saved'), corner])).toHaveLength(118);
 });
 
-test('it can be said in words', () => {
+test('momentum has a summary in words', () => {
   expect(momentumSummary(textOf('en'), [1, 0.2, 0, -0.5], { home: 'Red', away: 'Blue' })).toBe(
     'Red had more of the play in 2 minutes, Blue in 1.',
   );

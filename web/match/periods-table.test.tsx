@@ -13,7 +13,7 @@ test.each<[what: string, line: Partial<MatchLine>, heads: string[]]>([
   ['in one', { ...over, periods: [nil, nil, nil] }, ['H1', 'H2', 'ET']],
   ['half by half', { ...over, periods: [nil, nil, nil, nil] }, ['H1', 'H2', 'ET1', 'ET2']],
   ['that is on', { matchStatus: 'ET1', periods: [nil, nil, nil] }, ['H1', 'H2', 'ET1']],
-])('goals of extra time %s', (_, line, heads) => {
+])('the table shows the goals of extra time %s', (_, line, heads) => {
   const page = rendered(<PeriodsTable match={matchOfLine(aLine('m1', line))} />);
   const shown = [...page.querySelectorAll('thead th')].map((head) => head.textContent);
   expect(shown).toEqual(['Team', ...heads, 'T']);

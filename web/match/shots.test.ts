@@ -10,7 +10,7 @@ const incident = (id: string, more: Partial<Incident>): Incident => ({
   ...more,
 });
 
-test('shots come latest first; what is none or was taken back does not come', () => {
+test('shots come latest first, without other incidents and removed shots', () => {
   const shots = shotsOf([
     incident('a', { shot: { outcome: 'saved', expectedGoals: 0.2 } }),
     incident('b', { type: 'corner' }),
@@ -23,7 +23,7 @@ test('shots come latest first; what is none or was taken back does not come', ()
   ]);
 });
 
-test('the away side’s places are turned around', () => {
+test('the positions of the away side are rotated by 180°', () => {
   const shot = { outcome: 'saved', x: 90, y: 30 } as const;
   const [away, home] = shotsOf([incident('a', { shot }), incident('b', { shot, team: 'away' })]);
   expect(home?.place).toEqual({ x: 90, y: 30 });

@@ -19,11 +19,11 @@ test.each([
   ['tennis', 'live', without('lineups', 'standings', 'box-score')],
   ['tennis', 'fixture', ['overview', 'odds', 'head-to-head']],
   ['volleyball', 'live', without('lineups', 'box-score')],
-] as const)('%s, %s', (sportKey, kind, tabs) => {
+] as const)('a match (%s, %s) has the tabs of its sport and stage', (sportKey, kind, tabs) => {
   expect(tabsOf({ match: { sportKey, kind }, course: NOTHING, allowsOdds: true })).toEqual(tabs);
 });
 
-test('what the catalogue does not have gets no tab', () => {
+test('a part that the catalogue lacks gets no tab', () => {
   const match = { sportKey: 'football', kind: 'live' } as const;
   const parts = ['lineups', 'standings'];
   expect(tabsOf({ match, course: NOTHING, parts, allowsOdds: true })).toEqual([
@@ -33,7 +33,7 @@ test('what the catalogue does not have gets no tab', () => {
   ]);
 });
 
-test('what a match tells while it is open gets its tab', () => {
+test('data that arrives while a match is open gets its tab', () => {
   const match = { sportKey: 'football', kind: 'live' } as const;
   const course = {
     incidents: [{ id: 'i1', type: 'goal' as const, team: 'home' as const, minute: 9 }],
@@ -48,7 +48,7 @@ test('what a match tells while it is open gets its tab', () => {
   expect(tabsOf({ match: toCome, course, parts: [], allowsOdds: true })).toEqual(['overview']);
 });
 
-test('an app that is too old for odds has no such tab', () => {
+test('the odds tab is left out where odds are not allowed', () => {
   const match = { sportKey: 'tennis', kind: 'fixture' } as const;
   expect(tabsOf({ match, course: NOTHING, allowsOdds: false })).toEqual([
     'overview',
@@ -67,7 +67,7 @@ test.each([
   expect(basePath(path)).toBe(base);
 });
 
-test('the overview is the match’s own address', () => {
+test('the overview has the match’s own address', () => {
   expect(tabPath('/match/m1', 'overview')).toBe('/match/m1');
   expect(tabPath('/match/m1', 'stats')).toBe('/match/m1/stats');
 });

@@ -33,13 +33,13 @@ function open(count: number) {
   };
 }
 
-test('a timeline of few incidents is whole', () => {
+test('a short timeline shows all incidents', () => {
   const { rows, button } = open(40);
   expect(rows()).toHaveLength(40);
   expect(button()).toBeNull();
 });
 
-test('of a long one the last incidents are shown, newest first, until all are asked for', () => {
+test('a long timeline shows the last incidents, newest first, until a click shows all', () => {
   const { rows, button } = open(120);
   expect(rows()).toHaveLength(12);
   expect(rows()[0]).toContain('Player 119');
@@ -51,7 +51,7 @@ test('of a long one the last incidents are shown, newest first, until all are as
   expect(rows()).toHaveLength(12);
 });
 
-test('a timeline that grows long while it is read stays whole', () => {
+test('a timeline that grows long while it is open still shows all incidents', () => {
   const { rows, render } = open(40);
   render(keyIncidents(41));
   expect(rows()).toHaveLength(41);
@@ -74,7 +74,7 @@ const goal = (id: string, minute: number | null, more: Partial<Incident> = {}): 
 });
 const sides = (home: number, away: number) => ({ home, away });
 
-describe('half-time and the end part a timeline, with the score of that moment', () => {
+describe('half-time and full time split a timeline, with the score of that moment', () => {
   const first = goal('A', 45, { stoppage: 2 });
   const second = goal('B', 46);
   const A = "45+2'AGoal (Home m1)";
@@ -209,7 +209,7 @@ describe('half-time and the end part a timeline, with the score of that moment',
     expect(linesOf(line, incidents)).toEqual(shown);
   });
 
-  test('starts and ends of halves are not told twice', () => {
+  test('starts and ends of halves are not repeated', () => {
     const whistles: Incident[] = [
       { id: '1', type: 'period-start', team: null, minute: 1, period: 'H1' },
       { id: '2', type: 'period-end', team: null, minute: 45, period: 'H1' },
@@ -221,7 +221,7 @@ describe('half-time and the end part a timeline, with the score of that moment',
 test.each<[MatchLine['sportId'], string, string]>([
   [1, "23'A 1–0Penalty goal (Home m1)", "24'BMissed penalty (Home m1)"],
   [6, "23'A 1–07-metre goal (Home m1)", "24'BMissed 7-metre throw (Home m1)"],
-])('of sport %i a penalty is called as its fans call it', (sportId, scored, missed) => {
+])('in sport %i a penalty has the sport’s own name', (sportId, scored, missed) => {
   const incidents = [
     goal('A', 23, { type: 'penalty-goal', score: sides(1, 0) }),
     goal('B', 24, { type: 'penalty-missed' }),
@@ -230,7 +230,7 @@ test.each<[MatchLine['sportId'], string, string]>([
   expect(linesOf(line, incidents)).toEqual(expect.arrayContaining([scored, missed]));
 });
 
-describe('a match of which nothing is told', () => {
+describe('a match without incidents', () => {
   test.each<[string, Partial<MatchLine>, boolean]>([
     ['goalless and on has nothing to report yet', { matchStatus: 'H1' }, true],
     ['with a goal has', { matchStatus: 'H1', score: sides(1, 0) }, false],
@@ -247,7 +247,7 @@ describe('a match of which nothing is told', () => {
   });
 });
 
-describe('a goal that does not count is named, and why', () => {
+describe('a disallowed goal is shown, with the reason', () => {
   const taken = goal('A', 23, { removed: true, relatedPlayer: 'B', score: sides(1, 0) });
   const review = (text?: string): Incident => ({
     id: 'v',

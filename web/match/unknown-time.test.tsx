@@ -49,7 +49,7 @@ function shown(more: Partial<MatchLine> = {}) {
   return { html, text: html.replaceAll(/<[^>]*>/g, ' '), match, renderClock };
 }
 
-test('no part of a page shows a time that is not known, and all show its date', () => {
+test('every part of a page shows the date of a match, and no unknown time', () => {
   const { html, text, match, renderClock } = shown();
   expect(text).not.toMatch(/\d\d:\d\d/);
   expect(text).not.toContain('22 Nov');
@@ -64,14 +64,14 @@ test('no part of a page shows a time that is not known, and all show its date', 
   expect(told.startDate).toBe('2026-11-21');
 });
 
-test('a match that is over tells its date alone', () => {
+test('a finished match shows only its date', () => {
   const over = { status: 'Finished', matchStatus: 'Ended', score: { home: 1, away: 0 } } as const;
   const { text } = shown(over);
   expect(text).not.toMatch(/\d\d:\d\d|TBD|Kick-off/);
   expect(text).toContain('Sat 21 Nov 2026');
 });
 
-test('of a match whose day is not known no part of a page shows more than its year', () => {
+test('a match without a known day shows only its year on every part of a page', () => {
   const year = { startTime: Date.UTC(2012, 0, 1, 12), startDayTbd: true };
   const over = { status: 'Finished', matchStatus: 'Ended', score: { home: 1, away: 0 } } as const;
   for (const state of [{}, over]) {
@@ -85,7 +85,7 @@ test('of a match whose day is not known no part of a page shows more than its ye
   }
 });
 
-test('nothing counts down to noon', () => {
+test('a match without a known time does not count as soon', () => {
   const fixture = recordOfState(aState('m1', notBegun)).match as Fixture;
   expect(isSoon(fixture, START - 60_000)).toBe(true);
   expect(isSoon({ ...fixture, startTimeTbd: true }, START - 60_000)).toBe(false);

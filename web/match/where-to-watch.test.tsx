@@ -47,7 +47,7 @@ const LIVE = { status: 'Live', matchStatus: 'H1' } as const;
 test.each<[what: string, update: Partial<MatchUpdate>, place: number]>([
   ['to come right below the kick-off', { status: 'NotStarted' }, 1],
   ['in play above its facts', LIVE, -2],
-])('where to watch a match is told of one %s', (_, update, place) => {
+])('"Where to watch" is shown for a match %s', (_, update, place) => {
   const titles = titlesOf(overview(update));
   expect(titles.at(place)).toBe('Where to watch');
   expect(titles.filter((title) => title === 'Where to watch')).toHaveLength(1);
@@ -58,11 +58,11 @@ test.each<[what: string, update: Partial<MatchUpdate>, channels?: ChannelWire[]]
   ['that is put off', { status: 'Postponed' }],
   ['to come that nobody shows', { status: 'NotStarted' }, []],
   ['in play that nobody shows', LIVE, []],
-])('where to watch is not told of a match %s', (_, update, channels) => {
+])('"Where to watch" is not shown for a match %s', (_, update, channels) => {
   expect(titlesOf(overview(update, channels))).not.toContain('Where to watch');
 });
 
-test('a channel is a link where its address is known, and leaves the page open', () => {
+test('a channel with a known address is a link that opens a new tab', () => {
   const page = overview({ status: 'NotStarted' });
   const [link, ...others] = page.querySelectorAll('a[target="_blank"]');
   expect(others).toEqual([]);
@@ -75,7 +75,7 @@ test('a channel is a link where its address is known, and leaves the page open',
 test.each<[Language, string]>([
   ['pt-BR', 'Onde assistir'],
   ['es-MX', 'Dónde ver'],
-])('it is called in %s as fans say it', (language, title) => {
+])('in %s the section has the name that fans use', (language, title) => {
   expect(titlesOf(overview({ status: 'NotStarted' }, CHANNELS, language))).toContain(title);
 });
 
@@ -97,7 +97,7 @@ test.each<[what: string, of: EventDetail]>([
   ['to come', detail('NotStarted', ['broadcasters'])],
   ['in play', detail('Live', ['broadcasters'])],
   ['whose source does not say what it knows', detail('NotStarted')],
-])('who shows a match %s is asked for', async (_, of) => {
+])('the channels of a match %s are requested', async (_, of) => {
   const { loaderContext } = aLoaderContext(START, ANSWER);
   expect(await loadChannels(loaderContext, of, signal)).toEqual(CHANNELS);
 });
@@ -107,13 +107,13 @@ test.each<[what: string, of: EventDetail | null]>([
   ['that is over', detail('Ended', ['broadcasters'])],
   ['that is put off', detail('Postponed', ['broadcasters'])],
   ['that there is not', null],
-])('who shows a match %s is not asked for', async (_, of) => {
+])('the channels of a match %s are not requested', async (_, of) => {
   const { loaderContext, calledPaths } = aLoaderContext(START, ANSWER);
   expect(await loadChannels(loaderContext, of, signal)).toEqual([]);
   expect(calledPaths).toEqual([]);
 });
 
-test('what would do more than open a page is no address of a channel', async () => {
+test('a channel with an unsafe address is left out', async () => {
   const channels = [{ name: 'Bad', uri: 'javascript:alert(1)' }, ...CHANNELS];
   const answer = { data: { eventId: 'm1', channels } };
   const { loaderContext } = aLoaderContext(START, { [PATH]: answer });

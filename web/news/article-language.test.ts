@@ -10,7 +10,7 @@ test.each<[read: string, versions: string[], wanted: string, offered: string | n
   ['es-MX', ['en', 'es', 'es-MX'], 'es-MX', null],
   ['pt', ['en', 'pt'], 'es-MX', null],
 ])(
-  'an article in %s, there in %s, is offered to a reader of %s in: %s',
+  'an article in %s with versions in %s is offered to a reader of %s in: %s',
   (read, all, wanted, offered) => {
     const versions = all.map((language) => ({ articleId: language, articleLanguage: language }));
     const version = versionToOffer(versions, { id: read, language: read }, wanted);

@@ -28,7 +28,7 @@ function rendered(more: Partial<ArticleData> = {}): string {
   );
 }
 
-test('A match stands within the text, where the article has it', () => {
+test('a match appears where the article embeds it', () => {
   const html = rendered();
   const places = ['<p>Before</p>', 'data-match-id="m1"', '<p>After</p>'].map((part) =>
     html.indexOf(part),
@@ -39,7 +39,7 @@ test('A match stands within the text, where the article has it', () => {
   expect(html).toContain('href="/football/news/late-goal/a2"');
 });
 
-test('A match that is on has the score of its room', () => {
+test('a live match has its room’s score', () => {
   const line = aLine('m1', { score: { home: 0, away: 0 } });
   const html = rendered({
     parts: [{ kind: 'match', match: matchOfLine(line) }],
@@ -52,7 +52,7 @@ test('A match that is on has the score of its room', () => {
   expect(html).toMatch(/>3</);
 });
 
-test('An article in another language says so, is marked as of it, and leads to the reader’s own', () => {
+test('an article in another language says so, has its lang, and links to the reader’s version', () => {
   const html = rendered({
     article: anArticle('a1', { language: 'pt-BR' }),
     inOwnLanguage: anArticle('a1-en'),
@@ -63,7 +63,7 @@ test('An article in another language says so, is marked as of it, and leads to t
   expect(html).toContain('Read it in English');
 });
 
-test('Search engines read a news article', () => {
+test('an article has NewsArticle structured data for search engines', () => {
   const tags = articleMeta(articleData(), undefined);
   expect(tags).toContainEqual({ property: 'og:type', content: 'article' });
   expect(tags.find((tag) => 'script:ld+json' in tag)).toMatchObject({

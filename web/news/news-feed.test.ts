@@ -31,7 +31,7 @@ describe('RSS 2.0', () => {
   const channel = readXml(newsRss(feed('rss'))).the('channel');
   const items = channel.all('item');
 
-  test('has what a channel must have, and its own address with its language', () => {
+  test('has the required channel elements and its own URL with its language', () => {
     for (const name of ['title', 'link', 'description'])
       expect(channel.the(name).text).not.toBe('');
     expect(channel.the('language').text).toBe('pt-BR');
@@ -42,7 +42,7 @@ describe('RSS 2.0', () => {
     });
   });
 
-  test('has items with texts, whole addresses and times as RSS writes them', () => {
+  test('has items with text, absolute URLs and RFC 822 dates', () => {
     expect(items).toHaveLength(2);
     for (const item of items) {
       expect(item.the('pubDate').text).toMatch(RFC_822);
@@ -65,7 +65,7 @@ describe('Atom 1.0', () => {
   const linksOf = (rel: string) =>
     atom.all('link').flatMap(({ attributes }) => (attributes.rel === rel ? [attributes.href] : []));
 
-  test('has what a feed must have, and one link to itself and to its page', () => {
+  test('has the required feed elements, and one link to itself and to its page', () => {
     expect(atom.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'pt-BR' });
     expect(URL.canParse(atom.the('id').text)).toBe(true);
     expect(atom.the('title').text).not.toBe('');
@@ -77,7 +77,7 @@ describe('Atom 1.0', () => {
     expect(atom.the('author').the('name').text).toBe(FIRST_BRAND.brandDisplayName);
   });
 
-  test('has entries with an id that stays, their language, and times as RFC 3339 writes them', () => {
+  test('has entries with a stable id, their language and RFC 3339 dates', () => {
     expect(new Set(entries.map((entry) => entry.the('id').text)).size).toBe(2);
     for (const entry of entries) {
       expect(entry.the('id').text).toMatch(/^tag:[\w.-]+,2026:article\/[\w%-]+$/);
@@ -94,12 +94,12 @@ describe('Atom 1.0', () => {
     expect(second?.the('link').attributes).toMatchObject({ hreflang: 'pt-BR', rel: 'alternate' });
   });
 
-  test('is a feed without articles, too', () => {
+  test('has a valid date without articles', () => {
     expect(readXml(newsAtom(feed('atom', []))).the('updated').text).toMatch(RFC_3339);
   });
 });
 
-test('whoever has a feed already is told so, even if its tag became a weak one', async () => {
+test('a request with the current ETag gets a 304, also if the ETag is weak', async () => {
   const text = newsAtom(feed('atom'));
   const ask = (tag?: string) =>
     feedAnswer(
@@ -118,7 +118,7 @@ test('whoever has a feed already is told so, even if its tag became a weak one',
   expect((await ask('"other"')).status).toBe(200);
 });
 
-test('videos stand among the articles by time, under ids of their own', () => {
+test('videos are listed among the articles by time, with their own ids', () => {
   const video = {
     ...articleItem(anArticle('a1', { publishedAt: START + 1, title: 'All goals' })),
     kind: 'video' as const,

@@ -35,7 +35,7 @@ function open() {
   };
 }
 
-test('what stands there is searched for when one pauses, the last of it alone', async () => {
+test('typing is debounced, and only the last text is searched for', async () => {
   const page = open();
   page.type('go');
   await page.pass(200);
@@ -49,7 +49,7 @@ test('what stands there is searched for when one pauses, the last of it alone', 
   expect(page.query()).toBe('');
 });
 
-test('Back leads back, and what was typed before is not searched for once more', async () => {
+test('Back leads back, and the earlier text is not searched for again', async () => {
   const page = open();
   page.type('goal');
   await page.go('/news/search?keyword=goal');

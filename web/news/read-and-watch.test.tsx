@@ -63,14 +63,17 @@ test.each([
   ['the channel', channel, '/touchline-tv'],
   ['its guide', guide, '/touchline-tv'],
   ['a fan’s list of it', list, '/touchline-tv'],
-] as const)('%s stand beside what else there is to read and watch', (_name, content, current) => {
-  expect(ways('Read and watch', content)).toEqual({
-    all: ['/news', '/for-you', '/highlights', '/touchline-tv'],
-    current,
-  });
-});
+] as const)(
+  '%s: the navigation Read and watch has all entries and marks the current one',
+  (_name, content, current) => {
+    expect(ways('Read and watch', content)).toEqual({
+      all: ['/news', '/for-you', '/highlights', '/touchline-tv'],
+      current,
+    });
+  },
+);
 
-test('beside the news of a sport are the videos of that sport', () => {
+test('the news page of a sport links to the videos of that sport', () => {
   expect(ways('Read and watch', ofTennis)).toEqual({
     all: ['/tennis/news', '/for-you', '/highlights?sport=tennis', '/touchline-tv'],
     current: '/tennis/news',
@@ -81,10 +84,17 @@ test.each([
   ['the news', news],
   ['the highlights', highlights],
   ['the channel', off],
-] as const)('while the channel is not available %s have no way to it', (_name, content) => {
-  expect(ways('Read and watch', content, false).all).toEqual(['/news', '/for-you', '/highlights']);
-  expect(ways('Live and highlights', content, false).all).toEqual([]);
-});
+] as const)(
+  'while the channel is not available, the page of %s has no link to it',
+  (_name, content) => {
+    expect(ways('Read and watch', content, false).all).toEqual([
+      '/news',
+      '/for-you',
+      '/highlights',
+    ]);
+    expect(ways('Live and highlights', content, false).all).toEqual([]);
+  },
+);
 
 test('the video section has a live tab, the channel, and one of highlights', () => {
   const all = ['/touchline-tv', '/highlights'];

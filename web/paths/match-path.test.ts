@@ -17,7 +17,7 @@ test.each(['a_b', 'a b', 'é', ''])('"%s" is no slug', (text) => {
   expect(isSlug(text)).toBe(false);
 });
 
-test('a match of a main sport is addressed below its sport, others without', () => {
+test('the path of a match begins with its sport only for main sports', () => {
   const match = { id: 'm:1', home: team('A'), away: team('B') };
   expect(matchPath({ ...match, sportKey: 'american-football' })).toBe(
     '/american-football/match/a-vs-b/m%3A1',
@@ -25,13 +25,13 @@ test('a match of a main sport is addressed below its sport, others without', () 
   expect(matchPath({ ...match, sportKey: 'handball' })).toBe('/match/a-vs-b/m%3A1');
 });
 
-test('a national team has one address, whatever the language calls it', () => {
+test('a national team has the same slug in every language', () => {
   const germany = { ...team('Alemanha'), slugName: 'Germany' };
   const match = { id: 'm1', home: germany, away: team('B'), sportKey: 'football' } as const;
   expect(matchPath(match)).toBe('/football/match/germany-vs-b/m1');
 });
 
-test('matches of a day carry its start', () => {
+test('the path of a day’s matches has the day’s start as its date', () => {
   expect(matchesPath('tennis', 1_795_230_000_000)).toBe('/tennis/matches/all?date=1795230000000');
   expect(matchesPath('tennis')).toBe('/tennis/matches/all');
 });

@@ -17,7 +17,7 @@ test.each([
   '/football/team/red-star/7',
   '/football/team/red-star/7/fixtures?flag=2',
   '/team/red-star/7',
-])('%s will do', (path) => {
+])('%s needs no redirect', (path) => {
   expect(canonicalAddress(requestOf(path), RED_STAR)).toBeNull();
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['/tennis/team/red-star/7', RED_STAR],
   ['/tennis/team/7/overview', `${RED_STAR}/overview`],
   ['/football/team/Red-Star/7/results?flag=2', `${RED_STAR}/results?flag=2`],
-])('%s permanently lives at %s', (path, canonical) => {
+])('the canonical address of %s is %s', (path, canonical) => {
   expect(canonicalAddress(requestOf(path), RED_STAR)).toBe(canonical);
 });
 
-test('a page without a sport of its own is asked for without one', () => {
+test('the canonical address of a page without a sport has no sport', () => {
   expect(canonicalAddress(requestOf('/football/match/a-vs-b/7'), '/match/a-vs-b/7')).toBe(
     '/match/a-vs-b/7',
   );
@@ -50,7 +50,7 @@ test.each([
   '/news/video/old-goal/7',
   '/football/news/video/old-goal/7',
   '/tennis/news/video/late-goal/7',
-])('a page whose kind has two words is found from %s', (path) => {
+])('the canonical address of a news video is derived from %s', (path) => {
   const url = new URL(`${path}?lang=en`, 'https://scores.example');
   const segments = path.split('/').filter(Boolean);
   const [sport] = segments.length > 4 ? segments : [];

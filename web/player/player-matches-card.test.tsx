@@ -5,7 +5,7 @@ import { anEvent } from '../match/testing/events.ts';
 import { rendered } from '../match/testing/rendered.tsx';
 import { PlayerMatchesCard } from './player-matches-card.tsx';
 
-test('a match that a player played in leads to its page, and has a star beside the link', () => {
+test('a match that a player played in links to its page, and has a star beside the link', () => {
   const match = parseEvent(anEvent(), 'First League');
   if (!match) throw new Error('The event is no match.');
   const entry = { match, round: null, group: null, venue: null };

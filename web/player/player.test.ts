@@ -24,7 +24,7 @@ const detail = (more: Partial<PlayerDetail> = {}): PlayerDetail => ({
 });
 const place = { shirtNumber: null, position: null, club: null };
 
-test('a player is with the teams of the squads, each once, and known by the newest', () => {
+test('a player has the teams of all squads once, and the facts of the newest', () => {
   const teams = [
     {
       ...place,
@@ -45,7 +45,7 @@ test('a player is with the teams of the squads, each once, and known by the newe
   });
 });
 
-test('a player of no squad is with the team of the newest season', () => {
+test('a player without a squad has the team of the newest season', () => {
   const played = { league, appearances: 1, values: {} };
   const seasons = [
     { ...played, team: team('b', 'Beach'), season: season('2026') },
@@ -54,12 +54,12 @@ test('a player of no squad is with the team of the newest season', () => {
   expect(parsePlayer(detail({ seasons }))?.teams.map(({ id }) => id)).toEqual(['b']);
 });
 
-test('a player of a sport that is none of ours has no page', () => {
+test('a player of an unsupported sport has no page', () => {
   const player = { ...detail().player, playerSportId: 99 };
   expect(parsePlayer(detail({ player }))).toBeNull();
 });
 
-test('seasons stand in the tables that they have a figure in, by the columns any of them has', () => {
+test('a season is in each table that it has a figure for, with the columns that any season has', () => {
   const seasons = parseSeasons(
     detail({
       seasons: [
@@ -88,7 +88,7 @@ test('seasons stand in the tables that they have a figure in, by the columns any
   expect(seasonTables(t, 'tennis', seasons)).toEqual([]);
 });
 
-test('points of basketball are told per game, goals of football as they are', () => {
+test('basketball points are per game, football goals are totals', () => {
   const played = { league, team: team('t', 'Team'), season: season('2026'), appearances: 3 };
   const values = (own: Record<string, number>) =>
     parseSeasons(detail({ seasons: [{ ...played, values: own }] }));
@@ -123,7 +123,7 @@ const event = {
   displayStatus: [],
 };
 
-test('a match is listed with what the player did in it, and not without', () => {
+test('a match is listed with the player’s figures, and left out without them', () => {
   const line = { eventId: 'm', teamId: 'h', isStarter: true, values: { goals: 1 } };
   const events: PlayerEvents = {
     events: [event, { ...event, eventId: 'other' }],
@@ -136,7 +136,7 @@ test('a match is listed with what the player did in it, and not without', () => 
   ]);
 });
 
-test('of a match the minutes are told, and what came to something', () => {
+test('a match shows minutes played and the key figures above zero', () => {
   const values = { minutes: 90, goals: 2, assists: 0, fouls: 3 };
   expect(tellingFigures(t, 'football', values).map(({ short, value }) => [short, value])).toEqual([
     ['MIN', 90],

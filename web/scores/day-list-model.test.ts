@@ -31,14 +31,14 @@ const live = (...matches: ReturnType<typeof parseLine>[]) => ({
 });
 
 describe('the list', () => {
-  test('parts what is live from the rest', () => {
+  test('separates live matches from the rest', () => {
     const listing = createDayListModel(scoresOf()).read(live());
     expect(idsOf(listing.live)).toEqual(['m1']);
     expect(idsOf(listing.rest)).toEqual(['m2']);
     expect(listing.liveCount).toBe(1);
   });
 
-  test('has what is overdue after what comes next', () => {
+  test('puts overdue matches after upcoming ones', () => {
     const at = (hours: number) => ({ ...upcoming, startTime: START + hours * 3_600_000 });
     const lines = [aLine('late', at(-2)), aLine('next', at(1)), aLine('last', at(2))];
     const { all } = createDayListModel(scoresOf(lines)).read(live());
@@ -51,12 +51,12 @@ describe('the list', () => {
     expect(read(live(parseLine(aLine('m1', { score: { home: 1, away: 0 } }))))).toBe(before);
   });
 
-  test('has a match whose id every object has a member of', () => {
+  test('lists a match whose id is the name of an Object method', () => {
     const { read } = createDayListModel(scoresOf([aLine('hasOwnProperty')]));
     expect(idsOf(read(live()).all)).toEqual(['hasOwnProperty']);
   });
 
-  test('keeps a match that ends where it was watched', () => {
+  test('keeps a match that ends among the live ones', () => {
     const { read } = createDayListModel(scoresOf());
     read(live());
     const after = read(live(parseLine(aLine('m1', { status: 'Ended', matchStatus: 'Ended' }))));
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(after.liveCount).toBe(0);
   });
 
-  test('takes in what the room brings of this day and of the sports it follows', () => {
+  test('adds matches of the room that are on this day and in a followed sport', () => {
     const { read } = createDayListModel(scoresOf());
     const listing = read(
       live(
@@ -87,7 +87,7 @@ describe('the list', () => {
     ).toEqual([]);
   });
 
-  test('follows a match that moves: put off to tomorrow it goes, and comes back', () => {
+  test('removes a match that moves to tomorrow, and adds it again when it moves back', () => {
     const { read } = createDayListModel(scoresOf());
     const on = aLine('new', upcoming);
     expect(idsOf(read(live(parseLine(on))).rest)).toEqual(['m2', 'new']);
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(idsOf(read(live(parseLine(on))).rest)).toEqual(['m2', 'new']);
   });
 
-  test('parts a match from the rest as it kicks off', () => {
+  test('moves a match to the live ones when it kicks off', () => {
     const { read } = createDayListModel(scoresOf());
     const after = read(live(parseLine(aLine('m2'))));
     expect(idsOf(after.live)).toEqual(['m1', 'm2']);
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(after.liveCount).toBe(2);
   });
 
-  test('lists a match under the league it turns out to belong to', () => {
+  test('lists a match under its new league when that changes', () => {
     const { read } = createDayListModel(scoresOf());
     read(live());
     const moved = { ...upcoming, leagueId: 'cup', leagueName: 'Cup' };
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(sport?.leagues.map(({ name }) => name)).toEqual(['Cup']);
   });
 
-  test('has what the page brought when the room that told more is gone', () => {
+  test('returns to the matches of the page when the room is gone', () => {
     const { read } = createDayListModel(scoresOf());
     read(live(parseLine(aLine('m2')), parseLine(aLine('new', upcoming))));
     const after = read(live());

@@ -20,7 +20,7 @@ function Collapsed() {
   return <p>{[...useCollapsedLeagues()].join(' ')}</p>;
 }
 
-test('who goes to a league sees its matches, and those of others as before', () => {
+test('going to a league expands it and leaves the others collapsed', () => {
   const { box, show } = newBox();
   setCollapsed('a', true);
   setCollapsed('b', true);

@@ -41,7 +41,7 @@ const leagues = [
 const events = '/api/media/v1/events';
 const football = '/parties/sport/football';
 
-test('what a room holds takes the place of what the catalogue says', async () => {
+test('matches of a room replace those of the catalogue', async () => {
   const { loaderContext } = aLoaderContext(START, {
     [events]: { data: { events: [anEvent('m1', 1), anEvent('m2', 1), anEvent('m5', 5)], leagues } },
     [football]: aSnapshot(4, [aLine('m1')]),
@@ -54,7 +54,7 @@ test('what a room holds takes the place of what the catalogue says', async () =>
   expect(scores).toMatchObject({ isToday: true, day: { from: START - 43_200_000 } });
 });
 
-test('today follows the sports that have matches, whether their rooms hold something or not', async () => {
+test('today subscribes to the sports that have matches, even if their rooms are empty', async () => {
   const { calledPaths, loaderContext } = aLoaderContext(START, {
     [events]: { data: { events: [anEvent('m1', 1), anEvent('m5', 5)], leagues } },
     [football]: aSnapshot(4, [aLine('m1')]),
@@ -73,7 +73,7 @@ test('today follows the sports that have matches, whether their rooms hold somet
   ]);
 });
 
-test('a far day follows nothing', async () => {
+test('a distant day subscribes to no rooms', async () => {
   const { loaderContext } = aLoaderContext(START, {
     [events]: { data: { events: [anEvent('m1', 1)], leagues } },
     [football]: aSnapshot(4, [aLine('m9')]),
@@ -83,7 +83,7 @@ test('a far day follows nothing', async () => {
   expect(day.scores.roomSnapshots).toEqual([]);
 });
 
-test('a match whose time is not known is on its date far in the east as well', async () => {
+test('a match without a known time stays on its date in far eastern time zones', async () => {
   const HOUR = 3_600_000;
   const tbd = { ...anEvent('tbd', 1), fixtureStartTimeTbd: true };
   const all = [
@@ -102,7 +102,7 @@ test('a match whose time is not known is on its date far in the east as well', a
   expect(await idsOf(START)).toEqual(['noon']);
 });
 
-test('a room that fails leaves what the catalogue says', async () => {
+test('a day is loaded from the catalogue when a room fails', async () => {
   const { loaderContext } = aLoaderContext(START, {
     [events]: { data: { events: [anEvent('m1', 1)], leagues } },
     [football]: new Response('', { status: 400 }),
@@ -127,17 +127,20 @@ test.each([
   ],
   [451, null, { status: 451, message: 'This feature is not available in your country.' }],
   [504, null, { status: 503, message: 'Something went wrong. Please try again!' }],
-])('a catalogue that fails with %i is said to have failed', async (status, body, said) => {
-  const { loaderContext } = aLoaderContext(START, {
-    [events]: Response.json(body, { status, headers: { 'x-retried': '1' } }),
-  });
-  expect(await loadDay(loaderContext, { from: START, signal })).toEqual({
-    kind: 'failed',
-    ...said,
-  });
-});
+])(
+  'a response %i of the catalogue makes the day fail with a message',
+  async (status, body, said) => {
+    const { loaderContext } = aLoaderContext(START, {
+      [events]: Response.json(body, { status, headers: { 'x-retried': '1' } }),
+    });
+    expect(await loadDay(loaderContext, { from: START, signal })).toEqual({
+      kind: 'failed',
+      ...said,
+    });
+  },
+);
 
-test('without a catalogue there is what the rooms hold of the day', async () => {
+test('a day is loaded from the rooms when the catalogue fails', async () => {
   const { loaderContext } = aLoaderContext(START, {
     [events]: Response.json(null, { status: 500, headers: { 'x-retried': '1' } }),
     [football]: aSnapshot(4, [aLine('m1')]),
@@ -157,7 +160,7 @@ test.each([
   [429, 429],
   [451, 451],
 ])(
-  'a catalogue that refuses with %i is believed, whatever rooms hold',
+  'a refusal of the catalogue with %i fails the day, even if rooms have matches',
   async (answered, status) => {
     const { loaderContext } = aLoaderContext(START, {
       [events]: Response.json(null, { status: answered, headers: { 'x-retried': '1' } }),
@@ -189,7 +192,7 @@ test('a room whose feed sends no flags and logos shows those of the catalogue', 
   });
 });
 
-test('only a day without matches is asked where it leads', async () => {
+test('only a day without matches requests the nearest days with matches', async () => {
   const nearest = { before: null, after: START + 5 * 86_400_000 };
   const asked = async (listed: EventWire[]) => {
     const { calledPaths, loaderContext } = aLoaderContext(START, {

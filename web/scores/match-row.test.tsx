@@ -129,7 +129,7 @@ async function changedRows(container: Element, run: () => void): Promise<string[
   return [...changed];
 }
 
-test('following the rooms after the first render renders nothing anew', () => {
+test('subscribing to the rooms after the first render causes no render', () => {
   const { renders, sockets } = mount();
   expect(sockets).toHaveLength(1);
   expect(renders).toEqual(['mount']);
@@ -147,7 +147,7 @@ test('a goal renders one row and changes nothing else', async () => {
   expect(row('m2')?.textContent).toContain('1');
 });
 
-test('the passing minute changes the clock of its row alone', async () => {
+test('a new minute changes only the clock of its row', async () => {
   const { container, row } = mountSettled();
   rendered.length = 0;
   expect(row('m1')?.textContent).toContain("11'");
@@ -157,7 +157,7 @@ test('the passing minute changes the clock of its row alone', async () => {
   expect(changed).toEqual(['m1']);
 });
 
-test('a fixture that nobody says has begun is upcoming no more once its time has passed', () => {
+test('a fixture is no longer upcoming when its start has passed without an update', () => {
   const fixture = aLine('m9', { status: 'NotStarted', matchStatus: 'Not start' });
   const { row } = mount(setUp({ ...aDay(), matches: [parseLine(fixture)] }));
   expect(row('m9')?.textContent).toContain('Upcoming');
@@ -166,7 +166,7 @@ test('a fixture that nobody says has begun is upcoming no more once its time has
   expect(row('m9')?.textContent).toContain('No news yet');
 });
 
-test('a match without news stops its clock and says since when, until news come', () => {
+test('a stale match stops its clock and says since when, until the next update', () => {
   const { row, last } = mountSettled();
   const silence = { since: START + 600_000, at: START + 720_000 };
   act(() => void vi.advanceTimersByTime(120_000));
@@ -194,7 +194,7 @@ test('a match that leaves the room stays as last seen', () => {
   expect(row('m3')?.textContent).toContain('2');
 });
 
-test('what the server rendered is what the browser renders first', async () => {
+test('the first render of the browser equals the server’s', async () => {
   const scores = aDay();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(setUp(scores).element);
@@ -239,7 +239,7 @@ describe('my matches', () => {
   const idsOf = (rows: ArrayLike<Element>) =>
     Array.from(rows, (row) => row.getAttribute('data-match-id'));
 
-  test('stand above all others once a match or its team is a favourite, and go with the last star', async () => {
+  test('are shown while a match or its team is a favourite', async () => {
     const { container } = mountSettled();
     expect(idsOf(mine(container))).toEqual([]);
     const star = container.querySelector<HTMLElement>(
@@ -257,7 +257,7 @@ describe('my matches', () => {
     expect(idsOf(mine(container))).toEqual([]);
   });
 
-  test('are drawn by the server, so that nothing moves as the page wakes up', async () => {
+  test('are rendered by the server, so that nothing moves at hydration', async () => {
     saveFavourites({ items: [aFavourite(40, 'm2')], owner: null });
     const page = (
       <RenderedFavourites value={new Set(['40:m2'])}>{setUp(aDay()).element}</RenderedFavourites>
@@ -273,7 +273,7 @@ describe('my matches', () => {
     expect(idsOf(mine(container))).toEqual(['m2']);
   });
 
-  test('that appear later join them', () => {
+  test('include favourites that appear later', () => {
     saveFavourites({ items: [aFavourite(40, 'm9')], owner: null });
     const { container, last } = mountSettled();
     expect(idsOf(mine(container))).toEqual([]);
@@ -300,7 +300,7 @@ describe('a match that cannot be rendered', () => {
     return { ...aDay(), roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }] };
   }
 
-  test('is a quiet line of the server’s page, and all others stand', async () => {
+  test('is replaced by a message in the server’s page, and the others are shown', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(setUp(withUnshowable()).element);
     expect(container.querySelectorAll('[data-match-id]')).toHaveLength(2);
@@ -318,7 +318,7 @@ describe('a match that cannot be rendered', () => {
     ]);
   });
 
-  test('leaves an open page as it is, and comes back once it can be rendered', () => {
+  test('is replaced by a message in an open page until it can be rendered', () => {
     const { container, row, last } = mountSettled();
     act(() => last().receive(aDelta(2, { m2: unshowable })));
     expect(row('m2')).toBeNull();

@@ -6,7 +6,7 @@ const today = Date.parse('2026-11-21T03:00:00Z');
 const enter = (sport: string | undefined, query = '') =>
   enterMatches(sport, new URLSearchParams(query), renderClock);
 
-test('a sport and a start of day are entered as they are', () => {
+test('a sport and a start of day need no redirect', () => {
   expect(enter('tennis', `date=${today}`)).toEqual({
     kind: 'enter',
     sportKey: 'tennis',
@@ -45,7 +45,7 @@ test.each(['golf', 'Football'])('there are no matches of %s', (sport) => {
   expect(allMatchesPath(sport, '')).toBeNull();
 });
 
-test('bare matches leads to all and keeps its query', () => {
+test('a bare matches path leads to all and keeps its query', () => {
   expect(allMatchesPath(undefined, '')).toBe('/matches/all');
   expect(allMatchesPath('all', '')).toBe('/all/matches/all');
   expect(allMatchesPath('tennis', '?date=1')).toBe('/tennis/matches/all?date=1');

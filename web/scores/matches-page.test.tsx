@@ -109,7 +109,7 @@ test('"Live only" says of an empty day that it is empty', () => {
   expect(empty.links()[0]).toEqual(['Next matches: Thu 26 Nov', pathOf(5)]);
 });
 
-test('"Live only" holds for my matches as well', () => {
+test('"Live only" applies to my matches as well', () => {
   const page = open(0, ['m1', 'm2', 'm3'], null, 'm2');
   expect(page.rows().slice(0, 2)).toEqual(['m2', 'm3']);
   page.press();

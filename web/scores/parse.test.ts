@@ -45,11 +45,11 @@ const kinds = {
 } as const;
 
 describe('a line of a room', () => {
-  test.each(EVENT_STATUSES)('that is %s makes the kind of match that is', (status) => {
+  test.each(EVENT_STATUSES)('that is %s becomes the matching kind of match', (status) => {
     expect(parseLine(aLine('m1', { status })).kind).toBe(kinds[status]);
   });
 
-  test('that has not begun has no score, whatever the room starts from', () => {
+  test('that has not begun has no score, even if the room sends one', () => {
     expect(
       parseLine(aLine('m1', { status: 'NotStarted', matchStatus: 'Not start' })),
     ).not.toHaveProperty('score');
@@ -57,7 +57,7 @@ describe('a line of a room', () => {
     expect(postponed).toMatchObject({ kind: 'off', play: null });
   });
 
-  test('that was abandoned keeps what was played', () => {
+  test('that was abandoned keeps its score', () => {
     const score = { home: 1, away: 1 };
     expect(parseLine(aLine('m1', { status: 'Abandoned', score }))).toMatchObject({
       kind: 'off',
@@ -65,7 +65,7 @@ describe('a line of a room', () => {
     });
   });
 
-  test('carries its red cards; a state counts those not taken back', () => {
+  test('has its red cards; a state counts those that are not removed', () => {
     const redCards = { home: 0, away: 2 };
     expect(parseLine(aLine('m1', { redCards }))).toMatchObject({ redCards });
     const red = { type: 'red-card' as const, team: 'home' as const, minute: 9 };
@@ -81,11 +81,14 @@ describe('a line of a room', () => {
 });
 
 describe('an event of the catalogue', () => {
-  test.each(EVENT_STATUSES)('that is %s makes the kind of match that is', (eventStatus) => {
-    expect(parseEvent({ ...event, eventStatus }, 'League')?.kind).toBe(kinds[eventStatus]);
-  });
+  test.each(EVENT_STATUSES)(
+    'that is %s becomes the kind of match of that status',
+    (eventStatus) => {
+      expect(parseEvent({ ...event, eventStatus }, 'League')?.kind).toBe(kinds[eventStatus]);
+    },
+  );
 
-  test('carries its names, score and a standing clock', () => {
+  test('has its names, score and a stopped clock', () => {
     expect(parseEvent(event, 'League')).toMatchObject({
       id: 'm1',
       sportKey: 'football',
@@ -97,7 +100,7 @@ describe('an event of the catalogue', () => {
     });
   });
 
-  test('of an unheard-of status is unknown, of an unheard-of sport nothing', () => {
+  test('with an unknown status is Unknown, with an unknown sport null', () => {
     expect(parseEvent({ ...event, eventStatus: 'Paused' }, '')).toMatchObject({
       kind: 'off',
       status: 'Unknown',
@@ -119,7 +122,7 @@ describe('an event of the catalogue', () => {
     },
   );
 
-  test('that is over without a score has none', () => {
+  test('that is over without a score gets no score', () => {
     const over = { ...event, eventStatus: 'Finished', eventScore: null };
     expect(parseEvent(over, '')).toMatchObject({ kind: 'off', status: 'Finished', play: null });
   });

@@ -12,7 +12,7 @@ test.each([
     'a1 b1 a2',
   ],
   [[], 3, ''],
-])('of %j at most %i are offered in turns: %s', (lists, most, offered) => {
+])('inTurns() takes from %j at most %i in turns: %s', (lists, most, offered) => {
   expect(inTurns(lists, most).join(' ')).toBe(offered);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['br', 2, 'Série A, NBB'],
   ['us', 4, 'NBA, Premier League, NBB, Série A'],
   [null, 3, 'Premier League, NBA, Série A'],
-])('to a visitor in %s at most %i leagues are offered: %s', (country, most, offered) => {
+])('a visitor in %s is offered at most %i leagues: %s', (country, most, offered) => {
   const names = popularLeagues(LEAGUES, country, most).map(({ leagueName }) => leagueName);
   expect(names.join(', ')).toBe(offered);
 });

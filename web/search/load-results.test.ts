@@ -15,7 +15,7 @@ const team = (teamId: string, teamName: string, teamNation: string | null) => ({
 
 const TEAMS = [team('de', 'Germany', 'de'), team('club', 'Alemanha FC', null)];
 
-test('a national team is found by the name that the language has for it, before clubs of that name', async () => {
+test('a national team is found by its translated name, before clubs of that name', async () => {
   const api = createApi({
     origin: 'https://example.org',
     fetch: async ({ url }) => {

@@ -9,7 +9,7 @@ const clock = { now: START, timeZone: 'UTC' };
 const result = (more: Parameters<typeof aLine>[1], now = START) =>
   parseMatchResult(t, parseLine(aLine('m', more)), { ...clock, now });
 
-test('a match is found with its score, and that it is live', () => {
+test('a live match’s result has the score and says that it is live', () => {
   const { name, detail, favourite } = result({
     status: 'Live',
     matchStatus: 'H1',
@@ -20,7 +20,7 @@ test('a match is found with its score, and that it is live', () => {
   expect(favourite).toMatchObject({ type: 40, favouriteItemId: 'm', fixtureSportId: 1 });
 });
 
-test('a match to come is found with its teams, and when it begins', () => {
+test('an upcoming match’s result has its teams and start time', () => {
   const { name, detail } = result(
     { status: 'NotStarted', matchStatus: 'Not start' },
     START - 3 * 86_400_000,
@@ -29,7 +29,7 @@ test('a match to come is found with its teams, and when it begins', () => {
   expect(detail).toMatch(/^\d\d \w{3}, \d\d:\d\d · /);
 });
 
-test('a match of another year carries its year', () => {
+test('the result of a match in another year has the year', () => {
   const { detail } = result({ status: 'Finished', matchStatus: 'Ended' }, START + 400 * 86_400_000);
   expect(detail).toMatch(/^\d\d \w{3} \d{4} · /);
 });

@@ -9,7 +9,7 @@ import {
 
 const t = textOf('en');
 
-test('what is found leads to its own page', () => {
+test('team and league results link to their pages', () => {
   const team = { teamId: 't:1', teamName: 'Red Star', teamShortName: 'RST', teamSportId: 1 };
   expect(parseTeamResult(t, team)).toEqual({
     kind: 'team',
@@ -42,7 +42,7 @@ test('what is found leads to its own page', () => {
   expect(parseLeagueResult(t, { ...league, leagueCountry: 'int' })?.detail).toBe('Tennis');
 });
 
-test('a player is told apart by the team', () => {
+test('a player’s result names the team', () => {
   const player = { playerId: 'p', playerName: 'Ines Roca', playerBirthDate: null };
   const team = { teamId: 't', teamName: 'Red Star', teamShortName: 'RST', teamSportId: 1 };
   expect(parsePlayerResult(t, { ...player, playerSportId: 1, team })).toMatchObject({
@@ -58,20 +58,20 @@ test('a player is told apart by the team', () => {
   );
 });
 
-test('who plays alone or in a pair is a player, a club is none', () => {
+test('a contestant alone or in a pair is a player; a club is not', () => {
   const team = { teamId: 't', teamName: 'Ona Reyes', teamShortName: 'O. Reyes' };
   expect(parseTeamResult(t, { ...team, teamSportId: 5 })).toMatchObject({ isPlayer: true });
   expect(parseTeamResult(t, { ...team, teamSportId: 34 })).toMatchObject({ isPlayer: true });
   expect(parseTeamResult(t, { ...team, teamSportId: 1 })).toMatchObject({ isPlayer: false });
 });
 
-test('a sport without pages of its own leads to its live matches', () => {
+test('a sport without its own pages links to its matches', () => {
   expect(
     parseSportResult(t, { id: 6, radarId: 'sr:sport:6', key: 'handball', name: 'Handball' }),
   ).toMatchObject({ name: 'Handball', path: '/handball/matches/all' });
 });
 
-test('a main sport leads to its matches, and nothing is shown of an unknown sport', () => {
+test('a main sport links to its matches, and a team of an unknown sport has no result', () => {
   expect(
     parseSportResult(t, { id: 1, radarId: 'sr:sport:1', key: 'football', name: 'Football' }),
   ).toEqual({

@@ -6,13 +6,13 @@ const t = textOf('en');
 const team = { isPlayer: false };
 const player = { isPlayer: true };
 
-test('teams and players are called what they are', () => {
+test('the heading names teams, players or both', () => {
   expect(resultHeading(t, 'team', [team, team])).toBe('Teams');
   expect(resultHeading(t, 'team', [player, player])).toBe('Players');
   expect(resultHeading(t, 'team', [team, player])).toBe('Teams and players');
 });
 
-test('what was found of other kinds is called by the kind', () => {
+test('the heading of other results names their kind', () => {
   expect(resultHeading(t, 'league', [team])).toBe('Leagues');
   expect(resultHeading(t, 'match', [team])).toBe('Matches');
   expect(resultHeading(t, 'player', [player])).toBe('Players in teams');

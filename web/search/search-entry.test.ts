@@ -10,11 +10,11 @@ test.each([
   ['keyword=a&type=league&page=0', { keyword: 'a', kind: 'league', page: 1 }],
   ['keyword=a&type=league&page=99999', { keyword: 'a', kind: 'league', page: 10_000 }],
   [`keyword=${'x'.repeat(150)}`, { keyword: 'x'.repeat(100), kind: null, page: 1 }],
-] as const)('"%s" asks for %o', (query, entry) => {
+] as const)('the query "%s" is read as %o', (query, entry) => {
   expect(readSearch(new URLSearchParams(query))).toEqual(entry);
 });
 
-test('a search has one address', () => {
+test('searchPath() leaves out empty parameters and page 1', () => {
   expect(searchPath({ keyword: 'são & co', kind: 'team', page: 2 })).toBe(
     '/search?keyword=s%C3%A3o+%26+co&type=team&page=2',
   );

@@ -29,7 +29,7 @@ test('a search that finds nothing says so', () => {
   expect(pageText(null)).toContain('Nothing found for');
 });
 
-test('a search that finds videos alone shows them, and does not say that there is nothing', () => {
+test('a search that finds only videos shows them and does not say “Nothing found”', () => {
   expect(pageText('Video of a keeper')).toContain('Video of a keeper');
   expect(pageText('Video of a keeper')).not.toContain('Nothing found for');
 });

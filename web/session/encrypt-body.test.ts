@@ -25,7 +25,7 @@ function opener(privateKey: CryptoKey) {
   };
 }
 
-it('a body is encrypted as any JWE library opens it, differently each time', async () => {
+it('an encrypted body is a standard JWE, different each time', async () => {
   const { told, open } = await newKey('one');
   const [first, second] = [
     await encryptBody(BODY, told, 90_500),
@@ -82,7 +82,7 @@ describe('a call with a password', () => {
     vi.useRealTimers();
   });
 
-  it('never leaves the browser plain, and fetches the key once', async () => {
+  it('is never sent as plain text, and fetches the key once', async () => {
     key = await newKey('one');
     expect(await callEncrypted(api, signIn, { body: BODY })).toMatchObject({ accessToken: 'a' });
     await callEncrypted(api, signIn, { body: BODY });
@@ -91,7 +91,7 @@ describe('a call with a password', () => {
     expect(opened).toEqual([BODY, BODY]);
   });
 
-  it('is sent once more where the key was replaced meanwhile', async () => {
+  it('is retried with a new key if the key was replaced', async () => {
     key = await newKey('one');
     await callEncrypted(api, signIn, { body: BODY });
     key = await newKey('two');
@@ -99,7 +99,7 @@ describe('a call with a password', () => {
     expect(sent.map(({ ursId }) => ursId)).toEqual([null, 'one', 'one', null, 'two']);
   });
 
-  it('says when it was sealed by the API’s clock, where the browser’s is wrong', async () => {
+  it('is dated by the API’s clock if the browser’s is wrong', async () => {
     key = await newKey('one');
     key.told.now -= 7_200_000;
     key.told.expiresAt -= 7_200_000;
@@ -110,7 +110,7 @@ describe('a call with a password', () => {
     expect(sent.map(({ ursId }) => ursId)).toEqual([null, 'one', 'one']);
   });
 
-  it('is sealed once more where the API says that it was sealed too long ago', async () => {
+  it('is encrypted again if the API refuses it as too old', async () => {
     key = await newKey('one');
     isTooOld = true;
     await callEncrypted(api, signIn, { body: BODY });

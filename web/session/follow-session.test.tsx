@@ -88,7 +88,7 @@ function endSession(): void {
 
 const SIGNED_OUT = { isLoggedIn: false, userProfileData: null };
 
-test('a call that finds the session over signs the page out, and asks nothing', async () => {
+test('a GET that finds the session over signs the page out without a sign-in dialog', async () => {
   const page = await show();
   endSession();
   await act(() => orNullWhenFailed(call(browserApi(), getProfile, {})));
@@ -98,7 +98,7 @@ test('a call that finds the session over signs the page out, and asks nothing', 
   expect([page.path(), asked]).toEqual(['/me/settings', []]);
 });
 
-test('what the visitor has just done asks them to sign in, and leads back to a page for who is signed in', async () => {
+test('a change that finds the session over asks to sign in, with the page to return to', async () => {
   const page = await show({ isLoginRequired: true });
   endSession();
   const body = { statusMessage: 'Vamos!' };
@@ -109,7 +109,7 @@ test('what the visitor has just done asks them to sign in, and leads back to a p
   expect(asked).toEqual([{ to: '/me/settings' }]);
 });
 
-test('a page learns that its session ended where the server loads the next one', async () => {
+test('a navigation after the session has ended signs the page out', async () => {
   const page = await show();
   writeCookie(SIGNED_IN_COOKIE, null);
   await page.navigate('/football');
@@ -129,7 +129,7 @@ test.each([
   expect(page.store.getState()).toMatchObject(SIGNED_OUT);
 });
 
-test('a sign-in in another tab has the page loaded for who has signed in', async () => {
+test('a sign-in in another tab reloads the page’s data', async () => {
   const page = await show();
   writeCookie(SIGNED_IN_COOKIE, 'two');
   await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in' })));

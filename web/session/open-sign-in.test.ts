@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { answerOpenSignIn, openSignIn, type SignInRequest } from './open-sign-in.ts';
 
-test('who asks to sign in before the dialog is loaded is asked once it is', () => {
+test('a request to sign in before the dialog is loaded is answered once it is', () => {
   openSignIn({ to: '/me/settings' });
   const answer = vi.fn<(request: SignInRequest) => void>();
   const leave = answerOpenSignIn(answer);

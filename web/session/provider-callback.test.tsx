@@ -44,7 +44,7 @@ async function arrive(query: string, answer: Response | null = null): Promise<st
   return container.textContent ?? '';
 }
 
-test('what the provider sent back signs in once, and leaves the address', async () => {
+test('the provider’s response signs in once and is removed from the URL', async () => {
   await arrive('?code=c&state=s&iss=https%3A%2F%2Fissuer.example');
   expect(sent).toHaveLength(1);
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
@@ -61,7 +61,7 @@ test.each([
   ['//evil.example/', '/'],
   ['/\\evil.example/', '/'],
   ['https://evil.example/', '/'],
-])('a visitor who left from %s goes on to %s', async (from, to) => {
+])('a sign-in begun at %s returns to %s', async (from, to) => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { url: 'https://provider.example/', state: 's' } }),
   );
@@ -79,7 +79,7 @@ describe('a sign-in that failed says why, and can be tried again', () => {
     ['?code=c&state=s', [409, 11_834], 'no confirmed e-mail address'],
     ['?code=c&state=s', [409, 11_832], 'has an account here already'],
     ['?code=c&state=s', [503, undefined], 'Something went wrong'],
-  ] as const)('%s, answered %j', async (query, failure, words) => {
+  ] as const)('%s with the response %j', async (query, failure, words) => {
     const answer =
       failure && Response.json({ message: 'no', state: failure[1] }, { status: failure[0] });
     const text = await arrive(query, answer);

@@ -34,12 +34,12 @@ function page(userId: string | null) {
   );
 }
 
-test('a page is made for whom the edge knows, before any profile is there', () => {
+test('a page is rendered for the edge’s user before the profile loads', () => {
   expect(renderToString(page('u1'))).toContain('somebody');
   expect(renderToString(page(null))).toContain('nobody');
 });
 
-test('the profile is fetched once somebody is signed in, and forgotten with the session', async () => {
+test('the profile is fetched after a sign-in and cleared after a sign-out', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(new URL(request.url).pathname);
@@ -61,7 +61,7 @@ test('the profile is fetched once somebody is signed in, and forgotten with the 
   expect(box.textContent).toBe('nobody');
 });
 
-test('a fan who signs in again is signed in, also where no answer came while they were out', async () => {
+test('a fan who signs in again is signed in, also if no page was rendered signed out', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: PROFILE }));
   const box = document.createElement('div');
   root = createRoot(box);
@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-test('who is signed in stays so while nobody can tell whether the session goes on', async () => {
+test('a user stays signed in while the profile call responds with 503', async () => {
   const store = createSession({ userId: 'u1' });
   const answer = new Response('{"message":"later"}', {
     status: 503,

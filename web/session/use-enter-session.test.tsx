@@ -120,4 +120,5 @@ test.each([
   '',
 ])('%j is no path of the product', (path) => expect(isOwnPath(path)).toBe(false));
 
-test('a path with its query is one', () => expect(isOwnPath('/me?tab=é')).toBe(true));
+test('a path with a query is a path of the product', () =>
+  expect(isOwnPath('/me?tab=é')).toBe(true));

@@ -60,7 +60,7 @@ test.each([
   expect(slip.roomSnapshots).toEqual([{ sportKey: 'football', snapshot: null }]);
 });
 
-test('a match is asked for once, however often it was picked', async () => {
+test('a match with two selections is requested once', async () => {
   calledPaths.length = 0;
   await loadSlip(loaderContext, [pick(), pick({ outcome: 'draw' })], signal);
   expect(calledPaths.filter((path) => path === '/api/media/v1/events/m1')).toHaveLength(1);

@@ -98,7 +98,7 @@ test.each([
   ['video', 'Late goal v1', 'Watch the video'],
   ['team', 'Home m1', 'To the team'],
   ['league', 'League One', 'To the league'],
-] as const)('a shared %s says what it is and leads on', (type, name, wayOn) => {
+] as const)('a shared %s shows its name and links to its page', (type, name, wayOn) => {
   const shared = SHARED[type];
   const html = rendered(shared);
   expect(html).toContain(name);
@@ -133,7 +133,7 @@ test.each([
   expect(html).not.toContain('<form');
 });
 
-test('a slip has no total where something is not offered any more', () => {
+test('a slip has no total if a selection is no longer offered', () => {
   const { slip } = SHARED.slip;
   const [first, ...others] = slip.selections;
   if (!first) throw new Error('no selection');
@@ -142,7 +142,7 @@ test('a slip has no total where something is not offered any more', () => {
   expect(html.match(/not offered now/g)).toHaveLength(2);
 });
 
-test('a slip says which of its matches is gone, and has no total then', () => {
+test('a slip marks a match that is gone, and has no total then', () => {
   const { slip } = SHARED.slip;
   const gone = { ...pick, matchId: 'm9', outcome: 'home', match: null, price: null };
   const selections = [...slip.selections, gone];
@@ -152,12 +152,12 @@ test('a slip says which of its matches is gone, and has no total then', () => {
   expect(html.match(/not offered now/g)).toHaveLength(1);
 });
 
-test('search engines keep no slip', () => {
+test('a slip has noindex for search engines', () => {
   const meta = sharedMeta({ shared: SHARED.slip, app: null, renderClock }, setting);
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-test('a phone is offered the app, and others the stores', () => {
+test('a phone gets a link to the app, other devices to the stores', () => {
   const opened = rendered(SHARED.match, { kind: 'open', href: 'intent://x' });
   expect(opened).toMatch(/href="intent:\/\/x"[^>]*>Open in the app</);
   expect(opened).not.toContain(FIRST_BRAND.appStoreUrl);

@@ -11,7 +11,7 @@ const total: SlipSelection = { matchId: 'ünïcode', market: 'total', line: 2.5,
 
 const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('a code says what was selected', () => {
+test('readSlip() reads the selections that slipCode() encodes', () => {
   const code = slipCode([winner, total]);
   expect(code).toMatch(/^[\w-]+$/);
   expect(readSlip(code)).toEqual([winner, total]);

@@ -9,19 +9,19 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const NOW = Date.parse('2026-11-21T18:30:00Z');
 
-test('every part is found again by its name', () => {
+test('every sitemap file is found by its name', () => {
   const parts = sitemapPages(NOW);
   expect(parts).toHaveLength(1 + 3 * 10 + 15 + 2 * 30);
   for (const page of parts) expect(sitemapPageNamed(sitemapPageName(page))).toEqual(page);
 });
 
-test('matches are listed a week back and a week ahead, a file a day', () => {
+test('matches have a file per day from a week back to a week ahead', () => {
   const days = sitemapPages(NOW).filter(({ kind }) => kind === 'matches');
   expect(days.map(sitemapPagePath).at(0)).toBe('/sitemaps/matches-2026-11-14.xml');
   expect(days.map(sitemapPagePath).at(-1)).toBe('/sitemaps/matches-2026-11-28.xml');
 });
 
-test('news are listed by the days of the last thirty', () => {
+test('news has a file per day for the last 30 days', () => {
   const days = sitemapPages(NOW).filter(({ kind }) => kind === 'news');
   expect(days.map(sitemapPagePath).at(0)).toBe('/sitemaps/news-2026-11-21.xml');
   expect(days.map(sitemapPagePath).at(-1)).toBe('/sitemaps/news-2026-10-23.xml');
@@ -45,13 +45,13 @@ test.each([
   'matches-1899-12-31',
   'matches-2300-01-01',
   'pages-1',
-])('"%s" is no part', (name) => {
+])('"%s" is no sitemap file', (name) => {
   expect(sitemapPageNamed(name)).toBeNull();
 });
 
 const SITES = { first: 'https://a.example', second: 'https://b.example' };
 
-test('addresses are whole, in each language, and escaped as XML wants it', () => {
+test('URLs are absolute, in each language, and escaped for XML', () => {
   const alternate = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const alternatesOf = (path: string) =>
@@ -73,7 +73,7 @@ test('addresses are whole, in each language, and escaped as XML wants it', () =>
   );
 });
 
-test('a video is told of as search engines ask for it', () => {
+test('a video has the elements of the video sitemap format', () => {
   const video = {
     thumbnail: 'https://s.example/clips/poster.jpg',
     stream: 'https://s.example/clips/index.m3u8?a&b',
@@ -96,12 +96,12 @@ test('a video is told of as search engines ask for it', () => {
   expect(xmlOf({ duration: 30_000 })).not.toContain('duration');
 });
 
-test('a file holds no more addresses than it may', () => {
+test('a file has at most 50,000 URLs', () => {
   const paths = Array.from({ length: 50_010 }, (_, index) => ({ path: `/${index}` }));
   expect(sitemapXml('', paths, SITES).match(/<url>/g)).toHaveLength(50_000);
 });
 
-test('the index names the files', () => {
+test('the index lists the files', () => {
   expect(sitemapIndexXml('https://s.example', ['/sitemaps/pages.xml'])).toContain(
     '<sitemap><loc>https://s.example/sitemaps/pages.xml</loc></sitemap>',
   );

@@ -30,7 +30,7 @@ describe('the columns of', () => {
     expect(narrow.map(({ label }) => label).join(' ')).toBe(expected);
   });
 
-  test('every sport rank by exactly one that is short enough for a phone', () => {
+  test('every sport include exactly one main column that is short enough for a phone', () => {
     for (const sport of ['football', 'basketball', 'tennis', 'volleyball', 'baseball'] as const)
       expect(columnsOf(t, sport).filter(({ isMain, isShort }) => isMain && isShort)).toHaveLength(
         1,
@@ -38,7 +38,7 @@ describe('the columns of', () => {
   });
 });
 
-test('figures read as a table writes them', () => {
+test('figures have the format of a table', () => {
   const row = aRow('a', { scored: 3, conceded: 7, winPercentage: 0.5, gamesBehind: 0 });
   const read = (sport: SportKey, label: string) =>
     columnsOf(t, sport)
@@ -57,7 +57,7 @@ test('a streak counts from the newest result back', () => {
   expect(streakOf(t, ['D'])).toBe('D1');
 });
 
-test('a table has the letters and the numbers of the visitor’s language', () => {
+test('a table has the labels and the number format of the visitor’s language', () => {
   const columns = columnsOf(textOf('pt-BR'), 'basketball');
   const row = aRow('a', { winPercentage: 0.5, gamesBehind: 1.5, form: ['L', 'W', 'W'] });
   expect(columns.map(({ label, read }) => `${label} ${read(row)}`).slice(-3)).toEqual([

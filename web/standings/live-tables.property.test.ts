@@ -132,7 +132,7 @@ function figures(rows: readonly StandingsRow[]) {
 }
 
 test.each(ALL_SPORTS.map(({ id, key }) => [key, id] as const))(
-  'a table of %s that a page moves says what one computed anew says',
+  'a table of %s that a page updates equals one computed from all matches',
   (_key, sportId) => {
     fc.assert(
       fc.property(momentsArbitrary, momentsArbitrary, (before, after) => {
@@ -146,7 +146,7 @@ test.each(ALL_SPORTS.map(({ id, key }) => [key, id] as const))(
   },
 );
 
-test('in football the order is the same wherever points, difference and goals decide it', () => {
+test('an updated football table has the computed order where points, difference and goals decide it', () => {
   fc.assert(
     fc.property(momentsArbitrary, momentsArbitrary, (before, after) => {
       const anew = readOf(1, after).tables[0]?.rows ?? [];

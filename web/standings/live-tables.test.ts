@@ -29,13 +29,13 @@ const at = (home: number, away: number, status: EventStatus = 'Live') =>
   parseLine(aLine('m1', { score: { home, away }, periods: [{ home, away }], status }));
 
 describe('a table while a match is live', () => {
-  test('stands as it was read while nothing of it changes', () => {
+  test('stays as it was loaded while no match changes', () => {
     expect(liveTables(standings, () => undefined)[0]).toEqual(standings.tables[0]);
     const fixture = parseLine(aLine('m1', { status: 'NotStarted', matchStatus: 'Not start' }));
     expect(liveTables(standings, () => fixture)[0]?.rows).toEqual(rows);
   });
 
-  test('moves when a match of it begins and scores, and says who moved', () => {
+  test('changes its order when a match begins and scores, and marks the teams that moved', () => {
     const [table] = liveTables(standings, () => at(2, 0));
     expect(table?.rows).toMatchObject([
       { rank: 1, team: { id: 'a' }, points: 3, played: 2, isLive: true, movement: 1, form: ['L'] },
@@ -43,7 +43,7 @@ describe('a table while a match is live', () => {
     ]);
   });
 
-  test('gives a match to whom it was given, whatever its score says', () => {
+  test('counts an awarded match for its winner, whatever the score', () => {
     const ended = { score: { home: 2, away: 0 }, status: 'Ended' } as const;
     const match = parseLine(aLine('m1', { ...ended, matchStatus: 'Awarded', winner: 'away' }));
     expect(liveTables(standings, () => match)[0]?.rows).toMatchObject([
@@ -52,7 +52,7 @@ describe('a table while a match is live', () => {
     ]);
   });
 
-  test('counts a walkover, once it is known whose', () => {
+  test('counts a walkover once its winner is known', () => {
     const walkover: Partial<MatchLine> = { status: 'Ended', matchStatus: 'Walkover', periods: [] };
     const given = parseLine(aLine('m1', { ...walkover, winner: 'home' }));
     expect(liveTables(standings, () => given)[0]?.rows).toMatchObject([
@@ -63,7 +63,7 @@ describe('a table while a match is live', () => {
     expect(liveTables(standings, () => open)[0]?.rows).toEqual(rows);
   });
 
-  test('is left alone by a match of another stage', () => {
+  test('ignores a match of another stage', () => {
     const later = { ...standings, countedEvents: [event({ stage: 'championship-round' })] };
     expect(liveTables(later, () => at(2, 0))[0]?.rows).toEqual(rows);
     const [table] = later.tables;
@@ -72,7 +72,7 @@ describe('a table while a match is live', () => {
     expect(moved?.rows[0]).toMatchObject({ team: { id: 'a' }, isLive: true });
   });
 
-  test('takes out what was counted of a match before it puts in what it has now', () => {
+  test('subtracts the old result of a match before it adds the new one', () => {
     const moved = liveTables(standings, () => at(2, 0))[0]?.rows ?? [];
     const read = someStandings(moved, { countedEvents: [event({ counted: counted(2, 0) })] });
     const back = liveTables(read, () => at(0, 0))[0]?.rows;
@@ -82,7 +82,7 @@ describe('a table while a match is live', () => {
     ]);
   });
 
-  test('gives the result to the form when the match is over, and moves nobody any more', () => {
+  test('adds the result to the form when the match is over, and marks no more movement', () => {
     const [table] = liveTables(standings, () => at(2, 0, 'Ended'));
     expect(table?.rows).toMatchObject([
       { team: { id: 'a' }, form: ['L', 'W'], isLive: false, movement: 0 },
@@ -90,7 +90,7 @@ describe('a table while a match is live', () => {
     ]);
   });
 
-  test('leaves other groups, other leagues and matches that were given up alone', () => {
+  test('ignores other groups, other leagues and abandoned matches', () => {
     const grouped = someStandings(rows, { countedEvents: [event({ group: 'Group B' })] });
     expect(liveTables(grouped, () => at(2, 0))[0]?.rows).toBe(rows);
     const elsewhere = parseLine(aLine('m1', { leagueId: 'l2', score: { home: 5, away: 0 } }));
@@ -98,7 +98,7 @@ describe('a table while a match is live', () => {
     expect(liveTables(standings, () => at(2, 0, 'Abandoned'))[0]?.rows).toEqual(rows);
   });
 
-  test('keeps what the matches between level teams decided', () => {
+  test('keeps the order that head-to-head matches of level teams decided', () => {
     const level = ['a', 'b', 'c'].map((id, index) =>
       aRow(id, { rank: index + 1, points: 3, scored: 2, conceded: 2, played: 2 }),
     );

@@ -67,7 +67,7 @@ async function mount() {
   return { container, order, last, load };
 }
 
-test('a goal moves the open table, and asks nobody', async () => {
+test('a goal changes the open table without a request', async () => {
   const { order, last, load, container } = await mount();
   // Level at 0–0: both gain a point, and a still leads.
   expect(order()).toEqual(['a', 'b']);
@@ -79,7 +79,7 @@ test('a goal moves the open table, and asks nobody', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the end of a match has the table read again, once', async () => {
+test('the end of a match reloads the table once', async () => {
   const { last, load } = await mount();
   await act(async () => last().receive(aDelta(2, { m1: { status: 'Ended' } })));
   expect(load).not.toHaveBeenCalled();

@@ -22,13 +22,13 @@ test('the form of a team begins with its newest result', () => {
   expect(table.textContent).toContain('won, drawn, lost');
 });
 
-test('how far a team has moved stands with its place and leaves the name its room', () => {
+test('a team’s movement is shown in the cell of its rank, not of its name', () => {
   const table = tableOf(aRow('a', { rank: 2, movement: 1 }));
   expect(table.querySelector('tbody td')?.textContent).toMatch(/^2 .*1$/);
   expect(table.querySelector('tbody th')?.textContent).not.toContain('1');
 });
 
-test('a team has a star in a whole table, and none in an excerpt, which has no room', () => {
+test('a team has a star in a whole table, but not in an excerpt', () => {
   const stars = (isShort: boolean) =>
     [...tableOf(aRow('a'), isShort).querySelectorAll('tbody button')].map((star) =>
       star.getAttribute('aria-label'),

@@ -16,7 +16,7 @@ test('an excerpt is the head of a table, or the rows around a team', () => {
   expect(ids(20, 'd')).toBe('abcdefgh');
 });
 
-test('a team has the table it is in, and none it is not in', () => {
+test('a team gets the table that contains it, and no other', () => {
   const other = { ...table, group: 'B', rows: [aRow('x')] };
   expect(tableOf([table, other], 'x')).toBe(other);
   expect(tableOf([table, other])).toBe(table);

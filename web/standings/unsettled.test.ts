@@ -29,16 +29,16 @@ test('a table is settled while its matches are being played, and once it has cou
   expect(reasons([aLine('m1'), aLine('m2', { status: 'Ended' })])).toEqual([]);
 });
 
-test('a match that ended is a reason to read the table anew', () => {
+test('a match that ended is a reason to reload the table', () => {
   expect(reasons([aLine('m1', { status: 'Finished' })])).toEqual(['over m1']);
 });
 
-test('so is a match of the league that nobody knew, and no match of another', () => {
+test('a new match of the league is a reason to reload the table, one of another league is not', () => {
   expect(reasons([aLine('m3'), aLine('m4', { leagueId: 'l2' })])).toEqual(['new m3']);
   expect(reasons([aLine('m3')], ['m3'])).toEqual([]);
 });
 
-test('so are level teams in an order that the matches between them decide', () => {
+test('level teams that head-to-head matches decide are a reason to reload the table', () => {
   const row = (id: string, rank: number, points: number) =>
     aRow(id, { rank, points, played: 1, scored: 1 });
   const read = someStandings([row('a', 1, 3), row('b', 2, 0)]);

@@ -18,12 +18,12 @@ const entry = (leagueId: string) => ({
   venue: null,
 });
 
-test('the league that is asked for is chosen, if the team plays in it', () => {
+test('the requested league is chosen, if the team plays in it', () => {
   expect(chosenLeague(leagues, 'cup', [])?.id).toBe('cup');
   expect(chosenLeague(leagues, 'another', [])?.id).toBe('first');
 });
 
-test('else the one with most matches, a national one first', () => {
+test('without a request the league with most matches is chosen, a national one on a tie', () => {
   expect(chosenLeague(leagues, null, [entry('cup'), entry('cup'), entry('first')])?.id).toBe('cup');
   expect(chosenLeague(leagues, null, [entry('cup'), entry('first')])?.id).toBe('first');
   expect(chosenLeague([], null, [])).toBeNull();

@@ -33,11 +33,11 @@ test.each([
     null,
   ],
   ['nobody says where', [at(null), at(null)], null],
-])('where %s', (_why, entries, ground) => {
+])('a club gets the right home ground where %s', (_why, entries, ground) => {
   expect(homeGround(entries, club, leagues)).toBe(ground);
 });
 
-test('nations and players have no ground of their own', () => {
+test('nations and players have no home ground', () => {
   const entries = [at('Field'), at('Field')];
   expect(homeGround(entries, { ...club, nation: 'es' }, leagues)).toBeNull();
   expect(homeGround(entries, { ...club, sportKey: 'tennis' }, leagues)).toBeNull();

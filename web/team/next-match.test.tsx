@@ -14,7 +14,7 @@ test.each<[what: string, more: Partial<MatchLine>, heading: string]>([
   ['that should have begun', { ...fixture, startTime: START - 7_200_000 }, 'No news yet'],
   ['that is on', {}, 'Live now'],
   ['that is over', { status: 'Finished', matchStatus: 'Ended' }, 'Last match'],
-])('a match %s', (_, more, heading) => {
+])('a match %s has the right heading', (_, more, heading) => {
   const entry = { match: parseLine(aLine('m1', more)), round: null, group: null, venue: null };
   const renderClock = { now: START, timeZone: 'UTC' };
   const page = rendered(<NextMatch entry={entry} renderClock={renderClock} />);

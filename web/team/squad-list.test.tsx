@@ -35,7 +35,7 @@ function shown(sportKey: SportKey, answer: object): string {
     .trim();
 }
 
-test("a football team of Sportradar's stands by position, with numbers and ages", () => {
+test('a Sportradar football squad is grouped by position, with numbers and ages', () => {
   expect(shown('football', profile(TEAM))).toBe(
     'Goalkeepers 1 Uma Moor 27 years Forwards 9 Eva Birk',
   );

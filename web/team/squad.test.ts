@@ -12,7 +12,7 @@ const player = (playerId: string, position: string | null) => ({
 });
 const team = { teamId: 't', teamName: 'Team', teamShortName: 'T', teamSportId: 1 };
 
-test('a squad stands by position, from the goal to the front', () => {
+test('a squad is grouped by position, from goalkeepers to forwards', () => {
   const players = [
     player('1', 'FW'),
     player('2', 'GK'),
@@ -30,7 +30,7 @@ test('a squad stands by position, from the goal to the front', () => {
   expect(groupSquad(textOf('en'), { team, season: null, players: [] })).toEqual([]);
 });
 
-test('a player of a squad keeps the nation that is known', () => {
+test('a player of a squad keeps a known nation', () => {
   const players = [player('1', 'GK'), { ...player('2', 'GK'), playerNation: 'br' }];
   const [group] = groupSquad(textOf('en'), { team, season: null, players });
   expect(group?.players.map(({ nation }) => nation)).toEqual([null, 'br']);

@@ -24,7 +24,7 @@ const listed = (match: ListedMatch['match']): ListedMatch => ({
   group: null,
 });
 
-test('a result is told from the side of the team', () => {
+test('a result is from the team’s point of view', () => {
   expect(resultFor(played(2, 1), 'us')).toBe('W');
   expect(resultFor(played(2, 1), 'them')).toBe('L');
   expect(resultFor(played(1, 1), 'us')).toBe('D');
@@ -37,7 +37,7 @@ test('a result is told from the side of the team', () => {
   expect(resultFor(played(0, 0, walkover), 'us')).toBeNull();
 });
 
-test('the form is of the five newest results, oldest first', () => {
+test('the form has the five newest results, oldest first', () => {
   const entries = [
     played(1, 0),
     played(0, 1),

@@ -29,30 +29,27 @@ test.each([
   ['/about/privacy-policy/your-rights', 'shell scores about'],
   ['/sport-widgets', 'shell widgets'],
   ['/error', 'shell'],
-])('%s has the texts of %s and no others', (path, areas) => {
+])('%s loads exactly the text areas %s', (path, areas) => {
   expect(areasOf(path).join(' ')).toBe(areas);
 });
 
-test.each(TABS)('the tab %s of a match has the texts that say that it is empty', (tab) => {
+test.each(TABS)('the tab %s of a match has the texts for its empty state', (tab) => {
   const areas = areasOf(tabPath('/football/match/a-vs-b/m1', tab));
   const own = CATALOGUES[`./catalogues/en/${tab}.ts`];
   expect(areas.some((area) => area === tab)).toBe(own !== undefined);
   expect(tab === 'overview' || tab === 'standings' || own?.['matchWithout']?.[tab]).toBeTruthy();
 });
 
-test.each(Object.values(SPORTS))(
-  'an overview has words for all that is counted in $key',
-  (sport) => {
-    const areas = areasOf(`/${sport.key}/match/m1`);
-    const words = areas.flatMap((area) =>
-      Object.keys(CATALOGUES[`./catalogues/en/${area}.ts`]?.['figure'] ?? {}),
-    );
-    expect(words).toEqual(
-      expect.arrayContaining(sport.statistics.map(({ key, word }) => word ?? key)),
-    );
-  },
-);
+test.each(Object.values(SPORTS))('the overview has a text for every statistic of $key', (sport) => {
+  const areas = areasOf(`/${sport.key}/match/m1`);
+  const words = areas.flatMap((area) =>
+    Object.keys(CATALOGUES[`./catalogues/en/${area}.ts`]?.['figure'] ?? {}),
+  );
+  expect(words).toEqual(
+    expect.arrayContaining(sport.statistics.map(({ key, word }) => word ?? key)),
+  );
+});
 
-test('the statistics of a live match have what the head of its page says', () => {
+test('the live statistics page has the texts of the match header', () => {
   expect(areasOf('/live-stat')).toEqual(expect.arrayContaining(['scores', 'score-pages', 'match']));
 });

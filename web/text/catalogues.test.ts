@@ -46,19 +46,19 @@ function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
   });
 }
 
-test('every area has a file in every language, and no file is of none', () => {
+test('every area has a file in every language, and no other file exists', () => {
   const wanted = LANGUAGES.flatMap((language) =>
     AREAS.map((area) => `./catalogues/${language}/${area}.ts`),
   );
   expect(Object.keys(FILES).toSorted()).toEqual(wanted.toSorted());
 });
 
-test('no two areas share a text: one would hide the other', () => {
+test('no two areas define the same key', () => {
   const keys = AREAS.flatMap((area) => textsOfArea('en', area).map(([key]) => key));
   expect(keys.toSorted()).toEqual(distinct(keys));
 });
 
-test.each(LANGUAGES)('%s has every text, each with the places of its source', (language) => {
+test.each(LANGUAGES)('%s has every text, each with the placeholders of its source', (language) => {
   const source = textsOf('en');
   const translated = textsOf(language);
   expect([...translated.keys()].toSorted()).toEqual([...source.keys()].toSorted());
@@ -70,7 +70,7 @@ test.each(LANGUAGES)('%s has every text, each with the places of its source', (l
   expect(differing).toEqual([]);
 });
 
-test.each(LANGUAGES)('plurals of %s have the forms that its counts take', (language) => {
+test.each(LANGUAGES)('plurals in %s have every form that the language needs', (language) => {
   const rules = new Intl.PluralRules(language);
   const counts = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
   const lacking = [...textsOf(language)].filter(([, text]) =>

@@ -26,11 +26,11 @@ test.each([
   ['Jordan', 'au'],
   ['Red Star', 'rs'],
   ['', 'de'],
-])('"%s" is no team of the nation %s', (written, nation) => {
+])('"%s" is not the national team of %s', (written, nation) => {
   expect(nationTeamName(written, nation, 'pt-BR')).toBeNull();
 });
 
-test('an answer names national teams wherever they stand, and keeps what addresses call them', () => {
+test('nameNations() translates national teams in a response and keeps their names for slugs', () => {
   const answer = {
     events: [
       {
@@ -87,6 +87,6 @@ test.each([
   ['al', 'pt-BR', []],
   ['Rovers', 'pt-BR', []],
   ['Germany', 'en', []],
-] as const)('"%s" in %s looks for %j, too', (keyword, language, names) => {
+] as const)('the keyword "%s" in %s also searches for %j', (keyword, language, names) => {
   expect(englishNationNames(keyword, language)).toEqual(names);
 });

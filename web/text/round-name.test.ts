@@ -32,7 +32,7 @@ test.each([
   expect(roundName(textOf('en'), name)).toBe(english);
 });
 
-test('a name of the source’s own stays', () => {
+test('an unknown round name stays as it is', () => {
   expect(roundName(textOf('pt-BR'), 'Copa del Sur, first leg')).toBe('Copa del Sur, first leg');
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['basketball', 'Semi-finals', ['Semi-finals', 'Semifinais', 'Semifinales']],
   ['baseball', 'Round 12', [null, null, null]],
   ['handball', 'Matchday 3', ['Matchday 3', 'Rodada 3', 'Jornada 3']],
-] as const)('fans of %s call %s %j', (sportKey, name, said) => {
+] as const)('in %s the round %s is called %j', (sportKey, name, said) => {
   const languages = ['en', 'pt-BR', 'es-MX'] as const;
   expect(languages.map((language) => roundOf(textOf(language), name, sportKey))).toEqual(said);
 });

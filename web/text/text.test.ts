@@ -11,7 +11,7 @@ async function withoutTexts() {
   return import('./text.ts');
 }
 
-test('a text is filled in', () => {
+test('a text’s placeholders are filled in', () => {
   expect(textOf('en')('country.change', { country: 'Brazil' })).toBe('Country: Brazil. Change');
   expect(textOf('pt-BR')('theme.name', { theme: 'dark' })).toBe('escuro');
 });
@@ -20,7 +20,7 @@ test.each([
   ['en', '0 goals', '1 goal', '1,234 goals'],
   ['pt-BR', '0 gol', '1 gol', '1.234 gols'],
   ['es-MX', '0 goles', '1 gol', '1,234 goles'],
-] as const)('counts in %s: %s, %s, %s', async (language, none, one, many) => {
+] as const)('in %s the counts 0, 1 and 1234 read %s, %s, %s', async (language, none, one, many) => {
   const fresh = await withoutTexts();
   const forms = { en: ['goal', 'goals'], 'pt-BR': ['gol', 'gols'], 'es-MX': ['gol', 'goles'] };
   const [single = '', plural = ''] = forms[language];
@@ -40,12 +40,12 @@ test.each([
   ['en', '1,234.5', '1,234,567', '0.25'],
   ['pt-BR', '1.234,5', '1.234.567', '0,25'],
   ['es-MX', '1,234.5', '1,234,567', '0.25'],
-] as const)('%s writes %s, %s and %s', (language, decimal, whole, small) => {
+] as const)('numbers in %s read %s, %s and %s', (language, decimal, whole, small) => {
   const { number } = textOf(language);
   expect([number(1_234.5, 1), number(1_234_567), number(0.25, 2)]).toEqual([decimal, whole, small]);
 });
 
-test('plural forms are those of the platform’s locale data, which browsers need not load', async () => {
+test('plural forms are those of Intl.PluralRules', async () => {
   const fresh = await withoutTexts();
   const COUNTS = [...Array(2_000).keys(), 1_000_000, 1_000_001, 2_000_000];
   for (const language of LANGUAGES) {
@@ -59,7 +59,7 @@ test('plural forms are those of the platform’s locale data, which browsers nee
   }
 });
 
-test('a text with tags is one piece of markup', () => {
+test('a text with tags becomes markup', () => {
   const made = rich(textOf('en'), 'restricted.mistake', {
     email: 'a@b.example',
     link: (words) => createElement('a', { href: '/x' }, words),
@@ -69,7 +69,7 @@ test('a text with tags is one piece of markup', () => {
   );
 });
 
-test('a text that the page has not loaded shows its key, and is reported', async () => {
+test('a text that is not loaded shows its key and is reported', async () => {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);
   const fresh = await withoutTexts();

@@ -67,7 +67,7 @@ describe('the date query', () => {
   const zone = 'America/Sao_Paulo';
   const today = at('2026-11-21T03:00:00Z');
 
-  test('of a start of day is that day', () => {
+  test('with the start of a day names that day', () => {
     expect(dayOfQuery(String(today), zone)).toBe(today);
   });
 
@@ -79,12 +79,12 @@ describe('the date query', () => {
     },
   );
 
-  test('of a time within the day is that day', () => {
+  test('with a time within a day names that day', () => {
     expect(dayOfQuery(String(at('2026-11-22T02:31:07.123Z')), zone)).toBe(today);
   });
 
   test.each(['1900-01-01', '1930-07-13', '1970-01-01', '2199-12-31'])(
-    'of %s is that day, though it counts back from 1970',
+    'with the date %s names that day',
     (date) => {
       expect(dayOfQuery(String(at(`${date}T03:00:00Z`)), zone)).toBe(at(`${date}T03:00:00Z`));
     },
@@ -104,7 +104,7 @@ describe('the date query', () => {
     '8640000000000000',
     '9999999999999999',
     '-9999999999999999',
-  ])('%s names no day', (query) => {
+  ])('with %s names no day', (query) => {
     expect(dayOfQuery(query, zone)).toBeNull();
   });
 });
@@ -134,7 +134,7 @@ describe('a start time', () => {
     expect(formatStart(t, { startTime: at('2026-11-21T19:05:00Z') }, options)).toBe('16:05');
   });
 
-  test('is of today as long as it is today in the zone', () => {
+  test('is today’s as long as it is today in the zone', () => {
     const lateEvening = at('2026-11-22T02:30:00Z');
     expect(formatStart(t, { startTime: lateEvening }, options)).toBe('23:30');
     expect(formatStart(t, { startTime: lateEvening }, { ...options, timeZone: 'Asia/Tokyo' })).toBe(
@@ -178,7 +178,7 @@ test('every month and every weekday has a name of its own in every language', ()
   }
 });
 
-test('a day is the same day however many zones and days were asked for before', () => {
+test('a day stays the same after other zones and days were computed', () => {
   const first = dayOf(at('2026-11-21T12:00:00Z'), 'Asia/Tokyo');
   for (const zone of Intl.supportedValuesOf('timeZone'))
     startOfDay(at('2026-06-01T00:00:00Z'), zone);
@@ -208,14 +208,14 @@ describe('a date field', () => {
   });
 
   test.each(['', '0020-11-22', '0193-07-13', '2200-01-01', '2026-11', 'today'])(
-    'that holds “%s” names no day',
+    'with “%s” names no day',
     (text) => {
       expect(dayOfDate(text, 'UTC')).toBeNull();
     },
   );
 });
 
-test('every time of 1900 to 2199 lies in its day, which its date and its beginning name too', () => {
+test('every time from 1900 to 2199 lies in its day and has the date of the day’s start', () => {
   const zones = ['UTC', 'Europe/Madrid', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Pacific/Apia'];
   const times = fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) - 1 });
   fc.assert(

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const NOW = at('2026-11-22T12:00:00Z');
 
 describe('a zone’s clock', () => {
-  test('is as far ahead of UTC as the runtime says, in any zone at any time', () => {
+  test('has the runtime’s UTC offset in any zone at any time', () => {
     const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     const time = fc.integer({ min: at('1995-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') });
     fc.assert(
@@ -31,14 +31,14 @@ describe('a zone’s clock', () => {
     expect(zoneOffset(at(change), zone)).toBe(after * HOUR);
   });
 
-  test('stays as it is at the edges for days that only a query names', () => {
+  test('keeps its offset for times beyond the supported years', () => {
     expect(zoneOffset(at('2100-12-31T12:00:00Z'), 'America/Santiago')).toBe(-3 * HOUR);
     expect(zoneOffset(at('2101-07-01T12:00:00Z'), 'America/Santiago')).toBe(-3 * HOUR);
     expect(zoneOffset(8.64e15, 'America/Santiago')).toBe(-3 * HOUR);
     expect(zoneOffset(-8.64e15, 'America/Santiago')).toBe(-3 * HOUR);
   });
 
-  test('is none of a time that is none', () => {
+  test('throws a RangeError for an invalid time', () => {
     expect(() => zoneOffset(Number.NaN, 'UTC')).toThrow(RangeError);
   });
 });
@@ -58,12 +58,12 @@ describe('the runtime’s own clock', () => {
     ['Africa/Casablanca', 'Africa/Lagos', false],
     ['Africa/Lagos', 'Africa/Casablanca', false],
     ['Asia/Tokyo', 'America/New_York', false],
-  ])('in %s shows what %s’s does: %s', (own, zone, isSame) => {
+  ])('in %s shows the same time as that of %s: %s', (own, zone, isSame) => {
     vi.stubEnv('TZ', own);
     expect(isOwnClock(zone, NOW)).toBe(isSame);
   });
 
-  test('is compared with what was learnt alone', () => {
+  test('is compared with learnt offsets only', () => {
     vi.stubEnv('TZ', 'UTC');
     learnZoneYears('No/Zone_Of_This_Runtime', zoneYearsAround(NOW, 'UTC'));
     expect(isOwnClock('No/Zone_Of_This_Runtime', NOW)).toBe(true);

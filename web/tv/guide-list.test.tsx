@@ -24,10 +24,10 @@ function timesOf(hasDates: boolean): string[] {
   return [...html.matchAll(/class="[^"]*time[^"]*">([^<]*)</g)].map(([, time = '']) => time);
 }
 
-test('what is kept of other days has its date', () => {
+test('programmes of other days have their date', () => {
   expect(timesOf(true)).toEqual(['13:00', '24 Nov, 13:00', '12 Jan 2027, 12:00']);
 });
 
-test('the guide of a day has times alone', () => {
+test('the guide of a day has only times', () => {
   expect(timesOf(false)).toEqual(['13:00', '13:00', '12:00']);
 });

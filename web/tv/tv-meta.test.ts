@@ -18,7 +18,7 @@ function graphOf(tv: Parameters<typeof tvMeta>[1]): unknown {
   return tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
 }
 
-it('search engines read the channel, what is on and what comes, and which match it shows', () => {
+it('structured data has the channel, its current and next programmes, and their match', () => {
   const guide = {
     kind: 'loaded' as const,
     value: [entry('Owls v Foxes', 0, 'm 1'), entry(null, 1), entry('Goals', 2)],
@@ -41,7 +41,7 @@ it('search engines read the channel, what is on and what comes, and which match 
   ]);
 });
 
-it('a channel that is not shown where the visitor is has no programmes', () => {
+it('structured data has no programmes where the channel is not available', () => {
   const guide = { kind: 'loaded' as const, value: [entry('Goals', 0)] };
   expect(graphOf({ isAvailable: false, guide })).toMatchObject([
     { '@graph': [{ '@type': 'BroadcastService' }] },

@@ -13,7 +13,7 @@ test.each([
   ['the channel', TvPage],
   ['its guide', TvHomePage],
 ] as const)(
-  '%s is said to be off in a country, and to have failed where the API is away',
+  '%s says that it is off in a country, and that it failed if the API is down',
   (_name, Page) => {
     const shown = (guide: Tv['guide']) => {
       const tv = {

@@ -37,12 +37,12 @@ test('a nation shows its flag at a fixed size', () => {
   expect(image?.alt).toBe('');
 });
 
-test('a logo comes by way of the product’s own origin', () => {
+test('a logo loads through the product’s own origin', () => {
   const { image } = show({ name: 'Elm Town', logoUri: 'https://img.example/elm.png' });
   expect(image?.getAttribute('src')).toBe('/img/img.example/elm.png');
 });
 
-test('without a picture there are initials, in a shape of their own for each kind', () => {
+test('without a picture a crest has initials, in a different shape for each kind', () => {
   const shapes = (['team', 'player', 'league'] as const).map((shape) => {
     const { image, crest } = show({ name: 'Elm Town FC' }, shape);
     expect(image).toBeNull();
@@ -53,13 +53,13 @@ test('without a picture there are initials, in a shape of their own for each kin
   expect(new Set(shapes).size).toBe(3);
 });
 
-test('a pair is drawn as its players are, each by an initial', () => {
+test('a pair has each player’s initial, in another shape than a team', () => {
   const { crest } = show({ name: 'Silva / Costa Ramos' }, 'pair');
   expect(crest?.getAttribute('data-crest')).toBe('SC');
   expect(crest?.className).not.toBe(show({ name: 'Elm Town' }).crest?.className);
 });
 
-test('a picture that cannot be loaded gives way to initials', () => {
+test('a picture that fails to load is replaced by initials', () => {
   const { image } = show({ name: 'Elm Town', logoUri: 'https://img.example/gone.png' });
   act(() => void image?.dispatchEvent(new Event('error')));
   expect(document.querySelector('img')).toBeNull();

@@ -26,7 +26,7 @@ test('waits no longer than two seconds while calls go on', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('runs never once it is cancelled', () => {
+test('does not run after it is cancelled', () => {
   const run = vi.fn<() => void>();
   const { call, cancel } = debounce(run, { wait: 1_000, maxWait: 2_000 });
   call();

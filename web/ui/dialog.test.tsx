@@ -80,7 +80,7 @@ test('modal states are closed, opening, opened, closing, closed', async () => {
   expect(document.body.textContent).not.toContain('One says this');
 });
 
-test('a modal that is opened again while it goes is opened', async () => {
+test('a modal that is opened again while closing ends up opened', async () => {
   move();
   await show();
   await open();
@@ -104,7 +104,7 @@ test('the modal z-index base is 1000 plus 2 per stacked modal', async () => {
   expect(dialogs()[2]?.style.zIndex).toBe('1004');
 });
 
-test('Escape closes the modal on top alone', async () => {
+test('Escape closes only the modal on top', async () => {
   await show();
   await open();
   await open();
@@ -112,7 +112,7 @@ test('Escape closes the modal on top alone', async () => {
   expect(states()).toEqual(['opened', 'closed', 'closed']);
 });
 
-test('what is cancelled within a modal leaves it open', async () => {
+test('a cancel event from inside a modal leaves it open', async () => {
   await show();
   await open();
   await act(async () => {
@@ -122,7 +122,7 @@ test('what is cancelled within a modal leaves it open', async () => {
   expect(states()[0]).toBe('opened');
 });
 
-test('a modal that is taken off the page is closed first', async () => {
+test('a modal is closed before it is unmounted', async () => {
   await show();
   await open();
   const [dialog] = dialogs();

@@ -15,7 +15,7 @@ test.each([
   expect(shorterForms(named, none)).toEqual(forms);
 });
 
-test('a form that another of the list goes by tells nobody apart', () => {
+test('a short form that two teams of a list share is not used', () => {
   const city = { id: 'c', name: 'Manchester City', shortName: 'Manchester', code: 'MCI' };
   const united = { id: 'u', name: 'Manchester United', shortName: 'Manchester', code: 'MUN' };
   const shared = sharedForms([city, united, city]);
@@ -27,7 +27,7 @@ test.each([
   ['Manchester City', ['Manchester', ' City']],
   ['Nogatinga / Guimaroso', ['Nogatinga', ' / Guimaroso']],
   ['Mönchengladbach', ['Mönchengladbach']],
-])('where nothing shorter is known %s is cut before its last part', (name, parts) => {
+])('without a shorter form %s is split before its last part', (name, parts) => {
   const html = renderToString(createElement(FittingName, { of: { name } }));
   expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, part]) => part)).toEqual(parts);
 });

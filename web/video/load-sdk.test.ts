@@ -35,7 +35,7 @@ function aVendor({ init = async () => {} }: Partial<Pick<VideoSdk, 'init'>> = {}
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('has a loading poll of 50 ms, and is then told the country in capitals and the user, and announced', async () => {
+it('has a loading poll of 50 ms, then gets the country in capitals and the user, and reports ready', async () => {
   const { told, arrive, load } = aVendor();
   const loading = load(SETTING);
   await vi.advanceTimersByTimeAsync(149);
@@ -52,7 +52,7 @@ it('has a loading poll of 50 ms, and is then told the country in capitals and th
   ]);
 });
 
-it('is loaded once, however many ask', async () => {
+it('is loaded once for concurrent callers', async () => {
   const { told, arrive, load } = aVendor();
   arrive();
   const [one, other] = await Promise.all([load(SETTING), load(SETTING)]);
@@ -60,14 +60,14 @@ it('is loaded once, however many ask', async () => {
   expect(told.filter((each) => each === 'begin')).toHaveLength(1);
 });
 
-it('is told nothing of what is not known', async () => {
+it('gets no country and no user if they are unknown', async () => {
   const { told, arrive, load } = aVendor();
   arrive();
   await load({ ...SETTING, country: null, userId: null });
   expect(told).toEqual(['begin', 'poll', 'init public-key', 'ready']);
 });
 
-it('is not ready where it does not come, and its failure is told', async () => {
+it('is not ready if it does not load, and reports the failure', async () => {
   const { told, load } = aVendor();
   const loading = load(SETTING);
   await vi.advanceTimersByTimeAsync(11_000);
@@ -76,7 +76,7 @@ it('is not ready where it does not come, and its failure is told', async () => {
   expect(told).not.toContain('ready');
 });
 
-it('is tried again after it could not be initialised', async () => {
+it('is initialised again after a failed initialisation', async () => {
   let isDown = true;
   const { told, arrive, load } = aVendor({
     init: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()),

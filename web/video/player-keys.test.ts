@@ -33,7 +33,7 @@ it.each([
   ['x', null],
   ['Tab', null],
   ['Escape', null],
-])('the key %j on the picture does %j', (key, command) => {
+])('the key %j on the video gives the command %j', (key, command) => {
   expect(press(key)).toEqual(command);
 });
 

@@ -19,7 +19,7 @@ it.each([
   { at: 2, place: null, when: 'hardly begun' },
   { at: 61.24, place: 61.2, when: 'in the midst' },
   { at: 118, place: null, when: 'as good as over' },
-])('a video that was left $when begins at $place', ({ at, place }) => {
+])('a video that was left $when resumes at $place', ({ at, place }) => {
   aStorage();
   rememberPosition('film', { currentTime: 30, duration: 120 }, NOW);
   rememberPosition('film', { currentTime: at, duration: 120 }, NOW + 1);
@@ -27,14 +27,14 @@ it.each([
   expect(recallPosition('other', NOW + 2)).toBeNull();
 });
 
-it('a place is kept for two months', () => {
+it('a position is kept for two months', () => {
   aStorage();
   rememberPosition('film', { currentTime: 30, duration: 120 }, NOW);
   expect(recallPosition('film', NOW + 59 * DAY)).toBe(30);
   expect(recallPosition('film', NOW + 61 * DAY)).toBeNull();
 });
 
-it('of many videos the hundred that were left last are kept', () => {
+it('only the positions of the last 100 videos are kept', () => {
   aStorage();
   for (let film = 0; film < 130; film += 1)
     rememberPosition(`film-${film}`, { currentTime: 30, duration: 120 }, NOW + film);
@@ -44,7 +44,7 @@ it('of many videos the hundred that were left last are kept', () => {
 });
 
 it.each(['', 'nonsense', '{"film":"soon"}', '[]', '{"film":{"at":-4,"left":1799999999999}}'])(
-  'a browser that has stored %j has no place in a video, and keeps the next',
+  'the stored text %j reads as no position, and the next one is stored',
   (stored) => {
     aStorage().set('video-positions', stored);
     expect(recallPosition('film', NOW)).toBeNull();
@@ -53,7 +53,7 @@ it.each(['', 'nonsense', '{"film":"soon"}', '[]', '{"film":{"at":-4,"left":17999
   },
 );
 
-it('a browser that stores nothing has no place in a video', () => {
+it('a browser without storage has no position', () => {
   vi.stubGlobal('localStorage', undefined);
   rememberPosition('film', { currentTime: 30, duration: 120 }, NOW);
   expect(recallPosition('film', NOW)).toBeNull();

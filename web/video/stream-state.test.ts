@@ -9,6 +9,6 @@ it.each([
   [500, true, 'network'],
   [undefined, true, 'network'],
   [undefined, false, 'offline'],
-])('an answer of %s while online is %s says that the stream is %s', (status, isOnline, failure) => {
+])('a response of %s while online is %s gives the failure %s', (status, isOnline, failure) => {
   expect(failureOfStatus(status, isOnline)).toBe(failure);
 });

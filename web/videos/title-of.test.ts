@@ -12,7 +12,7 @@ it.each([
   expect(titleWithoutScore({ title, titleWithoutScore: null })).toBe(shown);
 });
 
-it('the title that editors wrote for it comes before a guess', () => {
+it('an editors’ title without the score is preferred to a derived one', () => {
   const video = { title: 'Reddale 2–1 Lakebrook', titleWithoutScore: 'Late drama at Reddale' };
   expect(titleWithoutScore(video)).toBe('Late drama at Reddale');
 });

@@ -32,7 +32,7 @@ function rendered(page: ReactNode, at = '/'): string {
 
 const CLOCK = { now: START, timeZone: 'UTC' };
 
-it('a video has its poster, its length beside others, and the matches that it shows', () => {
+it('a video’s page has its poster, its matches, and related videos with their length', () => {
   const html = rendered(
     <VideoPage
       data={videoData({
@@ -48,7 +48,7 @@ it('a video has its poster, its length beside others, and the matches that it sh
   expect(html).toContain('href="/football/news/video/late-goal/v2"');
 });
 
-it('a video in another language says so and leads to the fan’s own', () => {
+it('a video in another language says so and links to the fan’s version', () => {
   const html = rendered(
     <VideoPage
       data={videoData({
@@ -82,7 +82,7 @@ it.each([
   expect(/<a[^>]*aria-current="true"[^>]*data-video-id="(\w+)"/.exec(html)?.[1]).toBe(on);
 });
 
-it('a playlist with nothing to show says so', () => {
+it('an empty playlist says so', () => {
   const html = rendered(
     <PlaylistPage title="The goals" path="/p" videos={[]} renderClock={CLOCK} sdkKey="" />,
   );
@@ -92,7 +92,7 @@ it('a playlist with nothing to show says so', () => {
 it.each([
   { sportKey: null, more: '/highlights?flag=1_v3' },
   { sportKey: 'tennis' as const, more: '/highlights?sport=tennis&amp;flag=1_v3' },
-])('the highlights of $sportKey go on at $more', ({ sportKey, more }) => {
+])('the highlights of $sportKey link to the next page $more', ({ sportKey, more }) => {
   const page = { kind: 'loaded', value: { entries: VIDEOS, flag: '1_v3' } } as const;
   const html = rendered(
     <HighlightsPage sportKey={sportKey} page={page} playlists={[]} renderClock={CLOCK} />,
@@ -101,7 +101,7 @@ it.each([
   expect(html.match(/data-video-id/g)).toHaveLength(3);
 });
 
-it('search engines read a video', () => {
+it('a video has VideoObject structured data for search engines', () => {
   const tags = videoMeta(
     videoData({ video: aVideo('v1', { views: 12 }), tags: ['Cup'] }),
     undefined,

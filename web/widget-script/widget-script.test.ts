@@ -95,11 +95,14 @@ it.each([{ type: 'match' }, { type: 'constructor' }, { sport: 'cricket' }, { spo
   },
 );
 
-it.each(['red', '#12', '#12345g', '#123456;', 'url(x)', ''])('%s is no accent', (accent) => {
-  expect(accentOf(accent)).toBe('');
-});
+it.each(['red', '#12', '#12345g', '#123456;', 'url(x)', ''])(
+  '%s is not a valid accent',
+  (accent) => {
+    expect(accentOf(accent)).toBe('');
+  },
+);
 
-it('a frame is opened only when the widget comes in sight', () => {
+it('a frame opens only when the widget comes into view', () => {
   const { frame, see } = widget();
   see(false);
   expect(frame()).toBeNull();
@@ -110,7 +113,7 @@ it('a frame is opened only when the widget comes in sight', () => {
   expect(frame()?.title).toBe('Scores');
 });
 
-it('a frame is as tall as it says, and no taller than a page may be', () => {
+it('a frame has the height that it reports, up to a limit', () => {
   const { frame, say, see } = widget();
   see(true);
   say({ v: 1, type: 'height', height: 420 });
@@ -128,7 +131,7 @@ it.each([
   [{ v: 1, type: 'height', height: Number.NaN }, {}],
   ['height', {}],
   [null, {}],
-])('%j by %j changes nothing', (data, by) => {
+])('the message %j from %j changes nothing', (data, by) => {
   const { frame, say, see } = widget();
   see(true);
   const before = frame()?.style.height;
@@ -136,7 +139,7 @@ it.each([
   expect(frame()?.style.height).toBe(before);
 });
 
-it('theme and accent are told to a frame that is awake, all else opens another', async () => {
+it('a ready frame receives theme and accent; any other attribute opens a new frame', async () => {
   const { element, frame, query, say, see } = widget({ type: 'live' });
   see(true);
   const first = frame();
@@ -159,7 +162,7 @@ it('theme and accent are told to a frame that is awake, all else opens another',
   expect(query().get('theme')).toBe('dark');
 });
 
-it('a widget says when the site cannot be reached, and takes it back when it can', () => {
+it('a widget says when the site is unreachable, and removes the message when it responds', () => {
   const { shadow, frame, say, see } = widget();
   see(true);
   const first = frame();
@@ -172,7 +175,7 @@ it('a widget says when the site cannot be reached, and takes it back when it can
   expect(shadow?.textContent).not.toContain('Away.');
 });
 
-it('a frame is hidden until it speaks: a browser shows a page of its own for a server that is away', () => {
+it('a frame is hidden until its first message, as browsers show an error page for an unreachable server', () => {
   const { frame, say, see } = widget();
   see(true);
   expect(frame()?.style.visibility).toBe('hidden');
@@ -180,7 +183,7 @@ it('a frame is hidden until it speaks: a browser shows a page of its own for a s
   expect(frame()?.style.visibility).toBe('');
 });
 
-it('a widget that cannot be shown offers the link inside it, else one to the product', () => {
+it('a widget that fails to load offers the link inside it, or else one to the product', () => {
   const bare = widget();
   bare.see(true);
   const linked = widget();
@@ -192,7 +195,7 @@ it('a widget that cannot be shown offers the link inside it, else one to the pro
   expect(linked.shadow?.querySelector('a')).toBeNull();
 });
 
-it('the console names each attribute that has no effect as it is written', () => {
+it('the console names each invalid attribute with its value', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const wrong = { type: 'match', sport: 'curling', theme: 'pink', accent: 'red', locale: 'fr' };
   widget(wrong).see(true);
@@ -208,14 +211,14 @@ it('the console names each attribute that has no effect as it is written', () =>
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('a widget that names nothing says so and opens no frame', () => {
+it('a widget without a valid subject says so and opens no frame', () => {
   const { shadow, frame, see } = widget({ type: 'match' });
   see(true);
   expect(frame()).toBeNull();
   expect(shadow?.textContent).toContain('No such widget.');
 });
 
-it('a widget that is removed holds nothing', () => {
+it('a removed widget drops its frame and sends no events', () => {
   const { element, frame, say, see } = widget();
   see(true);
   const source = frame()?.contentWindow;
@@ -228,7 +231,7 @@ it('a widget that is removed holds nothing', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('a host hears what happens in its widgets', () => {
+it('a host page receives the events of its widgets', () => {
   const { element, say, see } = widget();
   see(true);
   const heard: unknown[] = [];

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { widgetCode } from './widget-code.ts';
 
-it('the code that a site copies has what was chosen, and nothing else', () => {
+it('the widget code has the chosen attributes and no others', () => {
   const attributes = { type: 'match', sport: 'football', id: 'a"b&<c', theme: '', accent: '' };
   const code = widgetCode('https://scores.example', attributes, 'Scores <now>');
   const box = document.createElement('div');

@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('a captcha that took too little work is followed by one of twice as much, up to the most', async () => {
+test('a captcha refused as too easy is followed by one with twice the work, up to 16 times', async () => {
   const path = '/v3/patron-user/email/acquireOtp';
   const { captchaTooEasy } = STATE;
   refusals = { [path]: [captchaTooEasy, captchaTooEasy] };
@@ -106,7 +106,7 @@ test('a captcha that took too little work is followed by one of twice as much, u
   expect(works().at(-1)).toBe('?work=16');
 });
 
-test('a code is tried with a captcha where the API wants one, and else without', async () => {
+test('a code is verified with a captcha only if the API asks for one', async () => {
   const path = '/v3/patron-user/email/verifyOtp';
   const code = { ...email, id: 'r1', resendAt: 0 };
   await verifyCode(api, code, '123456', solve);

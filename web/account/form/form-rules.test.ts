@@ -18,9 +18,9 @@ describe.each([
   ['(11) 91234.5678', { country: true, isOne: true, written: '+55 (11) 91234.5678' }],
   ['+44 7911 123456', { country: false, isOne: true, written: '+44 7911 123456' }],
   ['12', { country: true, isOne: false, written: '+55 12' }],
-])('of “%s”', (text, wanted) => {
+])('the identifier “%s”', (text, wanted) => {
   const identifier = { text, country: 'br', dial: '+55' };
-  test('it is told whether a country is asked for, whether it may be one, and how it is sent', () => {
+  test('has the expected need of a country, validity and form for sending', () => {
     expect({
       country: needsCountry(identifier),
       isOne: isIdentifier(identifier),
@@ -29,7 +29,7 @@ describe.each([
   });
 });
 
-test('a number without a country is no address until one is chosen', () => {
+test('a phone number without a country is invalid until a country is chosen', () => {
   expect(isIdentifier({ text: '11 91234 5678', country: '', dial: '' })).toBe(false);
 });
 
@@ -41,19 +41,22 @@ test.each([
   ['three green corner flags', 'A good length'],
   ['ana.maria rules', 'Leave your address and your name out of it'],
   ['x'.repeat(129), 'Use 128 characters at most.'],
-])('of the password “%s” it is said: %s', (password, words) => {
+])('the form says of the password “%s”: %s', (password, words) => {
   expect(passwordWords(t, password, ['Ana.Maria@example.org'])).toBe(words);
 });
 
 test.each([
   ['11 96123-4567', '+5511961234567'],
   ['bia@home, at last', 'bia@example.org'],
-])('the password “%s” tells whose it is, as the API says too', (password, name) => {
-  expect(passwordWords(t, password, [name])).toBe('Leave your address and your name out of it');
-  expect(passwordWords(t, 'three bananas', [name])).toBe('Long enough');
-});
+])(
+  'the form refuses the password “%s” because it contains the user’s address or name',
+  (password, name) => {
+    expect(passwordWords(t, password, [name])).toBe('Leave your address and your name out of it');
+    expect(passwordWords(t, 'three bananas', [name])).toBe('Long enough');
+  },
+);
 
-test('a password is measured in characters as a person counts them', () => {
+test('a password’s length counts visible characters', () => {
   expect(newPasswordFault('⚽'.repeat(7))?.text).toBe('fault.passwordTooShort');
   expect(newPasswordFault('⚽'.repeat(128))).toBeUndefined();
   expect(newPasswordFault('⚽'.repeat(129))?.text).toBe('fault.passwordTooLong');
@@ -82,7 +85,7 @@ const ELSEWHERE: readonly number[] = [
 ];
 
 test.each(Object.entries(STATE).filter(([, state]) => !ELSEWHERE.includes(state)))(
-  'a refusal for %s has words of its own',
+  'a refusal with state %s has its own message',
   (_name, state) => {
     const refused = { kind: 'api-failure', status: 400, state, response: null } as const;
     const { text } = faultOf(Object.assign(new Error('Refused'), refused), 0);
@@ -90,7 +93,7 @@ test.each(Object.entries(STATE).filter(([, state]) => !ELSEWHERE.includes(state)
   },
 );
 
-test('a time to wait becomes the time at which to try again', () => {
+test('faultOf() turns retryAfter into the time of the next attempt', () => {
   const refused = { kind: 'api-failure', status: 429, retryAfter: 40, response: null } as const;
   expect(faultOf(Object.assign(new Error('Refused'), refused), 1_000)).toEqual({
     text: 'failure.retries',

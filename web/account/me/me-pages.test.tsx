@@ -17,7 +17,7 @@ const show = accountPages();
 const ana = { profile: PROFILE };
 const CONFIRM = 'POST /v3/patron-user/confirm/password';
 
-test('a phone’s profile is the way in for a visitor, and shows who is signed in', async () => {
+test('the profile page offers sign-in to a visitor and shows a signed-in user’s account', async () => {
   const visitor = await show(<ProfilePage />);
   expect(visitor.text()).toContain('Sign in or create an account');
   const page = await show(<ProfilePage />, {}, ana);
@@ -27,7 +27,7 @@ test('a phone’s profile is the way in for a visitor, and shows who is signed i
   );
 });
 
-test('a phone’s profile leads to what there is for a fan, with an account and without', async () => {
+test('the profile page links to For You, highlights and the channel, signed in or not', async () => {
   for (const session of [{}, ana]) {
     const page = await show(<ProfilePage />, {}, session);
     const paths = [...page.box.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -35,7 +35,7 @@ test('a phone’s profile leads to what there is for a fan, with an account and 
   }
 });
 
-test('who signs out is forgotten, also where the API has nobody signed in', async () => {
+test('sign-out clears the session, also when the API responds with 401', async () => {
   const page = await show(<ProfilePage />, { 'GET /v2/patron-user/signout': { status: 401 } }, ana);
   await page.press('Sign out');
   expect(page.calls).toEqual(['GET /v2/patron-user/signout']);
@@ -46,7 +46,7 @@ test('who signs out is forgotten, also where the API has nobody signed in', asyn
   });
 });
 
-test('a username that somebody has is told at its field, and another leads back', async () => {
+test('a taken username shows an error; a free one is saved and leads to Edit Profile', async () => {
   const taken = { status: 409, state: STATE.usernameTaken };
   const page = await show(<EditUsernamePage />, { 'POST /patronUser/updateUsername': taken }, ana);
   await page.type('username', 'bruno');
@@ -60,7 +60,7 @@ test('a username that somebody has is told at its field, and another leads back'
   expect(next.path()).toBe('/me/edit-profile');
 });
 
-test('a bio counts what is left, and one that is too long is not sent', async () => {
+test('the bio form counts the characters left and does not send a bio that is too long', async () => {
   const page = await show(<EditBioPage />, {}, ana);
   expect(page.text()).toContain('160 characters left');
   await page.type('bio', '⚽'.repeat(161));
@@ -69,7 +69,7 @@ test('a bio counts what is left, and one that is too long is not sent', async ()
   expect(page.calls).toEqual([]);
 });
 
-test('the password is changed once the old one is confirmed, by a token that is then spent', async () => {
+test('confirming the old password gives a token, which changes the password and is then cleared', async () => {
   const page = await show(
     <ChangePasswordPage />,
     { [CONFIRM]: { data: { token: 'sure' } }, 'POST /v3/patron-user/update/password': TOKENS },
@@ -89,7 +89,7 @@ test('the password is changed once the old one is confirmed, by a token that is 
   expect(page.store.getState().changePasswordToken).toBeNull();
 });
 
-test('a wrong password is told at its field', async () => {
+test('a wrong password marks its field and shows an error', async () => {
   const wrong = { status: 403, state: STATE.wrongCredentials };
   const page = await show(<ChangePasswordPage />, { [CONFIRM]: wrong }, ana);
   await page.type('password', 'not mine');
@@ -98,7 +98,7 @@ test('a wrong password is told at its field', async () => {
   expect(page.text()).toContain('Wrong password. Check it');
 });
 
-test('a phone’s second page, opened by its address, begins with the first step', async () => {
+test('the new-password page, opened by its URL, begins with the old password', async () => {
   const page = await show(<NewPasswordPage />, { [CONFIRM]: { data: { token: 'sure' } } }, ana);
   const path = page.path();
   await page.type('password', 'the old one');
@@ -128,7 +128,7 @@ const PHONE_CALLS = {
   'POST /phone/otp/verify': { data: { otpToken: 'proof' } },
 };
 
-test('a second address is added by the password and a code that was sent to it', async () => {
+test('a second address is added after the password and a code sent to it are verified', async () => {
   const page = await show(<SecurityPage />, PHONE_CALLS, ana);
   await page.press('Add a phone number');
   await page.type('password', 'the old one');
@@ -149,7 +149,7 @@ test('a second address is added by the password and a code that was sent to it',
   expect(page.box.querySelector('ul')?.textContent).not.toContain('Add');
 });
 
-test('a code by SMS is looked for in no spam folder', async () => {
+test('the hint for a code by SMS does not mention spam', async () => {
   const page = await show(<SecurityPage />, PHONE_CALLS, ana);
   await page.press('Add a phone number');
   await page.type('password', 'the old one');
@@ -160,7 +160,7 @@ test('a code by SMS is looked for in no spam folder', async () => {
   expect(page.text()).not.toContain('spam');
 });
 
-test('an address of the other kind is no phone number', async () => {
+test('the phone-number field refuses an e-mail address', async () => {
   const email = { data: { kind: 'email', identifier: 'ana@example.com' } };
   const answers = { ...PHONE_CALLS, 'POST /v2/patron-user/resolve': email };
   const page = await show(<SecurityPage />, answers, ana);
@@ -173,7 +173,7 @@ test('an address of the other kind is no phone number', async () => {
   expect(page.calls).toHaveLength(2);
 });
 
-test('an address is changed, and the only one cannot be removed', async () => {
+test('the only address can be changed but not removed', async () => {
   const page = await show(<SecurityPage />, { [CONFIRM]: { data: { token: 'sure' } } }, ana);
   await page.press(/^E-mail/);
   expect(page.text()).toContain('It is the only address of your account');
@@ -190,7 +190,7 @@ test('an address is changed, and the only one cannot be removed', async () => {
   expect(page.text()).toContain('Changed. From now on you sign in with ana@example.org.');
 });
 
-test('one of two addresses is removed once it is confirmed who asks', async () => {
+test('one of two addresses is removed after the password is confirmed', async () => {
   const call = 'DELETE /v3/patron-user/addresses/phone';
   const page = await show(
     <SecurityPage />,
@@ -210,7 +210,7 @@ test('one of two addresses is removed once it is confirmed who asks', async () =
 test.each([
   ['Google', 'DELETE /v3/patron-user/social/google', '{"token":"sure"}'],
   ['demo-1', 'DELETE /v3/patron-user/betting', '{"account":"demo-1","token":"sure"}'],
-])('what is linked is shown, and unlinked: %s', async (what, call, body) => {
+])('a linked account is listed and can be unlinked: %s', async (what, call, body) => {
   const profile = { ...PROFILE, providers: ['google' as const], bettingAccounts: ['demo-1'] };
   const answers = { [CONFIRM]: { data: { token: 'sure' } }, [call]: { data: {} } };
   const page = await show(<SecurityPage />, answers, { profile });
@@ -226,7 +226,7 @@ test.each([
   expect(own.text()).toContain('Linked with Google, demo-1');
 });
 
-test('who confirms an address for the first time reads that it unlinks the betting account', async () => {
+test('the first confirmation of an address says that it unlinks the betting account', async () => {
   const page = await show(
     <SecurityPage />,
     { [CONFIRM]: { data: { token: 'sure' } } },
@@ -251,7 +251,7 @@ test('who confirms an address for the first time reads that it unlinks the betti
   expect(page.text()).toContain('Link a betting account');
 });
 
-test('an account is deleted after it was confirmed and asked for once more', async () => {
+test('an account is deleted after the password and a second confirmation', async () => {
   const page = await show(
     <DeleteAccountPage />,
     { [CONFIRM]: { data: { token: 'sure' } }, 'DELETE /v3/patron-user/delete': { data: {} } },
@@ -265,7 +265,7 @@ test('an account is deleted after it was confirmed and asked for once more', asy
   expect(page.store.getState().isLoggedIn).toBe(false);
 });
 
-test('who keeps the account has nothing deleted', async () => {
+test('Keep my account sends no deletion and clears the token', async () => {
   const page = await show(<DeleteAccountPage />, { [CONFIRM]: { data: { token: 'sure' } } }, ana);
   await page.type('password', 'the old one');
   await page.submit();
@@ -274,7 +274,7 @@ test('who keeps the account has nothing deleted', async () => {
   expect(page.store.getState().changePasswordToken).toBeNull();
 });
 
-test('an age is confirmed, or said to be too young', async () => {
+test('the age dialog verifies an adult and refuses a minor', async () => {
   const answers = (isOldEnough: boolean) => ({
     'POST /v2/patron-user/age-verification': { data: { isOldEnough, minimumAge: 18 } },
   });
@@ -289,7 +289,7 @@ test('an age is confirmed, or said to be too young', async () => {
   expect(page.store.getState().userProfileData?.ageVerified).toBe(true);
 });
 
-test('who was too young reads when another date is taken', async () => {
+test('a refused age shows when another date can be entered', async () => {
   const call = 'POST /v2/patron-user/age-verification';
   const refused = { status: 429, state: STATE.ageRefused, retryAfter: 86_399 };
   const page = await show(<AgeDialog isOpen onClose={() => {}} />, { [call]: refused }, ana);
@@ -299,7 +299,7 @@ test('who was too young reads when another date is taken', async () => {
   expect(page.text()).toContain('You can try again in 23:59:59.');
 });
 
-test('a betting account that is linked elsewhere is moved only when asked for', async () => {
+test('a betting account that is linked elsewhere is moved only on request', async () => {
   const sync = 'POST /v2/patron-user/touchlinebet/sync';
   const elsewhere = { status: 409, state: STATE.linkedElsewhere };
   const page = await show(
@@ -317,7 +317,7 @@ test('a betting account that is linked elsewhere is moved only when asked for', 
   expect(page.calls.at(-1)).toContain('"token":"sure","keep":true');
 });
 
-test('a betting account that was linked stands in place of the way to link one', async () => {
+test('a linked betting account replaces the link button', async () => {
   const sync = 'POST /v2/patron-user/touchlinebet/sync';
   const page = await show(
     <SecurityPage />,
@@ -339,7 +339,7 @@ test('a betting account that was linked stands in place of the way to link one',
   expect(rows).not.toContain('Link a betting account');
 });
 
-test('a picture is looked at before it is sent as multipart, field file, and one that is too large is not', async () => {
+test('a picture is previewed, then sent as multipart, field file; one that is too large is not sent', async () => {
   const path = 'POST /patronUser/updateAvatar';
   const page = await show(
     <AvatarChooser />,

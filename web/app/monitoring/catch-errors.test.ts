@@ -17,7 +17,7 @@ test.each([
   new Error('x is not a function'),
   'Script error.',
   null,
-])('%s is none', (error) => {
+])('%s is no hydration mismatch', (error) => {
   expect(isHydrationMismatch(error)).toBe(false);
 });
 

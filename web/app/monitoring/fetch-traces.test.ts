@@ -9,7 +9,7 @@ test.each([
   ['/api/media/v1/account', undefined],
   ['/x?from=/middle/account', undefined],
 ])(
-  'fetch traces are sent only for the /middle/account and /order/share-code paths: of %s %s is',
+  'fetch traces are sent only for the /middle/account and /order/share-code paths: %s is traced as %s',
   async (address, traced) => {
     const sent: Request[] = [];
     const spans: FetchSpan[] = [];
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('a traced call that fails fails as it would have, and is told of', async () => {
+test('a traced call that fails rejects with its error and is reported', async () => {
   const spans: FetchSpan[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new Error('offline')));
   const target = { fetch };

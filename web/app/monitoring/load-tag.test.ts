@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadTag } from './load-tag.ts';
 
-test('the tag-analytics script is loaded with its tag id, and keeps nothing for advertising', () => {
+test('the tag-analytics script is loaded with its tag id and denies advertising storage', () => {
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
   loadTag({ id: 'G-1', scriptUrl: 'https://tags.test/a.js?id=G-1' });
   expect(append.mock.calls).toMatchObject([

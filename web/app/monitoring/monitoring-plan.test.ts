@@ -19,7 +19,7 @@ test.each([
   ['uat', 0.999, true],
   ['development', 0, false],
 ] as const)(
-  'web-vitals are sampled at 100 %% in uat, 0.01 %% in production, none in development: in %s one that drew %d sends them: %s',
+  'web-vitals are sampled at 100 %% in uat, 0.01 %% in production, none in development: in %s a draw of %d sends them: %s',
   (environment, random, sends) => {
     expect(planIn(environment, random).sendsWebVitals).toBe(sends);
   },

@@ -17,7 +17,7 @@ test('metric keys are prefixed custom_metrics_ for the bi-analytics type, and fo
   ]);
 });
 
-test('a call that failed is a log, without its query', async () => {
+test('a failed call is reported as a log without its query', async () => {
   const fetch = async () => Response.json({ message: 'No' }, { status: 403 });
   const api = createApi({ origin: 'https://example.org', fetch, report: reportFailure });
   await expect(api.get('/x?user=1', v.unknown())).rejects.toMatchObject({ status: 403 });

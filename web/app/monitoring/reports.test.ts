@@ -3,7 +3,7 @@ import { ReportQueue, type Report } from './reports.ts';
 
 const view = (id: string): Report => ({ kind: 'event', name: id, attributes: {} });
 
-test('what came before the sink is handed over first, and what comes after goes straight on', () => {
+test('reports queued before the sink is attached are sent first, later ones at once', () => {
   const queue = new ReportQueue();
   const sink = vi.fn<(report: Report) => void>();
   queue.push(view('a'));
@@ -13,7 +13,7 @@ test('what came before the sink is handed over first, and what comes after goes 
   expect(sink.mock.calls.flat()).toEqual([view('a'), view('b'), view('c')]);
 });
 
-test('of very many the newest are kept', () => {
+test('the queue keeps the newest 100 reports', () => {
   const queue = new ReportQueue();
   const sink = vi.fn<(report: Report) => void>();
   for (let count = 0; count < 150; count += 1) queue.push(view(String(count)));
@@ -22,7 +22,7 @@ test('of very many the newest are kept', () => {
   expect(sink.mock.calls[0]).toEqual([view('50')]);
 });
 
-test('who waits for a sink is told once there is one, who comes later at once, and of none nobody', () => {
+test('onCollected() calls back when a sink is attached, later at once, and never after drop()', () => {
   const queue = new ReportQueue();
   const told = vi.fn<(who: string) => void>();
   queue.onCollected(() => told('early'));

@@ -24,7 +24,7 @@ const SENT_ON = [
   'policy-alias',
 ];
 
-test('every screen has a name of its own, and no name is left over', () => {
+test('every screen has its own name, and no name is unused', () => {
   const shown = screens(routes)
     .filter(({ id, file }) => file.endsWith('.tsx') && !SENT_ON.includes(id))
     .map(({ id }) => id);
@@ -55,7 +55,7 @@ test.each([
   ['live', 'live'],
   ['result', 'finished'],
   ['off', 'off'],
-])('each tab of a match that is a %s says that it is %s', (kind, variant) => {
+])('for a match that is a %s each tab’s screen name ends in %s', (kind, variant) => {
   const match = { id: 'routes/match', loaderData: { match: { kind } } };
   for (const tab of TABS)
     expect(screenOf([root, match, { id: `routes/match-${tab}`, loaderData: null }])).toBe(
@@ -63,7 +63,7 @@ test.each([
     );
 });
 
-test('a screen is called what its innermost route is', () => {
+test('a screen has the name of its innermost route', () => {
   const league = { id: 'routes/league', loaderData: null };
   expect(screenOf([root, league, { id: 'league-fixtures', loaderData: null }])).toBe(
     'league-page-fixtures',

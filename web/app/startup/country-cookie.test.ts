@@ -24,7 +24,7 @@ test('a country cookie is set from the located country if none exists', async ()
   expect(fetch.mock.calls[0]?.[0].url).toMatch(/-patron\/country\/locate$/);
 });
 
-test('a country that is kept is not asked for again', async () => {
+test('a stored country is not requested again', async () => {
   document.cookie = 'country=es; Path=/';
   const { api, fetch } = apiLocating('BR');
   await ensureCountryCookie(api);
@@ -32,7 +32,7 @@ test('a country that is kept is not asked for again', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('where nobody knows the country none is kept', async () => {
+test('no cookie is set if the country is unknown', async () => {
   await ensureCountryCookie(apiLocating(null).api);
   expect(kept()).toBeUndefined();
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   document.cookie = 'device-id=; Max-Age=-1; Path=/';
 });
 
-test('an id that is stored stays', async () => {
+test('a stored device id is kept', async () => {
   const never = vi.fn<() => Promise<string>>();
   expect(await ensureDeviceId('d-1', never)).toBe('d-1');
   expect(never).not.toHaveBeenCalled();

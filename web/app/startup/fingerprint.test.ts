@@ -28,7 +28,7 @@ afterEach(() => {
   getContext.mockClear();
 });
 
-test('is the same each time it is taken', async () => {
+test('the fingerprint is the same each time', async () => {
   const storage = aStorage();
   const first = await fingerprint(storage);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -40,16 +40,16 @@ test('two phones of one model and version get different ids', async () => {
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test('a browser that keeps nothing has an id of its own as well', async () => {
+test('a browser whose storage fails gets a new id each time', async () => {
   expect(await fingerprint(FULL)).not.toBe(await fingerprint(FULL));
 });
 
-test('a device is not asked to draw', async () => {
+test('the fingerprint uses no canvas', async () => {
   await fingerprint(aStorage());
   expect(getContext).not.toHaveBeenCalled();
 });
 
-test('a storage that was copied to a device in another zone is not taken for the first', async () => {
+test('storage copied to a device in another time zone gives another fingerprint', async () => {
   const storage = aStorage();
   vi.stubEnv('TZ', 'America/Sao_Paulo');
   const there = await fingerprint(storage);

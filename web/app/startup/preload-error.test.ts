@@ -24,14 +24,14 @@ async function partsThatFail(count: number, isStale: boolean): Promise<void> {
   stop();
 }
 
-test('a part of an older build that is gone raises an event and loads the page again, once', async () => {
+test('a missing asset of an older build raises an event and reloads the page once', async () => {
   await partsThatFail(2, true);
   expect(reload).toHaveBeenCalledTimes(1);
   const kinds = sink.mock.calls.map(([report]) => report.kind);
   expect(kinds).toEqual(['event', 'error', 'event', 'error']);
 });
 
-test('a part that is only blocked raises an event and no more', async () => {
+test('a blocked asset raises an event without a reload', async () => {
   await partsThatFail(1, false);
   expect(reload).not.toHaveBeenCalled();
   expect(sink).toHaveBeenCalledWith({ kind: 'event', name: 'preload-error', attributes: {} });

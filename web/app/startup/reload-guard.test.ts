@@ -17,7 +17,7 @@ test('the reload guard lasts 10 seconds', () => {
   expect(mayReload(storage, start + 10_000)).toBe(true);
 });
 
-test('a browser that keeps no note is not loaded again', () => {
+test('a browser that cannot store the time is not reloaded', () => {
   const setItem = () => {
     throw new Error('full');
   };

@@ -8,13 +8,13 @@ const loadedBy = (type: string) => ({
   getEntriesByType: () => [Object.assign(performance.mark('page'), { type })],
 });
 
-test('a navigation that ended in a reload goes on, once', () => {
+test('a navigation interrupted by a reload is resumed once', () => {
   noteNavigation('/football/leagues');
   expect(interruptedNavigation(loadedBy('reload'))).toBe('/football/leagues');
   expect(interruptedNavigation(loadedBy('reload'))).toBeNull();
 });
 
-test('a finished navigation, another visit and a storage that refuses lead nowhere', () => {
+test('nothing is resumed after a finished navigation, on a new visit or without storage', () => {
   noteNavigation('/live');
   noteNavigation(null);
   expect(interruptedNavigation(loadedBy('reload'))).toBeNull();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a browser is announced once', () => {
+test('visitor-init is reported once for a browser', () => {
   const sink = vi.fn<(report: Report) => void>();
   reports.attach(sink);
   const items = new Map<string, string>();
@@ -21,7 +21,7 @@ test('a browser is announced once', () => {
   expect(sink.mock.calls).toEqual([[{ kind: 'event', name: 'visitor-init', attributes: {} }]]);
 });
 
-test('a browser without service workers has none to remove', async () => {
+test('removeServiceWorkers() resolves in a browser without service workers', async () => {
   await expect(removeServiceWorkers(undefined)).resolves.toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(await isOutdated('a', fetch)).toBe(outdated);
 });
 
-test('a page asks every hour until it is out of date, and then no more', async () => {
+test('a page checks its build every hour until it is out of date, then stops', async () => {
   vi.useFakeTimers();
   const versions = ['a', 'b', 'c'];
   const fetch = vi.fn<() => Promise<Response>>(async () =>

@@ -58,7 +58,7 @@ function take(world: ReturnType<typeof pageWorld>, one: Step): void {
   }
 }
 
-test('whatever joins, leaves and breaks, each web view has its rooms as they stand, in line, over one hub', async () => {
+test('after any joins, leaves and failures each web view has its rooms up to date and in order, over one hub', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
       const world = pageWorld();

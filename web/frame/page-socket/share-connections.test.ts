@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 
-test('three web views of a page hold one socket, and a goal reaches each that shows it', async () => {
+test('three web views of a page share one socket, and a goal reaches each that shows it', async () => {
   const { hub, open, faults, logged } = pageWorld();
   const [one, two, three] = [open('one'), open('two'), open('three')];
   one.follow('match/m1');
@@ -28,7 +28,7 @@ test.each([
   // Without notice: the others' pings detect it.
   { how: 'kill', within: 40_000 },
 ] as const)(
-  'when the carrier ends ($how), another goes on from what each holds within $within ms',
+  'when the leader ends ($how), another web view takes over without gaps within $within ms',
   async ({ how, within }) => {
     const world = pageWorld();
     const { hub, open, faults, logged } = world;
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('what nobody shows any more is followed no longer', async () => {
+test('a room that no web view shows is unsubscribed', async () => {
   const { hub, open, remove } = pageWorld();
   open('one').follow('sport/football');
   open('two').follow('match/m1');
@@ -65,7 +65,7 @@ test('what nobody shows any more is followed no longer', async () => {
   expect(hub.open()).toEqual([]);
 });
 
-test('a connection that is lost is lost to all, and found again by all', async () => {
+test('all web views see the connection lost, and restored', async () => {
   const { hub, open, faults } = pageWorld();
   const frames = [open('one'), open('two')];
   for (const frame of frames) frame.follow('sport/football');
@@ -83,7 +83,7 @@ test('a connection that is lost is lost to all, and found again by all', async (
   expect(faults()).toEqual([]);
 });
 
-test('a page with more than eight matches holds a socket for each beyond them', async () => {
+test('a page with more than eight matches opens a socket for each beyond eight', async () => {
   const { hub, open, faults, logged } = pageWorld();
   for (let count = 0; count < 10; count += 1) open(`frame-${count}`).follow(`match/m${count}`);
   await pass();
@@ -95,7 +95,7 @@ test('a page with more than eight matches holds a socket for each beyond them', 
   expect(logged).toEqual([]);
 });
 
-test('web views that do not hear each other hold a socket each', async () => {
+test('web views that cannot message each other hold a socket each', async () => {
   const { hub, open, faults } = pageWorld({ isDumb: true });
   open('one').follow('sport/football');
   open('two').follow('sport/football');
@@ -106,7 +106,7 @@ test('web views that do not hear each other hold a socket each', async () => {
   expect(faults()).toEqual([]);
 });
 
-test('of two carriers one stays it', async () => {
+test('only one of two leaders remains', async () => {
   const { hub, page, open, faults } = pageWorld();
   const one = open('one');
   one.follow('sport/football');
@@ -124,7 +124,7 @@ test('of two carriers one stays it', async () => {
   expect(faults()).toEqual([]);
 });
 
-test('a page that the browser kept goes on when it is shown again', async () => {
+test('a page from the back/forward cache reconnects when it is shown again', async () => {
   const { hub, page, open, faults } = pageWorld();
   const frames = [open('one'), open('two')];
   for (const frame of frames) frame.follow('sport/football');
@@ -148,7 +148,7 @@ test.each([
   { type: 'told', to: 'all', text: '{}' },
   { type: 'told', to: ['nobody'], text: 'no json' },
   { type: 'connected', to: [], isConnected: 'no' },
-])('a message that is none of the page’s, %j, changes nothing', async (message) => {
+])('an unexpected message, %j, changes nothing', async (message) => {
   const { hub, page, open, faults, logged } = pageWorld();
   open('one').follow('sport/football');
   open('two').follow('sport/football');

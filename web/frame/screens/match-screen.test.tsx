@@ -56,12 +56,12 @@ test.each(LIVE_STATS)('%s has one heading of the first level', (widget) => {
   expect(rendered(screenOf(widget)).querySelectorAll('h1')).toHaveLength(1);
 });
 
-test('what has not been told yet is said to be missing', () => {
+test('the screen says when there are no statistics yet', () => {
   const bare = { stats: {}, incidents: [] };
   expect(rendered(screenOf('stats', bare)).textContent).toContain('No statistics yet.');
 });
 
-test('a page goes on from its own version, and shows what its room tells', async () => {
+test('a page subscribes from its own version and shows the updates of its room', async () => {
   const { openSocket, last } = fakeSockets();
   const quiet = { onScoreChange: () => {}, log: () => {} };
   const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });

@@ -62,7 +62,7 @@ const rowsOf = (box: Element) =>
   [...box.querySelectorAll<HTMLElement>('[data-match-id]')].map((row) => row.dataset.matchId);
 const buttonOf = (box: Element) => box.querySelector<HTMLAnchorElement>('p > a');
 
-test('a list goes on where one asks, by the address of its next page', async () => {
+test('a click loads the next page of a list from its address', async () => {
   const read = vi.fn<(address: string) => Promise<LivePage>>(async () => ({
     screen: 'matches',
     content: content(['m2', 'm3'], null),
@@ -75,7 +75,7 @@ test('a list goes on where one asks, by the address of its next page', async () 
   expect(buttonOf(box)).toBeNull();
 });
 
-test('what cannot be read now can be asked for once more', async () => {
+test('a page that fails to load can be retried', async () => {
   const box = await show(async () => null);
   await act(async () => buttonOf(box)?.click());
   expect(box.textContent).toContain('More matches could not be loaded.');

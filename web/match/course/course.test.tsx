@@ -88,7 +88,7 @@ test.each<[string, Partial<Incident>, string, string]>([
     'Safety',
     '',
   ],
-])('%s is named by who and how far, never by a source’s sentence', (_name, play, title, detail) => {
+])('%s shows player and distance, never the source’s sentence', (_name, play, title, detail) => {
   const defined = Object.fromEntries(
     Object.entries(play).filter(([, value]) => value !== undefined),
   );
@@ -98,7 +98,7 @@ test.each<[string, Partial<Incident>, string, string]>([
   expect(row).not.toContain('.pass');
 });
 
-test('a touchdown and the try after it are one play, told at the time of the touchdown', () => {
+test('a touchdown and the try after it are one play, shown at the time of the touchdown', () => {
   const kick = {
     type: 'extra-point',
     team: 'away',
@@ -126,7 +126,7 @@ test.each<[Language, string]>([
   ).toContain(title);
 });
 
-test('while a match is live the latest comes first, and what was taken back is left out', () => {
+test('a live match shows the latest play first and leaves out removed ones', () => {
   const kick = { type: 'field-goal', period: 'Q2', player: 'A', yards: 30 } as const;
   const updates = [
     LIVE,
@@ -140,7 +140,7 @@ test('while a match is live the latest comes first, and what was taken back is l
   expect(titles(over)).toEqual(['A', 'C']);
 });
 
-test('in baseball a run is told by the half of its inning', () => {
+test('a baseball run shows the half of its inning', () => {
   const homer = { type: 'home-run', period: 'I7', player: 'J. Cruz', points: 2 } as const;
   const record = matchOfUpdates(
     BASEBALL,
@@ -160,7 +160,7 @@ function basket(team: 'home' | 'away', points: number, home: number, away: numbe
   return told({ team, points, score, player, text, period: 'Q1', remaining: left });
 }
 
-test('of basketball each quarter is summed up, with no basket told for itself', () => {
+test('basketball shows a summary of each quarter and no single baskets', () => {
   const record = matchOfUpdates(
     BASKETBALL,
     { status: 'Live', matchStatus: 'Q1' },
@@ -180,7 +180,7 @@ test('of basketball each quarter is summed up, with no basket told for itself', 
   expect(text).not.toContain('3PT');
 });
 
-test('before the first point nothing is drawn of it', () => {
+test('nothing is rendered before the first point', () => {
   const record = matchOfUpdates(BASKETBALL, { status: 'Live', matchStatus: 'Q1' });
   expect(shown(record).textContent).toBe('');
 });

@@ -18,7 +18,7 @@ const boxScore = (...players: ReturnType<typeof player>[]): BoxScore => ({
   away: null,
 });
 
-test('the best of a side by each figure, with what stands beside it', () => {
+test('each figure names the best player of a side, with related figures', () => {
   const passer = player('T. Brady', {
     'passing-yards': 328,
     completions: 37,
@@ -41,7 +41,7 @@ test('the best of a side by each figure, with what stands beside it', () => {
   ]);
 });
 
-test('where nobody has a figure nobody leads, and sports without leaders have none', () => {
+test('there are no leaders without figures, or in sports without leaders', () => {
   expect(leadersOf(boxScore(player('A', { points: 0 })), 'basketball')).toEqual([]);
   expect(leadersOf(boxScore(player('A', { goals: 3 })), 'football')).toEqual([]);
 });

@@ -20,7 +20,7 @@ function rowsOf(...updates: Partial<MatchUpdate>[]): (string | null)[][] {
 const inning = (away: number, home: number): Sides => ({ home, away });
 const QUIET = Array.from({ length: 8 }, () => inning(0, 0));
 
-test('runs, hits and errors stand behind nine innings, the guests above', () => {
+test('the table shows nine innings, then runs, hits and errors, the guests above', () => {
   const rows = rowsOf({
     status: 'Live',
     matchStatus: 'I3',
@@ -49,13 +49,13 @@ test.each<[string, Partial<MatchUpdate>, string]>([
   expect(home?.[9]).toBe(ninth);
 });
 
-test('a match in its eleventh inning has eleven columns, and what nobody counts is a dash', () => {
+test('a match in its eleventh inning has eleven columns, and missing figures are dashes', () => {
   const periods = [...QUIET, ...QUIET.slice(0, 3)];
   const [head, away] = rowsOf({ status: 'Live', matchStatus: 'I11', periods });
   expect(head).toContain('11');
   expect(away?.slice(-3)).toEqual(['0', '–', '–']);
 });
 
-test('before the first inning nothing is drawn', () => {
+test('nothing is rendered before the first inning', () => {
   expect(rowsOf({ status: 'Live', matchStatus: 'I1' })).toEqual([]);
 });

@@ -47,13 +47,13 @@ test.each<[SportId, SituationOf, string[]]>([
   ],
   [AMERICAN_FOOTBALL, { possession: 'home' }, ['', '', '']],
   [BASEBALL, { possession: 'away', outs: 1 }, ['1 out', '1 eliminado', '1 out']],
-])('of sport %d, %j is told as on a scoreboard', (sportId, situation, said) => {
+])('in sport %d, %j reads as on a scoreboard', (sportId, situation, said) => {
   const { match } = told(sportId, { situation });
   const texts = LANGUAGES.map((language) => situationText(textOf(language), match, situation));
   expect(texts).toEqual(said);
 });
 
-test('bases are read aloud', () => {
+test('occupied bases are named in text', () => {
   const situation: SituationOf = { possession: 'away', outs: 2, bases: [3, 1] };
   const { match } = told(BASEBALL, { matchStatus: 'I3', situation });
   const box = showPart(<Situation match={match} of={situation} />, START);
@@ -84,7 +84,7 @@ test('a row marks who has the ball until the quarter is over', () => {
   expect(row(over)).toContain('End Q1');
 });
 
-test('the header marks who has the ball and has a place for what comes next, until half-time', () => {
+test('the header marks who has the ball and has a place for the situation, until half-time', () => {
   const league = { id: 'l1', name: 'NFL', sportKey: 'american-football', country: null } as const;
   const setting = { league, round: 'Matchday 17', group: null, venue: null };
   const header = (record: MatchRecord) =>

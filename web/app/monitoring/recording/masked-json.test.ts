@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskedJson } from './masked-json.ts';
 
-test('attributes that hold words are masked, and addresses have no query', () => {
+test('attributes with text are masked, and URLs have no query', () => {
   const attributes = {
     'aria-label': 'Ana Lima',
     placeholder: 'Your name',

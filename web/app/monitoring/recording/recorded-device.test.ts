@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('a device is recorded at every visit or at none, and never without an id', () => {
+test('a device is recorded at every visit or never, and never without an id', () => {
   expect(isDeviceRecorded('0123456789abcdef')).toBe(isDeviceRecorded('0123456789abcdef'));
   expect(isDeviceRecorded('')).toBe(false);
 });

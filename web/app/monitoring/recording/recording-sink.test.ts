@@ -27,7 +27,7 @@ function sinkTo(answer: () => Promise<Response>) {
 
 const taken = async () => new Response(null, { status: 202 });
 
-test('what was recorded is sent in batches, in order, with who it is of', async () => {
+test('recorded events are sent in numbered batches with the session and the user', async () => {
   const { sink, sent } = sinkTo(taken);
   sink.push('{"type":1}');
   sink.push('{"type":2}');
@@ -42,7 +42,7 @@ test('what was recorded is sent in batches, in order, with who it is of', async 
   ]);
 });
 
-test('a recording ends when it is refused', async () => {
+test('a recording ends when the recorder refuses a batch', async () => {
   const { sink, sent, onEnd } = sinkTo(async () => new Response(null, { status: 403 }));
   sink.push('{}');
   await sink.send();
@@ -52,7 +52,7 @@ test('a recording ends when it is refused', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('what is out of reach is tried three times, with what has come meanwhile', async () => {
+test('an unreachable recorder is tried three times, each time with the new events too', async () => {
   const { sink, sent, onEnd } = sinkTo(() => Promise.reject(new Error('offline')));
   for (let count = 0; count < 4; count += 1) {
     sink.push('{}');
@@ -66,7 +66,7 @@ test('what is out of reach is tried three times, with what has come meanwhile', 
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a visit of more than 5 MB is recorded no further', async () => {
+test('a recording ends after 5 MB', async () => {
   const { sink, sent, onEnd } = sinkTo(taken);
   const event = JSON.stringify('x'.repeat(99_998));
   for (let count = 0; count < 50; count += 1) {
@@ -80,7 +80,7 @@ test('a visit of more than 5 MB is recorded no further', async () => {
   expect(sent).toHaveLength(50);
 });
 
-test('what there is when the page is left goes with it, if a browser would still send it', () => {
+test('sendLast() sends pending events unless they exceed the size of a keepalive request', () => {
   const { sink, sent } = sinkTo(taken);
   sink.push('{}');
   sink.sendLast();
@@ -89,7 +89,7 @@ test('what there is when the page is left goes with it, if a browser would still
   expect(sent.map(({ sequence, events }) => [sequence, events.length])).toEqual([[0, 1]]);
 });
 
-test('a recording that is finished sends what there is, and nothing after it', async () => {
+test('finish() sends pending events, and later events are not sent', async () => {
   const { sink, sent, onEnd } = sinkTo(() => Promise.reject(new Error('offline')));
   sink.push('{}');
   sink.finish();

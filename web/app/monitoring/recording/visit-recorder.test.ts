@@ -37,7 +37,7 @@ function recorderTo() {
   return { happened, follow };
 }
 
-test('a browser that says that a program drives it is not recorded, whoever signs in', async () => {
+test('an automated browser is not recorded, even when a tester signs in', async () => {
   vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(true);
   document.cookie = `${DEVICE_ID_COOKIE}=${RECORDED}`;
   const { happened, follow } = recorderTo();
@@ -46,7 +46,7 @@ test('a browser that says that a program drives it is not recorded, whoever sign
   expect(happened).toEqual([]);
 });
 
-test('a known bot is not recorded, and nobody who has not allowed it', async () => {
+test('a known bot and a visitor without consent are not recorded', async () => {
   const { happened, follow } = recorderTo();
   await follow(TESTER, true);
   document.cookie = `${CONSENT_COOKIE}=analytics`;
@@ -54,7 +54,7 @@ test('a known bot is not recorded, and nobody who has not allowed it', async () 
   expect(happened).toEqual([]);
 });
 
-test('a tester who signs in while nothing is recorded begins one, and ends it by signing out', async () => {
+test('a tester’s sign-in starts a recording, and the sign-out ends it', async () => {
   const { happened, follow } = recorderTo();
   await follow(NOBODY);
   expect(happened).toEqual([]);
@@ -64,13 +64,13 @@ test('a tester who signs in while nothing is recorded begins one, and ends it by
   expect(happened).toEqual(['begins of 7-touchline', 'is of 7-touchline', 'ends']);
 });
 
-test('who is no tester and signs in on a device that is not recorded begins none', async () => {
+test('a non-tester’s sign-in on a device that is not recorded starts no recording', async () => {
   const { happened, follow } = recorderTo();
   await follow(FAN);
   expect(happened).toEqual([]);
 });
 
-test('of a device that is recorded, who signs in is told, and their sign-out begins another’s recording', async () => {
+test('on a recorded device a sign-in names the user, and the sign-out starts a new recording', async () => {
   document.cookie = `${DEVICE_ID_COOKIE}=${RECORDED}`;
   const { happened, follow } = recorderTo();
   await follow(NOBODY);

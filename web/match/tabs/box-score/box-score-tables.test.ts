@@ -20,7 +20,7 @@ const boxScore = (groups: BoxScore['groups'], home: BoxScore['home']): BoxScore 
   away: null,
 });
 
-test('each table has the players with a figure in it, and what they add up to', () => {
+test('each table has the players with a figure in it, and their totals', () => {
   const groups = [
     { key: 'passing', columns: ['completions', 'passing-yards'] },
     { key: 'rushing', columns: ['carries', 'longest-rush'] },
@@ -53,7 +53,7 @@ test('a side without a box score has no tables, nor has a group without players'
   expect(boxScoreTables(t, 'basketball', boxScore(groups, home), 'away')).toEqual([]);
 });
 
-test('a column only its source knows heads itself', () => {
+test('an unknown column uses its key as its heading', () => {
   const groups = [{ key: 'players', columns: ['deflections'] }];
   const home = { teamId: 't', players: [player('a', { deflections: 3 })], totals: {} };
   const [table] = boxScoreTables(t, 'basketball', boxScore(groups, home), 'home');

@@ -28,7 +28,7 @@ const entry = (id: string, more: Partial<CommentaryEntry> = {}): CommentaryEntry
   ...more,
 });
 
-test('the room’s own comes first, newest first, and what it has is not told twice', () => {
+test('entries of the room come first, newest first, without duplicates', () => {
   const lines = commentaryLines(t, [incident('b'), incident('c')], [entry('b'), entry('a')], names);
   expect(lines.map(({ id, text }) => [id, text])).toEqual([
     ['c', 'Told c.'],
@@ -37,7 +37,7 @@ test('the room’s own comes first, newest first, and what it has is not told tw
   ]);
 });
 
-test('turns of the match stand out, and what was taken back does not', () => {
+test('a goal stands out, a removed one has a plain tone', () => {
   const goal = { type: 'goal', team: 'home' } as const;
   const lines = commentaryLines(
     t,
@@ -51,17 +51,17 @@ test('turns of the match stand out, and what was taken back does not', () => {
   ]);
 });
 
-test('a loaded entry has the time and the colour that a live one has', () => {
+test('a loaded entry has the time and the tone of a live one', () => {
   const card = entry('a', { type: 'yellow-card', minute: 45, stoppage: 2 });
   expect(commentaryLines(t, [], [card], names)[0]).toMatchObject({ tone: 'yellow', time: "45+2'" });
 });
 
-test('a type that is not known is a comment', () => {
+test('an entry of an unknown type reads as a comment', () => {
   const [line] = commentaryLines(t, [], [entry('a', { type: 'throw-in', period: 'H1' })], names);
   expect(line).toMatchObject({ tone: 'plain', isKey: false });
 });
 
-test('a loaded entry is told as a live one is, unless its source told it all', () => {
+test('a loaded entry has the text of a live one, unless its source sends a full text', () => {
   const shot = { type: 'shot', team: 'home', player: 'Ana Silva' } as const;
   const live = incident('a', { ...shot, shot: { outcome: 'saved' }, text: 'low' });
   const { text: _, ...loaded } = entry('b', { ...shot, outcome: 'saved', detail: 'low' });

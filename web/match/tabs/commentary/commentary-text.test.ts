@@ -10,7 +10,7 @@ function told(incident: Partial<Told>, language: Language = 'en'): string {
   return commentaryText(textOf(language), given, names);
 }
 
-test('A goal is told with its scorer, the assist, how it went in and the score', () => {
+test('A goal names its scorer, the assist, how it went in and the score', () => {
   const goal = told({
     type: 'goal',
     team: 'home',
@@ -30,19 +30,19 @@ test('An own goal names the side that gains it', () => {
   );
 });
 
-test('What was taken back says so', () => {
+test('A removed incident says so', () => {
   expect(told({ type: 'goal', team: 'home', player: 'Ana Silva', removed: true })).toBe(
     'Taken back: goal by Ana Silva.',
   );
 });
 
-test('A shot tells what became of it', () => {
+test('A shot names its outcome', () => {
   expect(told({ type: 'shot', team: 'away', player: 'Eva Ruiz', outcome: 'woodwork' })).toBe(
     'Eva Ruiz (Quarry United) hits the woodwork.',
   );
 });
 
-test('A comment is its own text, and anything else is told by its name', () => {
+test('A comment is its own text, and any other type is named', () => {
   expect(told({ type: 'comment', text: 'It begins to rain.' })).toBe('It begins to rain.');
   expect(told({ type: 'timeout', team: 'home' })).toBe('Timeout: Harbour Town.');
   expect(told({ type: 'injury-time', text: '+3 min' })).toBe('Added time: +3 min.');
@@ -97,7 +97,7 @@ test.each([
   [{ type: 'period-end', period: 'I11' }, 'Fim da 11ª entrada.', 'Final de la 11a entrada.'],
   [{ type: 'period-start', period: 'OT' }, 'Início da prorrogação.', 'Inicio del tiempo extra.'],
   [{ type: 'period-end', period: 'H1' }, 'Fim do 1º tempo.', 'Final del 1er tiempo.'],
-] as const)('%j is told in Portuguese and in Spanish', (incident, portuguese, spanish) => {
+] as const)('%j has its sentence in Portuguese and in Spanish', (incident, portuguese, spanish) => {
   expect([told(incident, 'pt-BR'), told(incident, 'es-MX')]).toEqual([portuguese, spanish]);
 });
 
@@ -140,7 +140,7 @@ test.each([
   [{ type: 'shot' }, 'Shot.'],
   [{ type: 'period-start' }, 'Start of the period.'],
   [{ type: 'goal', removed: true }, 'Taken back: goal.'],
-] as const)('%j, of which little is known, is told as far as it is', (incident, sentence) => {
+] as const)('%j, with few details, gives a complete sentence', (incident, sentence) => {
   expect(told(incident)).toBe(sentence);
 });
 
@@ -169,13 +169,13 @@ test.each([
       'Jonrón: J. Cruz (Harbour Town), 2 carreras.',
     ],
   ],
-] as const)('%j is told by what it was worth', (incident, sentences) => {
+] as const)('%j names what it was worth', (incident, sentences) => {
   const languages = ['en', 'pt-BR', 'es-MX'] as const;
   const scored = { type: 'score', team: 'home', ...incident } as const;
   expect(languages.map((language) => told(scored, language))).toEqual(sentences);
 });
 
-test('a source that names who scored in its own words is not told twice', () => {
+test('a source text that names the scorer replaces our own', () => {
   const text = "S. Curry 26' 3PT (8 PTS)";
   const score = { home: 3, away: 0 };
   const basket = { type: 'score', team: 'home', player: 'S. Curry', points: 3, text } as const;

@@ -8,29 +8,29 @@ const summary = { homeWins: 1, awayWins: 0, draws: 0 };
 const parse = (events: ReturnType<typeof anEvent>[]) =>
   parseHeadToHead({ home: events, away: events, meetings: events, summary }, teams);
 
-test('a result reads as the team that is asked about sees it', () => {
+test('a result is from the requested team’s point of view', () => {
   const { form, meetings } = parse([anEvent()]);
   expect([form.home[0]?.outcome, form.away[0]?.outcome]).toEqual(['W', 'L']);
   expect(meetings[0]).toMatchObject({ outcome: 'W', side: 'home' });
 });
 
-test('played away, the same result is a defeat', () => {
+test('the same result is a defeat for a team that played away', () => {
   const away = anEvent({ fixtureHomeTeamId: 'other', fixtureAwayTeamId: 'red' });
   expect(parse([away]).form.home[0]).toMatchObject({ outcome: 'L', side: 'away' });
 });
 
-test('a shoot-out decides what the score left open', () => {
+test('a shoot-out decides a drawn match', () => {
   const drawn = { eventScore: { home: 1, away: 1 } };
   expect(parse([anEvent(drawn)]).meetings[0]?.outcome).toBe('D');
   const shot = anEvent({ ...drawn, eventShootout: { home: 3, away: 4 } });
   expect(parse([shot]).meetings[0]?.outcome).toBe('L');
 });
 
-test('what was never played is no past match', () => {
+test('a match that was never played is left out', () => {
   expect(parse([anEvent({ eventStatus: 'Postponed', eventScore: null })]).meetings).toEqual([]);
 });
 
-test('a retirement is a win of who stayed, a walkover of who came', () => {
+test('a retirement or a walkover is a win for the declared winner', () => {
   const retired = anEvent({ eventMatchStatus: 'Retired', eventWinner: 'away' });
   const walkover = { eventMatchStatus: 'Walkover', eventScore: null, eventWinner: 'home' } as const;
   const { meetings } = parse([retired, anEvent(walkover)]);
@@ -39,7 +39,7 @@ test('a retirement is a win of who stayed, a walkover of who came', () => {
   expect(parse([anEvent({ ...walkover, eventWinner: null })]).meetings).toEqual([]);
 });
 
-test('a form tells of each result what came of it for the team', () => {
+test('the form lists the outcome of each result for the team', () => {
   const events = [
     anEvent(),
     anEvent({ fixtureHomeTeamId: 'other', fixtureAwayTeamId: 'red' }),

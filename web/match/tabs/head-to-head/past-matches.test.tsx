@@ -10,7 +10,7 @@ const wire = { home: [], away: [], meetings: [anEvent()], summary };
 const { meetings } = parseHeadToHead(wire, { home: 'red', away: 'blue' });
 const renderClock = { now: 0, timeZone: 'UTC' };
 
-test('a past match leads to its page, and has a star beside the link', () => {
+test('a past match links to its page, and has a star beside the link', () => {
   const list = rendered(<PastMatches matches={meetings} renderClock={renderClock} hasStars />);
   const [row] = list.querySelectorAll('li');
   expect(row?.querySelector('a')?.getAttribute('href')).toContain('/m1');
@@ -18,7 +18,7 @@ test('a past match leads to its page, and has a star beside the link', () => {
   expect(star?.getAttribute('aria-label')).toBe('Favourite: Red Star vs Blue Moon');
 });
 
-test('a page that no script runs on has no star that does nothing', () => {
+test('a page without scripts has no stars', () => {
   const list = rendered(
     <PastMatches matches={meetings} renderClock={renderClock} hasStars={false} />,
   );

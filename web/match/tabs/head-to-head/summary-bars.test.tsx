@@ -20,6 +20,6 @@ test.each([
   ['tennis', 0, ['Home won', 'Away won']],
   ['basketball', 0, ['Away won', 'Home won']],
   ['basketball', 1, ['Away won', 'Draws', 'Home won']],
-] as const)('draws of %s, of which there were %s, are told: %j', (sportKey, draws, shown) => {
+] as const)('for %s with %s draws the bars are labelled %j', (sportKey, draws, shown) => {
   expect(labels(sportKey, draws)).toEqual(shown);
 });

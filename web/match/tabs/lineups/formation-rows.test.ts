@@ -22,7 +22,7 @@ const lineup = (starters: LineupPlayerWire[], formation: string | null): LineupW
 const ids = (rows: LineupPlayerWire[][] | null) =>
   rows?.map((row) => row.map(({ playerId }) => playerId).join(''));
 
-test('places decide, whatever the order of the sheet', () => {
+test('grid positions decide the rows, not the order of the sheet', () => {
   const starters = [
     player('c', { row: 2, column: 2 }),
     player('b', { row: 2, column: 1 }),
@@ -31,7 +31,7 @@ test('places decide, whatever the order of the sheet', () => {
   expect(ids(formationRows(lineup(starters, '4-4-2')))).toEqual(['a', 'bc']);
 });
 
-test('without places the formation parts the sheet', () => {
+test('without grid positions the formation splits the sheet into rows', () => {
   const starters = [...'abcdefghijk'].map((id) => player(id));
   expect(ids(formationRows(lineup(starters, '4-2-3-1')))).toEqual(['a', 'bcde', 'fg', 'hij', 'k']);
 });

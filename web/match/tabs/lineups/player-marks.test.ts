@@ -12,7 +12,7 @@ const incident = (type: Incident['type'], more: Partial<Incident> = {}): Inciden
 const ona = { playerId: 'p1', playerName: 'Ona Reyes' };
 const lia = { playerId: 'p2', playerName: 'Lia Holm' };
 
-test('goals, assists, cards and changes are told by id', () => {
+test('goals, assists, cards and substitutions are matched by player id', () => {
   const marksOf = readMarks([
     incident('goal', { playerId: 'p1', relatedPlayerId: 'p2' }),
     incident('penalty-goal', { playerId: 'p1' }),
@@ -25,13 +25,13 @@ test('goals, assists, cards and changes are told by id', () => {
   expect(marksOf({ playerId: 'p3', playerName: 'x' })).toMatchObject({ cameOn: "64'" });
 });
 
-test('a source that tells no ids is read by names', () => {
+test('incidents without ids are matched by name', () => {
   const marksOf = readMarks([incident('own-goal', { player: 'Ona Reyes', minute: null })]);
   expect(marksOf(ona)).toMatchObject({ ownGoals: 1, goals: 0 });
   expect(marksOf(lia)).toMatchObject({ ownGoals: 0 });
 });
 
-test('what was taken back leaves no mark', () => {
+test('a removed incident leaves no mark', () => {
   const marksOf = readMarks([incident('goal', { playerId: 'p1', removed: true })]);
   expect(marksOf(ona).goals).toBe(0);
 });

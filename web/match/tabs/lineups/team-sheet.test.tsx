@@ -49,7 +49,7 @@ test.each<[SportKey, (string | null)[], string[]]>([
   ['american-football', ['QB', null], ['Offence: 1', 'Starters: 1', 'Bench: 1']],
   ['american-football', [null, null], ['Starters: 2', 'Bench: 1']],
   ['basketball', ['PG', 'C'], ['Starters: 2', 'Bench: 1']],
-])('starters of %s at %j stand in %j', (sportKey, starters, groups) => {
+])('starters of %s at %j are grouped as %j', (sportKey, starters, groups) => {
   expect(groupsOf(sportKey, starters)).toEqual(groups);
 });
 
@@ -57,7 +57,7 @@ test.each<[string, string | undefined, (string | null)[], (string | null)[]]>([
   ['a club', undefined, ['dk', null], ['dk', null]],
   ['a club of whose players no nation is known', undefined, [null], []],
   ['a national team', 'dk', ['dk', 'dk'], []],
-])('players of %s (%j) of %j have the flags of %j', (_name, nation, nations, flags) => {
+])('players of %s (%j) with nations %j show the flags %j', (_name, nation, nations, flags) => {
   const starters = nations.map((playerNation, index) => ({
     ...player(String(index)),
     playerNation,

@@ -14,12 +14,15 @@ test.each([
   ['double-chance', null, 'Double chance', 'draw-away', 'Draw or Blue'],
   ['both-teams-to-score', null, 'Both teams to score', 'yes', 'Yes'],
   ['match-winner', null, 'Match winner', 'abandoned', 'abandoned'],
-] as const)('%s, %s: %s, %s reads %s', (key, line, title, outcome, name) => {
-  expect(marketTitle(t, { key, line })).toBe(title);
-  expect(outcomeName(t, { key, line }, outcome, names)).toBe(name);
-});
+] as const)(
+  'market %s, line %s: the title is %s, and outcome %s reads %s',
+  (key, line, title, outcome, name) => {
+    expect(marketTitle(t, { key, line })).toBe(title);
+    expect(outcomeName(t, { key, line }, outcome, names)).toBe(name);
+  },
+);
 
-test('a line is written as the language writes numbers', () => {
+test('a line has the number format of the language', () => {
   const pt = textOf('pt-BR');
   expect(marketTitle(pt, { key: 'handicap', line: -1.25 })).toBe('Handicap −1,25');
   expect(outcomeName(pt, { key: 'total', line: 2.5 }, 'over', names)).toBe('Mais de 2,5');

@@ -13,13 +13,13 @@ test.each([
   [1.01, '1.01', '1/100', '−10000'],
   [51, '51.00', '50/1', '+5000'],
   [1, '1.00', '0/1', '–'],
-])('%d', (price, decimal, fractional, american) => {
+])('the price %d is written in all three formats', (price, decimal, fractional, american) => {
   expect(formatPrice(t, price, 'decimal')).toBe(decimal);
   expect(formatPrice(t, price, 'fractional')).toBe(fractional);
   expect(formatPrice(t, price, 'american')).toBe(american);
 });
 
-test('decimals are set apart as the language does', () => {
+test('decimal prices use the decimal separator of the language', () => {
   expect(formatPrice(textOf('pt-BR'), 2.5, 'decimal')).toBe('2,50');
   expect(formatPrice(textOf('es-MX'), 2.5, 'decimal')).toBe('2.50');
 });
@@ -30,6 +30,6 @@ test.each([
   ['odds-format=roman', 'decimal'],
   ['theme=dark', 'decimal'],
   [null, 'decimal'],
-])('the cookies %s mean %s', (cookies, format) => {
+])('the cookies %s select %s', (cookies, format) => {
   expect(readOddsFormat(cookies)).toBe(format);
 });

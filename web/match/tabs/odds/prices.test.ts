@@ -22,6 +22,9 @@ test.each([
   [2.1, 2, 'up'],
   [1.9, 2, 'down'],
   [2, 2, null],
-])('from %d to %d is %s', (price, openingPrice, movement) => {
-  expect(movementOf({ outcome: 'home', price, openingPrice })).toBe(movement);
-});
+])(
+  'a price of %d after an opening price of %d has movement %s',
+  (price, openingPrice, movement) => {
+    expect(movementOf({ outcome: 'home', price, openingPrice })).toBe(movement);
+  },
+);

@@ -17,7 +17,7 @@ test('figures come in the order of the sport, with their units', () => {
   ]);
 });
 
-test('fewer fouls are better, more shots are', () => {
+test('fewer fouls and more shots are better', () => {
   const rows = statRows(t, 'football', {
     shots: { home: 12, away: 4 },
     fouls: { home: 9, away: 4 },
@@ -30,7 +30,7 @@ test('fewer fouls are better, more shots are', () => {
   ]);
 });
 
-test('what was tried stands with what came of it', () => {
+test('attempts share a row with successes', () => {
   const rows = statRows(t, 'basketball', {
     'field-goals': { home: 32, away: 28 },
     'field-goals-attempted': { home: 70, away: 66 },
@@ -42,7 +42,7 @@ test('what was tried stands with what came of it', () => {
   ]);
 });
 
-test('shots keep a line of their own beside those on target', () => {
+test('shots and shots on target have separate rows', () => {
   const rows = statRows(t, 'football', {
     shots: { home: 5, away: 5 },
     'shots-on-target': { home: 2, away: 1 },
@@ -53,7 +53,7 @@ test('shots keep a line of their own beside those on target', () => {
   ]);
 });
 
-test('times, yards and figures of the source’s own', () => {
+test('times, yards and the source’s own figures have their formats', () => {
   const rows = statRows(t, 'american-football', {
     'possession-time': { home: 1880, away: 1720 },
     'total-yards': { home: 412, away: 300 },
@@ -66,7 +66,7 @@ test('times, yards and figures of the source’s own', () => {
   ]);
 });
 
-test('a visitor reads words and numbers of their own language', () => {
+test('known names and all numbers are in the visitor’s language', () => {
   const rows = statRows(textOf('pt-BR'), 'american-football', {
     'total-yards': { home: 1412, away: 300 },
     'Red zone trips': { home: 2.5, away: 0 },
@@ -77,7 +77,7 @@ test('a visitor reads words and numbers of their own language', () => {
   ]);
 });
 
-test('what sports call differently has a word of its own under the same key', () => {
+test('the same key can have another name in another sport', () => {
   const shots = { shots: { home: 4, away: 9 } };
   const nameIn = (sport: 'football' | 'handball') =>
     statRows(textOf('pt-BR'), sport, shots).map(({ name }) => name);
