@@ -3,7 +3,7 @@ import type { ScryptJob } from './scrypt.ts';
 
 /*
  * On Cloudflare each Durable Object has a thread when it works. Locally all isolates of the product share the
- * one thread of workerd: there Node derives keys, which has threads for it, behind a binding.
+ * one thread of workerd: there a Node process of low priority derives keys, behind a binding.
  */
 
 const jobSchema = v.object({

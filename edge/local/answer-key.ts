@@ -1,19 +1,50 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { Response, type Request } from 'miniflare';
+import * as v from 'valibot';
 import { readJob } from '../hashing/machine.ts';
-import { scrypt, type ScryptJob } from '../hashing/scrypt.ts';
 
 let last: Promise<unknown> = Promise.resolve();
+let deriver: Deriver | undefined;
 
-/**
- * Answers the Worker with a password's key, which Node derives on a separate thread. One at a time: the other
- * processors serve pages and calls.
- */
-export async function answerKey(request: Request): Promise<Response> {
-  return new Response(await deriveInTurn(readJob(await request.json())));
+interface Deriver {
+  child: ChildProcess;
+  /** Aborts when the process ends. */
+  ended: AbortSignal;
 }
 
-function deriveInTurn(job: ScryptJob): Promise<Uint8Array> {
-  const turn = last.then(() => scrypt(job));
+/**
+ * Answers the Worker the key of a password. A process of the lowest priority derives keys, one at a
+ * time: pages and calls come first on each processor.
+ */
+export async function answerKey(request: Request): Promise<Response> {
+  const job = readJob(await request.json());
+  const turn = last.then(() => deriveApart({ ...job, salt: [...job.salt] }));
   last = turn.catch(() => {});
-  return turn;
+  return new Response(await turn);
+}
+
+const keySchema = v.array(v.number());
+
+async function deriveApart(job: object): Promise<Uint8Array> {
+  deriver ??= startDeriver();
+  const answered = once(deriver.child, 'message', { signal: deriver.ended });
+  deriver.child.send(job);
+  const [key] = await answered;
+  return Uint8Array.from(v.parse(keySchema, key));
+}
+
+function startDeriver(): Deriver {
+  const child = fork(new URL('derive-keys.ts', import.meta.url));
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  // It ends with this process, and does not keep it running.
+  child.unref();
+  child.channel?.unref();
+  const ending = new AbortController();
+  child.once('exit', () => {
+    deriver = undefined;
+    ending.abort();
+  });
+  return { child, ended: ending.signal };
 }
