@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { devices, expect, test, type Browser, type Page } from 'playwright/test';
-import { CONSENT_COOKIE } from '../../edge/contracts/cookies.ts';
+import { expect, test } from 'playwright/test';
 import { startCollector, type Collector } from '../../edge/local/collector/server.ts';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { playlist, video } from '../../edge/testing/videos.ts';
@@ -10,9 +9,10 @@ import { article } from '../../edge/testing/articles.ts';
 import { POPUPS, SCREENS } from '../app/monitoring/screens.ts';
 import { TABS } from '../match/tabs.ts';
 import { slipCode } from '../share/slip-code.ts';
-import { newEmail, newPerson, PASSWORD, passCode, signIn, signUp } from './account.ts';
+import { newEmail, PASSWORD, passCode, signIn, signUp } from './account.ts';
 import { MatchOnTheField, sendContent } from './feed.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
+import { MeasuredFan } from './measured-fan.ts';
 import { PLACES } from './screen-places.ts';
 
 /*
@@ -24,13 +24,6 @@ let product: Server;
 let collector: Collector;
 /** Values of the placeholders in paths. */
 const made: Record<string, string> = {};
-
-declare global {
-  interface Window {
-    /** React Router's: navigates as a link does. */
-    __reactRouterDataRouter: { navigate(to: string | number): Promise<void> };
-  }
-}
 
 test.beforeAll(async () => {
   test.skip(test.info().project.name === 'desktop', 'Both sizes are visited by one project.');
@@ -90,105 +83,11 @@ test.afterAll(async () => {
   if (state) await rm(state, { recursive: true, force: true });
 });
 
-/** A fan who allowed analytics, with the screens expected as visited. */
-class Fan {
-  readonly visited: string[] = [];
-  readonly page: Page;
-  readonly #before = collector.received().length;
-
-  private constructor(page: Page) {
-    this.page = page;
-  }
-
-  static async arrive(browser: Browser, device: keyof typeof devices): Promise<Fan> {
-    const fan = await Fan.arriveUnasked(browser, device);
-    await fan.allow();
-    return fan;
-  }
-
-  /** A fan without a consent choice. */
-  static async arriveUnasked(browser: Browser, device: keyof typeof devices): Promise<Fan> {
-    const { page } = await newPerson(browser, { ...devices[device], baseURL: product.url });
-    return new Fan(page);
-  }
-
-  async allow(): Promise<void> {
-    const { url } = product;
-    await this.page.context().addCookies([{ name: CONSENT_COOKIE, value: 'analytics', url }]);
-  }
-
-  /** Opens a URL, as an external link does. */
-  async open(path: string, name: string): Promise<void> {
-    await this.page.goto(filled(path), { waitUntil: 'networkidle' });
-    await this.sees(name);
-  }
-
-  /** Navigates as a link on the page does. */
-  async go(to: string | number, name: string): Promise<void> {
-    await this.again(to);
-    this.visited.push(name);
-  }
-
-  /** Navigates without counting a visit. */
-  async again(to: string | number): Promise<void> {
-    await this.page.evaluate(
-      async (path) => {
-        // oxlint-disable-next-line no-underscore-dangle
-        await window.__reactRouterDataRouter.navigate(path);
-        // Waits until the page is rendered and has reported.
-        for (let turn = 0; turn < 3; turn += 1)
-          await new Promise((resolve) => requestIdleCallback(resolve));
-      },
-      typeof to === 'number' ? to : filled(to),
-    );
-  }
-
-  /** Expects exactly the visits so far and these names. */
-  async sees(...names: string[]): Promise<void> {
-    this.visited.push(...names);
-    await expect.poll(() => this.screens(), { timeout: 15_000 }).toEqual(this.visited);
-  }
-
-  screens(): string[] {
-    return collector
-      .collected()
-      .slice(this.#before)
-      .flatMap(({ events = [] }) => events)
-      .filter(({ name }) => name === 'view_changed')
-      .toSorted((one, other) => (one.timestamp ?? '').localeCompare(other.timestamp ?? ''))
-      .map(({ attributes }) => attributes?.['toView'] ?? '');
-  }
-
-  /** Expects exactly these actions in business analytics, each once. */
-  async did(...actions: string[]): Promise<void> {
-    await expect.poll(() => this.actions(), { timeout: 15_000 }).toEqual(actions);
-  }
-
-  actions(): string[] {
-    return collector
-      .collected()
-      .slice(this.#before)
-      .flatMap(({ events = [] }) => events)
-      .filter(({ attributes }) => attributes?.['type'] === 'bi-analytics')
-      .map(({ name, attributes = {} }) => {
-        const metrics = Object.entries(attributes).filter(([key]) => key !== 'type');
-        if (metrics.some(([key]) => !key.startsWith('custom_metrics_'))) return `${name}?`;
-        return name;
-      });
-  }
-
-  /** Expects no late and no duplicate visits. */
-  async leave(): Promise<void> {
-    await this.sees();
-    await this.page.waitForTimeout(1_500);
-    expect(this.screens()).toEqual(this.visited);
-    await this.page.context().close();
-  }
-}
-
 function filled(path: string): string {
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => made[name] ?? whole);
 }
+
+const where = () => ({ url: product.url, collector, fill: filled });
 
 const isPlaced = (route: string): route is keyof typeof PLACES => route in PLACES;
 const routes = Object.keys(SCREENS).filter(isPlaced);
@@ -199,7 +98,7 @@ test('each tab of a match reports its name and the match’s phase once per visi
   browser,
 }) => {
   test.setTimeout(120_000);
-  const fan = await Fan.arrive(browser, 'Pixel 7');
+  const fan = await MeasuredFan.arrive(browser, 'Pixel 7', where());
   await fan.open('/', 'home');
   for (const variant of VARIANTS)
     for (const tab of TABS) {
@@ -215,7 +114,7 @@ test('each tab of a match reports its name and the match’s phase once per visi
 });
 
 /** Signs a new fan up on the profile page and passes its popups. */
-async function becomeMember(fan: Fan): Promise<string> {
+async function becomeMember(fan: MeasuredFan): Promise<string> {
   const { page } = fan;
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Sign in or create an account' }).click();
@@ -236,7 +135,7 @@ for (let first = 0; first < ofPhones.length; first += AT_ONCE) {
   const visited = ofPhones.slice(first, first + AT_ONCE);
   test(`each page reports its name once per visit, from ${visited[0]} on`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const fan = await Fan.arrive(browser, 'Pixel 7');
+    const fan = await MeasuredFan.arrive(browser, 'Pixel 7', where());
     await fan.open('/me/profile', 'me');
     await becomeMember(fan);
     for (const route of visited) await fan.go(PLACES[route].path, SCREENS[route]);
@@ -247,7 +146,7 @@ for (let first = 0; first < ofPhones.length; first += AT_ONCE) {
 test('a page that is visited again by Back or Forward reports its name again', async ({
   browser,
 }) => {
-  const fan = await Fan.arrive(browser, 'Pixel 7');
+  const fan = await MeasuredFan.arrive(browser, 'Pixel 7', where());
   await fan.open(PLACES['terms-of-service-list'].path, 'terms-list');
   await fan.go(PLACES['terms-of-service-section'].path, 'terms-details');
   await fan.go(-1, 'terms-list');
@@ -257,7 +156,7 @@ test('a page that is visited again by Back or Forward reports its name again', a
 
 test('each popup reports its name once each time it opens', async ({ browser }) => {
   test.setTimeout(180_000);
-  const fan = await Fan.arrive(browser, 'Pixel 7');
+  const fan = await MeasuredFan.arrive(browser, 'Pixel 7', where());
   const { page } = fan;
   const dialog = page.getByRole('dialog');
   const close = async () => {
@@ -326,7 +225,7 @@ test('each popup reports its name once each time it opens', async ({ browser }) 
 });
 
 test('desktop-only pages report their names', async ({ browser }) => {
-  const fan = await Fan.arrive(browser, 'Desktop Chrome');
+  const fan = await MeasuredFan.arrive(browser, 'Desktop Chrome', where());
   await fan.open('/', 'home');
   for (const route of routes) {
     const { path, isDesktop } = PLACES[route];
@@ -339,7 +238,7 @@ test('each action for business analytics is sent once, and not before consent', 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const fan = await Fan.arriveUnasked(browser, 'Pixel 7');
+  const fan = await MeasuredFan.arriveUnasked(browser, 'Pixel 7', where());
   const { page } = fan;
   const asked: string[] = [];
   page.on('request', (request) => {
