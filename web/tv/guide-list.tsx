@@ -44,14 +44,16 @@ function GuideRow({ entry, renderClock, list, hasDates }: GuideRowProps) {
         {formatStart(t, { startTime: start }, { ...renderClock, showDate: hasDates })}
       </span>
       <span className={styles.programme}>
-        {title ?? t('tv.filler')}
-        {isOn && <span className={styles.on}>{t('tv.now')}</span>}
+        <span>
+          {title ?? t('tv.filler')}
+          {isOn && <span className={styles.on}>{t('tv.now')}</span>}
+        </span>
+        {matchId !== null && (
+          <Link className={styles.match} to={`/match/${encodeURIComponent(matchId)}`}>
+            {t('tv.match')}
+          </Link>
+        )}
       </span>
-      {matchId !== null && (
-        <Link className={styles.match} to={`/match/${encodeURIComponent(matchId)}`}>
-          {t('tv.match')}
-        </Link>
-      )}
       {id !== null && title !== null && <Star programme={{ id, title, start, end }} list={list} />}
     </li>
   );
