@@ -1,12 +1,10 @@
 import { readJob } from '../hashing/machine.ts';
 import { scrypt } from '../hashing/scrypt.ts';
 
-/*
- * A process that derives the keys of passwords for `answer-key.ts`, which sends it one job at a time.
- */
+/* Derives the keys of passwords in a separate process. `answer-key.ts` sends one job at a time. */
 process.on('message', async (job) => {
   process.send?.([...(await scrypt(readJob(job)))]);
 });
-// Ctrl-C ends the product, and with it this process.
+// Ctrl-C reaches this process too, which still works while the product shuts down.
 process.on('SIGINT', () => {});
 process.once('disconnect', () => process.exit());

@@ -28,8 +28,8 @@ export function useTimeZone(assumed: { timeZone: string; now: number } | undefin
     writeCookie(TIME_ZONE_COOKIE, zone);
     if (!document.cookie.includes(cookieOf(zone))) return;
     const date = new URLSearchParams(search).get('date');
-    // A day begins elsewhere by another clock, so the server redirects to its new address. Pages
-    // without a day keep theirs.
+    // In the visitor's zone the day begins at another time: the server redirects to its address.
+    // Pages without a day keep theirs.
     if (date === null) void revalidate();
     else
       void navigate(date === String(startOfDay(now, timeZone)) ? pathname : pathname + search, {
