@@ -5,28 +5,23 @@ import { REALTIME } from './.ci/lint/realtime.ts';
 
 /** Levels of web's folders, lowest first: a folder imports only from lower levels. */
 const LEVELS = [
-  ['text'],
-  ['ui', 'time', 'widget-script', 'frame-bridge'],
-  ['api', 'domain'],
+  ['api', 'domain', 'ui'],
   ['app', 'live'],
-  ['session'],
-  ['paths', 'country', 'favourites', 'consent'],
-  ['scores', 'about', 'alerts'],
-  ['match-list', 'search', 'directory', 'comments', 'app-download', 'account', 'video'],
-  ['standings', 'profile', 'news'],
-  ['videos', 'tv'],
-  ['match', 'team'],
-  ['league', 'live-scores', 'player', 'favourite-pages', 'widgets'],
-  ['layouts', 'share', 'frame'],
-  ['sitemap'],
+  ['paths', 'session'],
+  ['about', 'comments', 'entity-page', 'favourites', 'video-player'],
+  ['account', 'alerts', 'directory', 'scores', 'standings'],
+  ['news', 'search'],
+  ['layouts', 'tv'],
+  ['favourites/pages', 'league', 'match', 'sitemap', 'team'],
+  ['player', 'share', 'web-views'],
   ['routes'],
 ];
 
 /** Web's imports from edge and realtime. */
 const OTHER_HOUSES: ImportPattern[] = [
   {
-    group: ['**/edge/**', '!**/edge/contracts/**', '!**/edge/brand/**', '!**/edge/crest/**'],
-    message: 'web imports from edge only edge/contracts, edge/brand and edge/crest.',
+    group: ['**/edge/**', '!**/edge/contracts/**', '!**/edge/shared/**'],
+    message: 'web imports from edge only edge/contracts and edge/shared.',
   },
   {
     group: ['**/realtime/**', '!**/realtime/protocol/**', '!**/realtime/sports/**'],
@@ -38,7 +33,10 @@ const OTHER_HOUSES: ImportPattern[] = [
 function levelRules(folders: readonly string[], level: number): OxlintOverride[] {
   const higher = LEVELS.slice(level + 1).flat();
   return folders.map((folder) => {
-    const banned = [...folders.filter((other) => other !== folder), ...higher].join('|');
+    const banned = [...folders.filter((other) => other !== folder), ...higher];
+    // A folder inside this one that is a level of its own.
+    const nested = banned.flatMap((other) => other.split(`${folder}/`)[1] ?? []);
+    const names = [...banned, ...nested].join('|');
     return {
       files: [`web/${folder}/**`],
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
@@ -46,7 +44,7 @@ function levelRules(folders: readonly string[], level: number): OxlintOverride[]
         ...importing([
           ...OTHER_HOUSES,
           {
-            regex: `^(\\.\\./)+((${banned})/|root\\.tsx)`,
+            regex: `^(\\./|(\\.\\./)+)((${names})/|root\\.tsx)`,
             message: 'A folder of web imports the levels below its own: see LEVELS.',
           },
         ]),
@@ -104,13 +102,13 @@ export default defineConfig({
       },
     },
     {
-      files: ['edge/brand/**', 'edge/crest/**'],
-      excludeFiles: ['**/*.test.ts'],
+      files: ['edge/shared/**'],
       rules: {
         ...importing([
           {
-            group: ['*', '**/*', '!valibot', '!./*', '!../contracts/*'],
-            message: 'What both sides show is pure: it imports the contracts and nothing else.',
+            regex:
+              '^(\\.\\./)+(?!(realtime/(protocol|sports)|contracts|brand|crest|text|time)/)[\\w-]+/',
+            message: 'edge/shared imports itself, the contracts, the protocol and the sports.',
           },
         ]),
       },
@@ -148,9 +146,8 @@ export default defineConfig({
     {
       files: [
         'web/**',
-        'edge/brand/**',
+        'edge/shared/**',
         'edge/contracts/**',
-        'edge/crest/**',
         'realtime/protocol/**',
         'realtime/sports/**',
       ],
@@ -161,7 +158,7 @@ export default defineConfig({
         'web/crawl/**',
         '**/*.test.ts',
         '**/*.server.ts',
-        'web/time/offset-of.ts',
+        'edge/shared/time/offset-of.ts',
       ],
       rules: {
         'no-restricted-globals': [
@@ -214,7 +211,11 @@ export default defineConfig({
     },
     {
       // Developers of a site or an app read the console.
-      files: ['web/widget-script/**', 'web/frame-bridge/receive.ts', 'web/frame/bridge.ts'],
+      files: [
+        'web/web-views/widget-script/**',
+        'web/web-views/bridge/receive.ts',
+        'web/web-views/frame/bridge.ts',
+      ],
       rules: {
         'no-console': 'off',
       },

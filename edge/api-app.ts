@@ -12,7 +12,7 @@ import { errorAnswer } from './middleware/error-answer.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { Bindings } from './routes/bindings.ts';
-import { brandNamed } from './brand/brand.ts';
+import { brandNamed } from './shared/brand/brand.ts';
 import { answerError } from './routes/answers.ts';
 import { getStoredAvatar } from './routes/get-avatar.ts';
 import { readCallBody } from './upstream/read-call-body.ts';

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { CONSENT_COOKIE } from './contracts/cookies.ts';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
-import { log, messageOf, stackOf } from '../realtime/log.ts';
+import { log, messageOf, stackOf } from '../realtime/hosts/log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { SessionVariables } from './middleware/session.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';

@@ -5,7 +5,7 @@ import { importing } from './importing.ts';
 export const EDGE: OxlintOverride[] = [
   {
     files: ['edge/**'],
-    excludeFiles: ['edge/brand/**', 'edge/contracts/**', 'edge/crest/**'],
+    excludeFiles: ['edge/shared/**', 'edge/contracts/**'],
     rules: {
       ...importing([
         {
@@ -14,15 +14,13 @@ export const EDGE: OxlintOverride[] = [
             '!**/realtime/protocol/**',
             '!**/realtime/sports/**',
             '!**/realtime/hosts/**',
-            '!**/realtime/log.ts',
             '!**/realtime/feeds/recording-format.ts',
           ],
-          message:
-            'edge imports from realtime only sports, protocol, hosts, the log and recording-format.',
+          message: 'edge imports from realtime only sports, protocol and hosts.',
         },
         {
-          regex: '(^|/)web/(?!text/|time/)',
-          message: 'edge imports from web only the SSR build, the texts and the time.',
+          regex: '(^|/)web/',
+          message: 'edge imports nothing of web but the built server.',
         },
       ]),
     },

@@ -1,11 +1,11 @@
-import { brandNamed } from '../brand/brand.ts';
-import { textOf } from '../../web/text/text.ts';
+import { brandNamed } from '../shared/brand/brand.ts';
+import { textOf } from '../shared/text/text.ts';
 import type { Language } from '../contracts/language.ts';
 import type { Env } from '../env.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { CodeServices } from '../origin/patron/codes/code-services.ts';
 import { readSessionSecret } from '../session/secrets.ts';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { deliveryOf } from './delivery-of.ts';
 

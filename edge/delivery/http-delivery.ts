@@ -1,4 +1,4 @@
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import type { CodeChannel } from '../origin/db/code-schema.ts';
 import type { Delivered } from '../origin/patron/delivery/deliver.ts';
 import type { CodeText } from './code-text.ts';

@@ -7,8 +7,8 @@ import { roomPath } from '../../realtime/protocol/room-name.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 // oxlint-disable-next-line no-restricted-imports -- for tests only
 import { acceptedUpdates } from '../../realtime/rooms/testing/accepted-updates.ts';
-import { textOf } from '../../web/text/text.ts';
-import { FIRST_BRAND } from '../brand/brand.ts';
+import { textOf } from '../shared/text/text.ts';
+import { FIRST_BRAND } from '../shared/brand/brand.ts';
 import * as CALLS from '../contracts/calls.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { eventDetailSchema } from '../contracts/event.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../shared/brand/brand.ts';
 import { visitor, type VisitorVariables } from './visitor.ts';
 
 const app = new Hono<{ Variables: VisitorVariables }>()

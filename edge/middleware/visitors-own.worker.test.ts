@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SECOND_BRAND } from '../brand/brand.ts';
+import { SECOND_BRAND } from '../shared/brand/brand.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import type { Env } from '../env.ts';
 import { env } from '../testing/bindings.ts';

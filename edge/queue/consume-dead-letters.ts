@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
-import { log, stackOf } from '../../realtime/log.ts';
+import { log, stackOf } from '../../realtime/hosts/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { payDebts } from './pay-debts.ts';
 import { stateMessageSchema } from './state-message.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
-import { log, stackOf } from '../../realtime/log.ts';
+import { log, stackOf } from '../../realtime/hosts/log.ts';
 import type { MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase, type Database } from '../origin/db/database.ts';

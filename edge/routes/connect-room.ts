@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { refusal } from '../../realtime/hosts/json-answers.ts';
-import { messageOf } from '../../realtime/log.ts';
+import { messageOf } from '../../realtime/hosts/log.ts';
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { routeRooms } from '../../realtime/hosts/route-rooms.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Env } from '../env.ts';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { matchExists } from '../origin/media/events/events.ts';
 import { answerError } from './answers.ts';

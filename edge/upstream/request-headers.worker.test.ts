@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SECOND_BRAND } from '../brand/brand.ts';
+import { SECOND_BRAND } from '../shared/brand/brand.ts';
 import type { Call, Caller } from './call.ts';
 import { pipelineTo } from './testing/pipeline-to.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiName } from '../contracts/api-call.ts';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import type { Answering, Call, Upstream } from './call.ts';
 import { incomingHeaders, outgoingHeaders } from './headers.ts';
 

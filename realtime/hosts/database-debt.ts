@@ -1,4 +1,4 @@
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 
 /** Longest wait for the database to confirm a change before a retry, ms. */
 const PATIENCE = 10_000;

@@ -6,7 +6,7 @@ import { matchFramesFor, matchSnapshot } from '../rooms/resume.ts';
 import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
 import { refusal, RELAY_HEADER } from './json-answers.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { MatchRelay } from './match-relay.ts';
 import { MatchSequencer } from './match-sequencer.ts';
 import type {

@@ -3,7 +3,7 @@ import type { MatchRoom } from '../rooms/match-room.ts';
 import { matchSnapshot, type MatchView } from '../rooms/resume.ts';
 import { DatabaseDebt } from './database-debt.ts';
 import type { MatchRole } from './match-role.ts';
-import { log as logLine, messageOf } from '../log.ts';
+import { log as logLine, messageOf } from './log.ts';
 import { MatchSession, type MatchHost } from './match-session.ts';
 import { MatchStorage, type StoredSequencer } from './match-storage.ts';
 import { FollowerFeed } from './follower-feed.ts';

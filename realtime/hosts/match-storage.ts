@@ -6,7 +6,7 @@ import { HISTORY_LENGTH } from '../rooms/history.ts';
 import { FollowerStorage, type StoredFollowers } from './follower-storage.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { StoredMatch } from './match-session.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { mendCourse } from './mend-stored.ts';
 import { readStored, storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';

@@ -6,7 +6,7 @@ import { timeSchema } from '../protocol/primitives.ts';
 import { cleanText, isOneSegment } from '../protocol/text.ts';
 import type { Checkpoint } from '../rooms/fold.ts';
 import type { HeldLine } from '../rooms/sport-room.ts';
-import { log as logLine } from '../log.ts';
+import { log as logLine } from './log.ts';
 
 const checkpointSchema = v.strictObject({
   sequence: matchUpdateSchema.entries.sequence,

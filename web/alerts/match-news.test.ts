@@ -3,7 +3,7 @@ import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { ALERT_KINDS, type AlertKind } from '../favourites/alert-kinds.ts';
 import { aLine } from '../live/testing/lines.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { newsOf, toldOf, wantedNews } from './match-news.ts';
 import { headlineOf, standOf } from './news-text.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { parseLine } from '../domain/parse-line.ts';
 import { chooseNotifying } from '../favourites/alert-choices.ts';
 import { aLine } from '../live/testing/lines.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import type { News } from './match-news.ts';
 import { showAlerts } from './show-alerts.tsx';
 

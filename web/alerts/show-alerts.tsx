@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { toast } from 'react-toastify/unstyled';
 import { readAlertChoices } from '../favourites/alert-choices.ts';
 import { matchPath } from '../paths/match-path.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { notify } from './notify.ts';
 import { headlineOf, standOf } from './news-text.ts';
 import type { News } from './match-news.ts';

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Language } from '../../edge/contracts/language.ts';
 import { edgeContext, type EdgeContext } from '../../edge/contracts/edge-context.ts';
-import { knownZone } from '../time/offset-of.ts';
-import { nameNations } from '../text/name-nations.server.ts';
+import { knownZone } from '../../edge/shared/time/offset-of.ts';
+import { nameNations } from '../../edge/shared/text/name-nations.server.ts';
 import { createApi, type Api } from './client.ts';
 
 export interface LoaderContext {

@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
-import { textOf } from '../text/text.ts';
-import { TextContext } from '../text/use-text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
+import { TextContext } from '../ui/use-text.ts';
 import { OnlineToasts } from './online-toasts.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

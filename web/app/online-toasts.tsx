@@ -2,7 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import './online-toasts.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { debounce } from '../ui/debounce.ts';
 import { stayWhileOffline } from './stay-while-offline.ts';
 

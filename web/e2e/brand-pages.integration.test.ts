@@ -6,7 +6,7 @@ import { startApiProcess, type ApiProcess } from '../../edge/acceptance/api-proc
 import { ARTICLE, BODO, catalogueAt, LEAGUE, UPCOMING } from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
 import { forwardTo, startRecorder, type Recorder } from '../../edge/acceptance/recorder.ts';
-import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { pageAddresses } from './page-addresses.ts';

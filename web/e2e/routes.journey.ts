@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { axeFindings, THEMES } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import type { MatchOnTheField } from './feed.ts';

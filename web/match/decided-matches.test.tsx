@@ -22,7 +22,7 @@ import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { MatchRow } from '../scores/match-row.tsx';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { matchTitle } from './describe-match.ts';
 import { MatchHeader } from './match-header.tsx';
 

@@ -1,5 +1,5 @@
 import type { Incident } from '../../realtime/protocol/incident.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 /** Why a goal does not count, if its source says. */
 export type Disallowance = 'offside' | 'handball' | 'foul' | 'var' | 'other';

@@ -8,7 +8,7 @@ import { applyUpdate, createMatchRoom } from '../../realtime/rooms/match-room.ts
 import { recordOfState } from '../domain/match-record.ts';
 import { START } from '../live/testing/lines.ts';
 import { MatchRow } from '../scores/match-row.tsx';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { matchTitle } from './describe-match.ts';
 import { MatchHeader } from './match-header.tsx';
 import { PeriodsTable } from './periods-table.tsx';

@@ -10,7 +10,7 @@ import type { LoaderContext } from '../api/loader-context.server.ts';
 import { failedBy, isAway } from '../api/settled.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadHistory, NO_HISTORY, type MatchHistory } from './load-history.server.ts';
-import { countryName } from '../text/country-names.server.ts';
+import { countryName } from '../../edge/shared/text/country-names.server.ts';
 import { recordOfState } from '../domain/match-record.ts';
 import type { League, Match } from '../domain/match.ts';
 import { withKnownLooks } from '../domain/known-looks.server.ts';

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router';
 import { createKeptPages, type Page } from '../app/kept-pages.ts';
 import { useMorePages, type ListedAnswer } from '../app/use-more-pages.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { useText } from '../text/use-text.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { useText } from '../ui/use-text.ts';
 import type { ArticleCard } from './article.ts';
 import { ArticleTile } from './article-tile.tsx';
 import styles from './articles-list.module.css';

@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { headOf, type ColumnHead } from '../match/tabs/box-score/box-score-tables.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { PlayerSeason } from './player.ts';
 
 /** Seasons by figures of one kind: a quarterback has passes and runs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { displayStatus, type StatusFacts, type StatusView } from './display-status.ts';
 
 const t = textOf('en');

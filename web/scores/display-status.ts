@@ -9,12 +9,12 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
 import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
-import type { Text } from '../text/text.ts';
-import type { Start } from '../time/day.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import type { Start } from '../../edge/shared/time/day.ts';
 import { isUnreported } from '../domain/overdue.ts';
-import { formatStart, formatTime } from '../time/time-format.ts';
-import { endingText } from '../text/ending-text.ts';
-import { matchStatusText } from '../text/match-status-text.ts';
+import { formatStart, formatTime } from '../../edge/shared/time/time-format.ts';
+import { endingText } from '../../edge/shared/text/ending-text.ts';
+import { matchStatusText } from '../../edge/shared/text/match-status-text.ts';
 
 export interface StatusFacts extends Start {
   sportKey: SportKey;

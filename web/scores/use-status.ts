@@ -1,9 +1,9 @@
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { useHeldAt, useTick } from '../live/live-context.ts';
 import { isOverdue } from '../domain/overdue.ts';
 import { displayStatus, type StatusView } from './display-status.ts';
 import { playOf, type Match } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { playedTime } from './played-time.ts';
 
 /** Returns the current texts of a match's state; renders only when they change. */

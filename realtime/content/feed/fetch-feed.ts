@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { messageOf } from '../../log.ts';
+import { messageOf } from '../../feeds/message-of.ts';
 import { FeedError } from './decode-feed.ts';
 
 /** A server's cache validators of the last read feed. */

@@ -7,7 +7,7 @@ import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { MatchRecord } from '../../domain/match-record.ts';
 import { possessionOf } from '../../domain/match.ts';
 import { MatchRow } from '../../scores/match-row.tsx';
-import { textOf } from '../../text/text.ts';
+import { textOf } from '../../../edge/shared/text/text.ts';
 import { START } from '../../live/testing/lines.ts';
 import { MatchHeader } from '../match-header.tsx';
 import { matchOfUpdates } from '../testing/match-of-updates.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommentaryEntry } from '../../../../edge/contracts/commentary.ts';
 import type { Incident } from '../../../../realtime/protocol/incident.ts';
-import { textOf } from '../../../text/text.ts';
+import { textOf } from '../../../../edge/shared/text/text.ts';
 import { commentaryLines } from './commentary-lines.ts';
 
 const t = textOf('en');

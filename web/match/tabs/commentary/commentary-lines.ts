@@ -5,7 +5,7 @@ import {
   MINOR_INCIDENTS,
   type Incident,
 } from '../../../../realtime/protocol/incident.ts';
-import type { Text } from '../../../text/text.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 import {
   incidentTime,
   incidentTone,

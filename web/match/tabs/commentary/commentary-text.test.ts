@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../../../text/text.ts';
+import { textOf } from '../../../../edge/shared/text/text.ts';
 import type { Language } from '../../../../edge/contracts/language.ts';
 import { commentaryText, type Told } from './commentary-text.ts';
 

@@ -3,7 +3,7 @@ import { PLAYS, type Incident } from '../../../../realtime/protocol/incident.ts'
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
-import type { Text } from '../../../text/text.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 import { disallowanceIn, disallowedText, type Disallowance } from '../../disallowed.ts';
 import { incidentName, withinSentence } from '../../incident-text.ts';
 
