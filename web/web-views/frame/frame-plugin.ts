@@ -26,10 +26,10 @@ const ISLAND = here('./island.tsx');
 const SHELLS = new Map(
   ([...LANGUAGES, PSEUDO_LANGUAGE] as const).map((language) => [
     language,
-    join(here('../..'), catalogueModule(language, 'shell')),
+    join(here('../../..'), catalogueModule(language, 'shell')),
   ]),
 );
-const SCREEN = /\/web\/frame\/screens\/([\w-]+)-screen\.tsx$/;
+const SCREEN = /\/web-views\/frame\/screens\/([\w-]+)-screen\.tsx$/;
 /** Real files only: the bundler's own helper must stay with the entry. */
 const MODULE = /^\/.*\.(?:[cm]?js|tsx?|css)$/;
 const SOCKET = /\/node_modules\/partysocket\//;
@@ -111,7 +111,7 @@ async function buildFrame(
   const hash = isDeveloping ? '' : '-[hash]';
   const result = await build({
     configFile: false,
-    root: here('../..'),
+    root: here('../../..'),
     publicDir: false,
     logLevel: 'warn',
     plugins: [catalogues(), plainPreload],
