@@ -60,12 +60,12 @@ function smsCountriesOf(setting: string): ReadonlySet<string> | null {
   return countries.has('all') ? null : countries;
 }
 
-let isTold = false;
+let isLogged = false;
 
 /** Logs once: without it every account call is refused. */
 function secretOf({ SESSION_SECRET = '' }: Env): string | null {
   if (readSessionSecret(SESSION_SECRET) !== null) return SESSION_SECRET;
-  if (!isTold) log('error', 'no-accounts', { reason: 'SESSION_SECRET is missing or malformed' });
-  isTold = true;
+  if (!isLogged) log('error', 'no-accounts', { reason: 'SESSION_SECRET is missing or malformed' });
+  isLogged = true;
   return null;
 }

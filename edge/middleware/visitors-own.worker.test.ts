@@ -75,8 +75,8 @@ const URLS = [
 function answerByVisitor(): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { headers } = new Request(input);
-    const told = ['country-code', 'brand', 'access-token'].map((name) => headers.get(name));
-    return Response.json({ data: told }, { headers: { 'cache-control': 'public, s-maxage=60' } });
+    const sent = ['country-code', 'brand', 'access-token'].map((name) => headers.get(name));
+    return Response.json({ data: sent }, { headers: { 'cache-control': 'public, s-maxage=60' } });
   });
 }
 

@@ -35,7 +35,7 @@ export async function connectRoom(c: Context<Bindings>) {
     return answer ?? answerError(c, 404, 'No room has this path.');
   } catch (error) {
     log('error', 'match-not-checked', { error: messageOf(error) });
-    return refusal(503, 'It cannot be told right now whether there is such a match.', {
+    return refusal(503, 'The server cannot check right now whether this match exists.', {
       'retry-after': RETRY_AFTER_SECONDS,
     });
   }

@@ -66,12 +66,12 @@ it.each([
 it.each(['Captcha-Token', 'Captcha-Uuid', 'ursId'])(
   'the header %s of the browser reaches the patron API, and no other',
   async (name) => {
-    const told = await Promise.all(
+    const sent = await Promise.all(
       APIS.map(async (upstream) =>
         (await headersOf({ upstream, headers: new Headers({ [name]: 'given' }) })).get(name),
       ),
     );
-    expect(told).toEqual([null, 'given', null]);
+    expect(sent).toEqual([null, 'given', null]);
   },
 );
 

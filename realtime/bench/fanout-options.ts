@@ -27,7 +27,7 @@ room, a bare Durable Object, ws, socket.io and nchan.
 
   --clients N    sockets per system (default 4000)
   --updates N    measured updates per system and round (default 10)
-  --rounds N     rounds, each starting every system anew and beginning with
+  --rounds N     rounds, each starting every system again and beginning with
                  another; made a multiple of the systems (default 5)
   --warmup N     updates before the measured ones of a round (default 3)
   --interval MS  between two updates at least (default 250)

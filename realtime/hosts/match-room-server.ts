@@ -12,7 +12,7 @@ import { MatchSequencer } from './match-sequencer.ts';
 import type {
   IngestAnswer,
   MatchRoomRpc,
-  OwedMatch,
+  UnsavedMatch,
   FollowerPosition,
   RoomViewText,
 } from './room-rpc.ts';
@@ -81,8 +81,8 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     return this.snapshotFrame();
   }
 
-  async owed(): Promise<OwedMatch | null> {
-    return this.#sequencer().owed();
+  async unsaved(): Promise<UnsavedMatch | null> {
+    return this.#sequencer().unsaved();
   }
 
   async confirmStored(epoch: string, version: number): Promise<void> {

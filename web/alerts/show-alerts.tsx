@@ -38,9 +38,9 @@ function alertsOf(t: Text, news: readonly News[]): Alert[] {
     path: matchPath(one.match),
   }));
   if (all.length <= AT_ONCE) return all;
-  const told = all.slice(0, AT_ONCE - 1);
-  const headline = t('alerts.more', { count: all.length - told.length });
-  return [...told, { id: 'alerts', headline, stand: '', path: '/for-you' }];
+  const single = all.slice(0, AT_ONCE - 1);
+  const headline = t('alerts.more', { count: all.length - single.length });
+  return [...single, { id: 'alerts', headline, stand: '', path: '/for-you' }];
 }
 
 function showToast({ id, ...alert }: Alert): void {

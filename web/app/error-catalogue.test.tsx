@@ -171,7 +171,7 @@ const DONE: readonly [string, () => Promise<unknown>, unknown][] = [
   [
     'Video SDK load or init failure: logged, the ready flag stays false',
     async () => {
-      const told: string[] = [];
+      const calls: string[] = [];
       const load = createSdkLoader(
         {
           begin: () => {},
@@ -182,9 +182,9 @@ const DONE: readonly [string, () => Promise<unknown>, unknown][] = [
             open: () => Promise.reject(new Error('nothing is played')),
           }),
         },
-        { onReady: () => told.push('ready'), onFailure: () => told.push('failed') },
+        { onReady: () => calls.push('ready'), onFailure: () => calls.push('failed') },
       );
-      return [await load({ key: 'k', country: null, userId: null }), told];
+      return [await load({ key: 'k', country: null, userId: null }), calls];
     },
     [null, ['failed']],
   ],

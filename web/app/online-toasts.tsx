@@ -14,15 +14,15 @@ export function OnlineToasts() {
   const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
 
   useEffect(() => {
-    let isTold = false;
+    let isReported = false;
     const tellOffline = () => {
-      isTold = true;
+      isReported = true;
       toast.info(t('toast.offline'), { toastId: OFFLINE, autoClose: false });
     };
     const tell = () => {
-      if (navigator.onLine === !isTold) return;
+      if (navigator.onLine === !isReported) return;
       if (!navigator.onLine) return tellOffline();
-      isTold = false;
+      isReported = false;
       toast.dismiss(OFFLINE);
       toast.info(t('toast.online'), { autoClose: 2_000 });
     };

@@ -24,7 +24,7 @@ export async function readManifest(client: string): Promise<Manifest> {
   const names = (await readdir(assets)).filter((name) => /^manifest-.*\.js$/.test(name));
   const [name] = names;
   if (name === undefined || names.length > 1)
-    throw new Error(`${assets} holds ${names.length} manifests: build anew.`);
+    throw new Error(`${assets} holds ${names.length} manifests: build again.`);
   const text = await readFile(join(assets, name), 'utf8');
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   return v.parse(manifestSchema, JSON.parse(json));

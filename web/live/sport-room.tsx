@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useSportRooms } from './live-context.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
-import { withLooksOf } from '../domain/known-looks.ts';
+import { withVisualsOf } from '../domain/team-visuals.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
 
@@ -38,5 +38,5 @@ export function useInitialMatches(): ReadonlyMap<string, Match> {
 /** Returns a listed match at page load: its room's score, with its sides' looks from the list. */
 export function useInitialMatch(listed: Match): Match {
   const initial = useInitialMatches().get(listed.id);
-  return useMemo(() => (initial ? withLooksOf(initial, listed) : listed), [initial, listed]);
+  return useMemo(() => (initial ? withVisualsOf(initial, listed) : listed), [initial, listed]);
 }

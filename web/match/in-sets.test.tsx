@@ -31,8 +31,8 @@ function stateAfter(sportId: SportId, updates: readonly Played[]): MatchState {
     startTime: START,
   };
   let room = createMatchRoom('epoch-00001');
-  const told = [{ fixture, status: 'NotStarted', matchStatus: 'Not start' } as const, ...updates];
-  for (const [index, update] of told.entries())
+  const sent = [{ fixture, status: 'NotStarted', matchStatus: 'Not start' } as const, ...updates];
+  for (const [index, update] of sent.entries())
     ({ room } = applyUpdate(
       room,
       { matchId: 'm1', sequence: index + 1, occurredAt: START, ...update },

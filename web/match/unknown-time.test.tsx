@@ -60,8 +60,8 @@ test('every part of a page shows the date of a match, and no unknown time', () =
   expect(html).not.toContain('role="timer"');
   const { description } = describeMatch(t, match, { setting, renderClock, tab: 'overview' });
   expect(description).toContain('League One, 21 Nov');
-  const told = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
-  expect(told.startDate).toBe('2026-11-21');
+  const event = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
+  expect(event.startDate).toBe('2026-11-21');
 });
 
 test('a finished match shows only its date', () => {
@@ -80,8 +80,8 @@ test('a match without a known day shows only its year on every part of a page', 
     expect(html).not.toMatch(/\d\d:\d\d|Jan|2011|2012-/);
     const { description } = describeMatch(t, match, { setting, renderClock, tab: 'overview' });
     expect(description).not.toContain('Jan');
-    const told = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
-    expect(told.startDate).toBe('2012');
+    const event = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
+    expect(event.startDate).toBe('2012');
   }
 });
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import type { Settled } from '../api/settled.ts';
-import type { Page } from '../app/kept-pages.ts';
+import type { Page } from '../app/page-cache.ts';
 import { newsPath, newsSearchPath } from '../paths/news-path.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useText } from '../ui/use-text.ts';

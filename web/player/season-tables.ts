@@ -18,13 +18,13 @@ export function seasonTables(
   sportKey: SportKey,
   seasons: readonly PlayerSeason[],
 ): SeasonTable[] {
-  const { boxScore, isToldPerMatch = false } = SPORTS[sportKey];
+  const { boxScore, isPerMatch = false } = SPORTS[sportKey];
   return boxScore.flatMap((group) => {
     const columns = group.columns.filter(({ key }) =>
       seasons.some(({ values }) => values[key] !== undefined),
     );
     const rows = seasons.flatMap((season) => {
-      const values = columns.map(({ key }) => valueOf(season, key, isToldPerMatch));
+      const values = columns.map(({ key }) => valueOf(season, key, isPerMatch));
       return values.some((value) => value !== null) ? [{ season, values }] : [];
     });
     if (rows.length === 0) return [];

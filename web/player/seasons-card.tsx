@@ -17,7 +17,7 @@ export interface SeasonsCardProps {
 export function SeasonsCard({ tables, sportKey }: SeasonsCardProps) {
   const t = useText();
   if (tables.length === 0) return null;
-  const isPerMatch = SPORTS[sportKey].isToldPerMatch === true;
+  const isPerMatch = SPORTS[sportKey].isPerMatch === true;
   return (
     <Card title={t(isPerMatch ? 'playerPage.averages' : 'playerPage.seasons')}>
       {tables.map(({ key, name, columns, rows }) => (

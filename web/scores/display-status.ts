@@ -47,7 +47,7 @@ export interface StatusView {
   /** 'No update since 17:31' */
   silence: string | null;
   /** Shorter, for a tile: 'Latest 17:31' */
-  silenceInShort: string | null;
+  staleInShort: string | null;
   isLive: boolean;
   /** Live, and neither at half-time nor between two periods. */
   isInPlay: boolean;
@@ -82,8 +82,8 @@ export function displayStatus(
     status: shownStatus && (partOf(t, facts, shownStatus) ?? statusText(t, shownStatus, facts)),
     halfTime: halfTimeOf(t, facts),
     after: endingText(t, facts),
-    silence: silenceOf(t, facts, options.timeZone, 'noUpdateSince'),
-    silenceInShort: silenceOf(t, facts, options.timeZone, 'latest'),
+    silence: staleText(t, facts, options.timeZone, 'noUpdateSince'),
+    staleInShort: staleText(t, facts, options.timeZone, 'latest'),
     isLive,
     isInPlay: isLive && !isPause(facts.matchStatus),
     isClosed: CLOSED_STATUSES.has(status),
@@ -187,7 +187,7 @@ function halfTimeOf(
   return t('eventStatus.halfTime', { score: halfTime.replace(/\s*[:–-]\s*/, '-') });
 }
 
-function silenceOf(
+function staleText(
   t: Text,
   { silentSince }: StatusFacts,
   timeZone: string,

@@ -9,10 +9,11 @@ import { playedTime } from './played-time.ts';
 /** Returns the current texts of a match's state; renders only when they change. */
 export function useStatus(match: Match, renderClock: RenderClock, showDate = false): StatusView {
   const t = useText();
-  const { clock, silence: told } = match.kind === 'live' ? match : { clock: null, silence: null };
+  const { clock, silence: reported } =
+    match.kind === 'live' ? match : { clock: null, silence: null };
   const heldAt = useHeldAt();
   const cut = match.kind === 'live' && heldAt !== null ? { at: heldAt, since: heldAt } : null;
-  const silence = told ?? cut;
+  const silence = reported ?? cut;
   const played = useTick(
     (now) => clock && playedTime(clock, match, Math.min(now, silence?.at ?? Infinity)),
   );

@@ -149,8 +149,8 @@ async function videoEntries({ api, edge }: LoaderContext, day: number, signal: A
       const video = parseVideo(wire);
       const { title, description, duration, publishedAt } = video;
       const { thumbnail, stream } = videoAddresses(video, brand);
-      const told = { title, description: description || title, duration, publishedAt };
-      return { path: videoPath(video), video: { thumbnail, stream, ...told } };
+      const facts = { title, description: description || title, duration, publishedAt };
+      return { path: videoPath(video), video: { thumbnail, stream, ...facts } };
     },
     edge.reportFault,
   );

@@ -3,7 +3,7 @@ import type { SdkSource, VideoSdk } from './video-sdk.ts';
 /** Spec point 9. */
 const POLL_MS = 50;
 /** Timeout for loading an SDK, ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface SdkSetting {
   /** From the public configuration. */
@@ -48,7 +48,7 @@ export function createSdkLoader(
 }
 
 async function polled(source: SdkSource): Promise<VideoSdk> {
-  for (let waited = 0; waited <= PATIENCE_MS; waited += POLL_MS) {
+  for (let waited = 0; waited <= TIMEOUT_MS; waited += POLL_MS) {
     const sdk = source.loaded();
     if (sdk) return sdk;
     await new Promise((settle) => setTimeout(settle, POLL_MS));

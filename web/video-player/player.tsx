@@ -57,7 +57,7 @@ export interface PlayerProps {
 /** Interval of saving the position during play, s. */
 const KEEP_EVERY = 5;
 /** Display time of the note that a video resumes, ms. */
-const TOLD_FOR = 10_000;
+const REPORT_FOR = 10_000;
 
 /** A stream with its controls. Nothing is loaded before the fan starts it. */
 export function Player(props: PlayerProps) {
@@ -147,7 +147,7 @@ export function Player(props: PlayerProps) {
   }, [hasPlayed]);
   useEffect(() => {
     if (resumedAt === null || !hasPlayed) return undefined;
-    const timer = setTimeout(() => setResumedAt(null), TOLD_FOR);
+    const timer = setTimeout(() => setResumedAt(null), REPORT_FOR);
     return () => clearTimeout(timer);
   }, [resumedAt, hasPlayed]);
 
@@ -228,14 +228,14 @@ export function Player(props: PlayerProps) {
           {t('player.resumed', { time: durationText(resumedAt) })}
           <button
             type="button"
-            className={styles.anew}
+            className={styles.fromStart}
             onClick={() => {
               if (element.current) element.current.currentTime = 0;
               setResumedAt(null);
               frame.current?.focus({ preventScroll: true });
             }}
           >
-            {t('player.anew')}
+            {t('player.fromStart')}
           </button>
         </p>
       )}

@@ -8,7 +8,7 @@ import type { Stream } from './stream.ts';
 import { comesBack, type Failure, type Level } from './stream-state.ts';
 
 /** Waiting time after which a picture counts as stalled, ms. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface OpenStream {
   /** Null before opening and after the handover. */
@@ -96,7 +96,7 @@ export function useStream(
 
   useEffect(() => {
     if (!opened || !isWaiting) return undefined;
-    const timer = setTimeout(() => setStalled(true), PATIENCE);
+    const timer = setTimeout(() => setStalled(true), TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
       setStalled(false);

@@ -61,7 +61,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
       {
         write: (change) => storage.write(change),
         confirmLine: (version) => storage.confirmLine(version),
-        noteHeard: (heardAt, silence) => storage.noteHeard(heardAt, silence),
+        saveLastSeen: (lastSeenAt, silence) => storage.saveLastSeen(lastSeenAt, silence),
         broadcast: (text) => this.sockets.broadcast(text),
         // PartyKit's alarms cannot reach other rooms. A timer can, and a room that died with one
         // pending checks again at its next start.

@@ -8,10 +8,10 @@ test('a match that cannot be described to search engines is left out, the others
   const entries = [aLine('m1'), aLine('m2', { startTime: 8.64e15 + 1 }), aLine('m\ud800')].map(
     (line) => ({ match: parseLine(line), round: null, group: null, venue: null }),
   );
-  const told = eventsLd(
+  const events = eventsLd(
     textOf('en'),
     [{ kind: 'loaded', value: { entries, flag: null } }],
     'https://s.example',
   );
-  expect(told).toEqual([expect.objectContaining({ name: 'Home m1 vs Away m1' })]);
+  expect(events).toEqual([expect.objectContaining({ name: 'Home m1 vs Away m1' })]);
 });

@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router';
-import { createKeptPages } from '../../app/kept-pages.ts';
+import { createPageCache } from '../../app/page-cache.ts';
 import { useMorePages, type ListedAnswer, type MorePages } from '../../app/use-more-pages.ts';
 import type { ListedMatch, ListedPage } from '../../domain/event-page.ts';
 
-const kept = createKeptPages<ListedMatch>();
+const kept = createPageCache<ListedMatch>();
 const idOf = ({ match }: ListedMatch) => match.id;
 
 /** Returns a list of matches that grows by pages of the loader at `path`. */

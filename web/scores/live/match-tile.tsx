@@ -52,14 +52,14 @@ function Tile({ match, renderClock }: { match: Match; renderClock: RenderClock }
 }
 
 function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, after, halfTime, silence, silenceInShort, isInPlay, isOverdue } = useStatus(
+  const { time, status, after, halfTime, silence, staleInShort, isInPlay, isOverdue } = useStatus(
     match,
     renderClock,
   );
   if (silence !== null)
     return (
       <span className={styles.silent} title={silence}>
-        {silenceInShort}
+        {staleInShort}
       </span>
     );
   const text =

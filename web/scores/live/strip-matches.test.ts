@@ -31,8 +31,8 @@ function match(id: string, startsIn: number, kind: Match['kind'] = 'fixture'): M
     redCards: null,
   };
   if (kind === 'result') return { ...pairing, ...play, kind, status: 'Ended' };
-  const told = { clock: null, silence: null, points: null, situation: null };
-  return { ...pairing, ...play, kind, status: 'Live', ...told };
+  const liveOnly = { clock: null, silence: null, points: null, situation: null };
+  return { ...pairing, ...play, kind, status: 'Live', ...liveOnly };
 }
 
 function scoresOf(matches: Match[]): DayScores {

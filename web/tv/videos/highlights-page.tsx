@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router';
 import { MAIN_SPORT_KEYS, type MainSportKey } from '../../../realtime/sports/registry.ts';
 import type { Settled } from '../../api/settled.ts';
-import { createKeptPages, type Page } from '../../app/kept-pages.ts';
+import { createPageCache, type Page } from '../../app/page-cache.ts';
 import { useMorePages, type ListedAnswer } from '../../app/use-more-pages.ts';
 import { ListEnd } from '../../news/list-end.tsx';
 import listPage from '../../news/news-page.module.css';
@@ -72,7 +72,7 @@ export function HighlightsPage({ sportKey, page, playlists, renderClock }: Highl
   );
 }
 
-const kept = createKeptPages<VideoCard>();
+const kept = createPageCache<VideoCard>();
 const idOf = ({ id }: VideoCard) => id;
 
 function VideosList({

@@ -4,7 +4,7 @@ import type { VideoPage, VideoWire } from '../../../edge/contracts/video.ts';
 import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
 import { sportById } from '../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
-import type { Page } from '../../app/kept-pages.ts';
+import type { Page } from '../../app/page-cache.ts';
 
 /** A video as lists show it and players play it. */
 export interface VideoCard {

@@ -8,8 +8,8 @@ import { holderOf, type Holder } from './holder.ts';
  */
 export function notify(event: FrameEvent, holder: Holder | null = holderOf(window)): boolean {
   if (!holder) return false;
-  const told =
+  const message =
     event.type === 'height' ? { ...event, height: Math.min(event.height, TALLEST) } : event;
-  holder.send({ v: WEB_VIEW_MESSAGES_VERSION, ...told });
+  holder.send({ v: WEB_VIEW_MESSAGES_VERSION, ...message });
   return holder.kind === 'app';
 }

@@ -3,7 +3,7 @@ import '../../ui/base.css';
 import './frame.css';
 import { listenToHolder, notify } from './bridge.ts';
 import type { FrameData } from './frame-page.ts';
-import { followLinks, tellHeight } from './tell-holder.ts';
+import { followLinks, tellHeight } from './notify-holder.ts';
 
 /*
  * Script of every web view: it notifies the holder of events and starts the live part. The rest

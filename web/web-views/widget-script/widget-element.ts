@@ -54,7 +54,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     #isAwake = false;
     #isInSight = false;
     #isSettling = false;
-    readonly #untold = new Set<'theme' | 'accent'>();
+    readonly #unsent = new Set<'theme' | 'accent'>();
 
     readonly #listen = (event: MessageEvent<unknown>) => this.#receive(event);
     readonly #retry = () => {
@@ -84,7 +84,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
       if (before === after || !this.isConnected) return;
       if (name === 'title') return this.#name();
       if (this.#frame && (name === 'theme' || name === 'accent')) {
-        this.#untold.add(name);
+        this.#unsent.add(name);
         return this.#tellLooks();
       }
       if (!this.#isInSight && !this.#frame) return;
@@ -101,13 +101,13 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     #tellLooks(): void {
       if (!this.#isAwake) return;
       const { theme, accent } = this.#attributes();
-      for (const type of this.#untold)
+      for (const type of this.#unsent)
         this.#send(
           type === 'theme'
             ? { type, theme: themeOf(theme) || 'system' }
             : { type, accent: accentOf(accent) || null },
         );
-      this.#untold.clear();
+      this.#unsent.clear();
     }
 
     #attributes(): WidgetAttributes {
@@ -169,7 +169,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     #close(): void {
       clearTimeout(this.#timer);
       this.#isAwake = false;
-      this.#untold.clear();
+      this.#unsent.clear();
       this.#frame = null;
       this.#root.replaceChildren();
     }

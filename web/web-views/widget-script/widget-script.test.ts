@@ -143,13 +143,13 @@ it('a ready frame receives theme and accent; any other attribute opens a new fra
   const { element, frame, query, say, see } = widget({ type: 'live' });
   see(true);
   const first = frame();
-  const told = vi.fn<() => void>();
-  if (first) Object.defineProperty(first, 'contentWindow', { value: { postMessage: told } });
+  const posted = vi.fn<() => void>();
+  if (first) Object.defineProperty(first, 'contentWindow', { value: { postMessage: posted } });
   element.setAttribute('theme', 'dark');
-  expect(told).not.toHaveBeenCalled();
+  expect(posted).not.toHaveBeenCalled();
   say({ v: 1, type: 'ready' });
   element.setAttribute('accent', '#123');
-  expect(told.mock.calls).toEqual([
+  expect(posted.mock.calls).toEqual([
     [{ v: 1, type: 'theme', theme: 'dark' }, ORIGIN],
     [{ v: 1, type: 'accent', accent: '#112233' }, ORIGIN],
   ]);
@@ -224,20 +224,20 @@ it('a removed widget drops its frame and sends no events', () => {
   const source = frame()?.contentWindow;
   element.remove();
   expect(frame()).toBeNull();
-  const heard = vi.fn<() => void>();
-  element.addEventListener('touchline', heard);
+  const received = vi.fn<() => void>();
+  element.addEventListener('touchline', received);
   say({ v: 1, type: 'height', height: 9 }, source ? { source } : {});
   vi.advanceTimersByTime(READY_WITHIN);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 it('a host page receives the events of its widgets', () => {
   const { element, say, see } = widget();
   see(true);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   element.addEventListener('touchline', (event) => {
-    if (event instanceof CustomEvent) heard.push(event.detail);
+    if (event instanceof CustomEvent) received.push(event.detail);
   });
   say({ v: 1, type: 'navigate', to: '/football/match/m1' });
-  expect(heard).toEqual([{ v: 1, type: 'navigate', to: '/football/match/m1' }]);
+  expect(received).toEqual([{ v: 1, type: 'navigate', to: '/football/match/m1' }]);
 });

@@ -8,7 +8,7 @@ import {
 import type { RoomsFrame } from '../../../../realtime/protocol/hub-frame.ts';
 import { formatRoomKey, parseHubRooms } from '../../../../realtime/protocol/hub-query.ts';
 import type { Connections } from '../../../live/connections.ts';
-import type { HeldRoom, Outcome } from '../../../live/held-room.ts';
+import type { RoomReplica, Outcome } from '../../../live/room-replica.ts';
 import type { RoomConnection } from '../../../live/room-connection.ts';
 import type { PageMessage } from './page-messages.ts';
 
@@ -61,7 +61,7 @@ export function createCarrier({ connect, send }: CarrierOptions): Carrier {
     const { room, frame, to } = outgoing;
     outgoing = undefined;
     const message: RoomsFrame = { type: 'rooms', frames: [{ room, frame }] };
-    send({ type: 'told', to, text: JSON.stringify(message) });
+    send({ type: 'reported', to, text: JSON.stringify(message) });
   }
 
   function follower(id: string, room: string, from: Position | null) {
@@ -83,7 +83,7 @@ export function createCarrier({ connect, send }: CarrierOptions): Carrier {
         tell(id, room, frame);
         return { kind: 'taken' };
       },
-    } satisfies Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>;
+    } satisfies Pick<RoomReplica<Position>, 'position' | 'take' | 'forget'>;
   }
 
   function leave(id: string): void {
@@ -114,7 +114,8 @@ export function createCarrier({ connect, send }: CarrierOptions): Carrier {
           return leave(message.from);
         case 'ping':
           // An unknown one asks again when no pong comes.
-          if (sockets.has(message.from)) send({ type: 'told', to: [message.from], text: 'pong' });
+          if (sockets.has(message.from))
+            send({ type: 'reported', to: [message.from], text: 'pong' });
       }
     },
     close: () => {

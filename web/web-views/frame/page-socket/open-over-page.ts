@@ -51,7 +51,7 @@ export function openOverPage({ send, openSocket, enter, createId }: OverPageOpti
       receive: (message) => {
         if (message.type === 'carrying' || message.type === 'stopped') ask();
         if (!('to' in message) || !message.to.includes(id)) return;
-        if (message.type === 'told') events.onMessage(message.text);
+        if (message.type === 'reported') events.onMessage(message.text);
         else hear(message.isConnected);
       },
     });

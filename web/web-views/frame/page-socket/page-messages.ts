@@ -25,6 +25,6 @@ export const pageMessageSchema = v.variant('type', [
     isConnected: v.boolean(),
   }),
   /** A hub's message for these sockets. */
-  v.strictObject({ type: v.literal('told'), to: v.array(id), text: v.string() }),
+  v.strictObject({ type: v.literal('reported'), to: v.array(id), text: v.string() }),
 ]);
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;

@@ -18,7 +18,7 @@ test('three web views of a page share one socket, and a goal reaches each that s
   hub.goal('match/m1');
   hub.goal('sport/football');
   await pass();
-  expect(one.rooms.get('match/m1')?.told.at(-1)?.version).toBe(2);
+  expect(one.rooms.get('match/m1')?.reported.at(-1)?.version).toBe(2);
   expect(faults()).toEqual([]);
   expect(logged).toEqual([]);
 });
@@ -43,7 +43,7 @@ test.each([
     await pass();
     expect(hub.open()).toEqual(['hub']);
     for (const { name, rooms } of frames)
-      expect(rooms.get('sport/football')?.told.map(({ version }) => version)).toEqual(
+      expect(rooms.get('sport/football')?.reported.map(({ version }) => version)).toEqual(
         name === carrier ? [1] : [1, 2, 3],
       );
     expect(faults()).toEqual([]);
@@ -145,8 +145,8 @@ test.each([
   { type: 'carrying' },
   { type: 'ask', from: 'x y', rooms: 'sport/football' },
   { type: 'ask', from: 'x', rooms: 'sport/curling' },
-  { type: 'told', to: 'all', text: '{}' },
-  { type: 'told', to: ['nobody'], text: 'no json' },
+  { type: 'reported', to: 'all', text: '{}' },
+  { type: 'reported', to: ['nobody'], text: 'no json' },
   { type: 'connected', to: [], isConnected: 'no' },
 ])('an unexpected message, %j, changes nothing', async (message) => {
   const { hub, page, open, faults, logged } = pageWorld();

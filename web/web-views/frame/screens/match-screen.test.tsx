@@ -45,7 +45,7 @@ test.each<[LiveStatWidget, string[], string[]]>([
   ['score', ['League One'], ['Shots']],
   ['stats', ['Shots'], ['League One', 'Ada Quill']],
   ['timeline', ['Ada Quill'], ['League One', 'Shots']],
-  ['momentum', ['No momentum is told of this match.'], ['Shots', 'Ada Quill']],
+  ['momentum', ['No momentum for this match.'], ['Shots', 'Ada Quill']],
 ])('%s shows %j, and not %j', (widget, shown, left) => {
   const { textContent } = rendered(screenOf(widget));
   for (const text of shown) expect(textContent).toContain(text);

@@ -68,8 +68,8 @@ function Part({
     ) : (
       <Notice title={t('timeline.none')} />
     );
-  const isTold = SPORTS[match.sportKey].screens.shots && momentumOf(incidents) !== null;
-  return isTold ? (
+  const hasMomentum = SPORTS[match.sportKey].screens.shots && momentumOf(incidents) !== null;
+  return hasMomentum ? (
     <MomentumChart match={match} incidents={incidents} />
   ) : (
     <Notice title={t('frame.noMomentum')} />

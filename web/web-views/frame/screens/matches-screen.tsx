@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { withLooksOf } from '../../../domain/known-looks.ts';
-import { createKeptPages } from '../../../app/kept-pages.ts';
+import { withVisualsOf } from '../../../domain/team-visuals.ts';
+import { createPageCache } from '../../../app/page-cache.ts';
 import { useMorePages } from '../../../app/use-more-pages.ts';
 import type { ListedMatch, ListedPage } from '../../../domain/event-page.ts';
 import { groupMatches, type MatchGroup } from '../../../scores/list/group-matches.ts';
@@ -43,7 +43,7 @@ interface GroupsProps extends Pick<LiveScreens['matches'], 'detail' | 'path' | '
 function Groups({ first, path, detail, renderClock }: GroupsProps) {
   const t = useText();
   // A web view is left for good: the cache lives no longer.
-  const [kept] = useState(() => createKeptPages<ListedMatch>());
+  const [kept] = useState(() => createPageCache<ListedMatch>());
   const pages = useMorePages(first, { path, idOf, kept }, usePageFetcher());
   const { entries, flag, isLoading, isFailed, more } = pages;
   const groups = useMemo(
@@ -88,7 +88,7 @@ function DayGroup({ group, renderClock }: { group: MatchGroup; renderClock: Rend
   const initialMatches = useInitialMatches();
   const rows = group.entries.map(({ match }) => {
     const initial = initialMatches.get(match.id);
-    return { id: match.id, initial: initial ? withLooksOf(initial, match) : match };
+    return { id: match.id, initial: initial ? withVisualsOf(initial, match) : match };
   });
   const { day, detail } = group;
   return <RowsGroup heading={day} headingLevel={2} {...{ detail, rows, renderClock }} />;

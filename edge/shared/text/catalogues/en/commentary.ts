@@ -7,8 +7,8 @@ export default {
     earlier: 'Earlier',
     playerOf: '{player} ({team})',
     players: '{player} and {other}',
-    told: '{incident}.',
-    toldOf: '{incident}: {who}.',
+    plain: '{incident}.',
+    plainBy: '{incident}: {who}.',
     goal: '{kind, select, kick {Penalty goal!} throw {7-metre goal!} other {Goal!}} {who} scores.',
     goalAssisted:
       '{kind, select, kick {Penalty goal!} throw {7-metre goal!} other {Goal!}} {who} scores, assisted by {assist}.',
@@ -44,6 +44,6 @@ export default {
       '{first, select, away {{away} {awayScore}, {home} {homeScore}.} other {{home} {homeScore}, {away} {awayScore}.}}',
   },
   matchWithout: {
-    commentary: 'Nothing has been told of this match yet.',
+    commentary: 'No commentary on this match yet.',
   },
 } as const;

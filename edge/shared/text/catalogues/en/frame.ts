@@ -3,7 +3,7 @@ export default {
   frame: {
     notFound: 'Page not found',
     badQuery: 'This address does not say which match, league or team to show: {parameters}.',
-    noMomentum: 'No momentum is told of this match.',
+    noMomentum: 'No momentum for this match.',
     noMatches: 'No matches.',
     ofToday: 'Today',
     fixturesOf: '{name}: fixtures',

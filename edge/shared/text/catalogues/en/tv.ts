@@ -84,7 +84,7 @@ export default {
     noCaptions: 'Off',
     fullscreen: 'Full screen',
     resumed: 'Resumed at {time}',
-    anew: 'From the beginning',
+    fromStart: 'From the beginning',
     blocked: 'Press to play',
     guard: 'Spoiler guard',
     guardHint: 'Scores of this match wait until the picture shows them.',

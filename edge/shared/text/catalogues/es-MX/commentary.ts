@@ -8,8 +8,8 @@ export default {
     earlier: 'Anteriores',
     playerOf: '{player} ({team})',
     players: '{player} y {other}',
-    told: '{incident}.',
-    toldOf: '{incident}: {who}.',
+    plain: '{incident}.',
+    plainBy: '{incident}: {who}.',
     goal: '{kind, select, kick {¡Gol de penal} throw {¡Gol de 7 metros} other {¡Gol}} de {who}!',
     goalAssisted:
       '{kind, select, kick {¡Gol de penal} throw {¡Gol de 7 metros} other {¡Gol}} de {who}! Asistencia de {assist}.',

@@ -86,7 +86,7 @@ export default {
     noCaptions: 'Desactivados',
     fullscreen: 'Pantalla completa',
     resumed: 'Continúa en {time}',
-    anew: 'Desde el principio',
+    fromStart: 'Desde el principio',
     blocked: 'Toca para ver',
     guard: 'Sin spoilers',
     guardHint: 'El marcador de este partido espera a que salga en la imagen.',

@@ -8,8 +8,8 @@ export default {
     earlier: 'Anteriores',
     playerOf: '{player} ({team})',
     players: '{player} e {other}',
-    told: '{incident}.',
-    toldOf: '{incident}: {who}.',
+    plain: '{incident}.',
+    plainBy: '{incident}: {who}.',
     goal: '{kind, select, kick {Gol de pênalti} throw {Gol de 7 metros} other {Gol}} de {who}!',
     goalAssisted:
       '{kind, select, kick {Gol de pênalti} throw {Gol de 7 metros} other {Gol}} de {who}! Assistência de {assist}.',

@@ -86,7 +86,7 @@ export default {
     noCaptions: 'Desativadas',
     fullscreen: 'Tela cheia',
     resumed: 'Continuando em {time}',
-    anew: 'Ver do início',
+    fromStart: 'Ver do início',
     blocked: 'Toque para assistir',
     guard: 'Proteção contra spoilers',
     guardHint: 'O placar deste jogo espera até aparecer na imagem.',

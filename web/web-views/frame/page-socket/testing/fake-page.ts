@@ -20,7 +20,7 @@ export function fakePage({ isDumb = false } = {}) {
     /** Posts a message of a frame or a stranger to the others. */
     post,
     hide: (frame: string) => leaving.get(frame)?.(),
-    /** Silences a frame that is gone. */
+    /** FeedGaps a frame that is gone. */
     remove: (frame: string) => {
       listeners.delete(frame);
       leaving.delete(frame);

@@ -6,14 +6,14 @@ import {
   type HeldLines,
   type HeldMatch,
 } from '../../../../../realtime/protocol/receive-frame.ts';
-import { holdRoom } from '../../../../live/held-room.ts';
+import { createReplica } from '../../../../live/room-replica.ts';
 import type { RoomConnection } from '../../../../live/room-connection.ts';
 import { aLine, aState } from '../../../../live/testing/lines.ts';
 import { shareConnections } from '../share-connections.ts';
 import { fakeHub } from './fake-hub.ts';
 import { fakePage } from './fake-page.ts';
 
-interface Told {
+interface Reported {
   version: number;
   epoch: string;
   home: number | undefined;
@@ -32,7 +32,7 @@ export function pageWorld(options: Parameters<typeof fakePage>[0] = {}) {
     // A reopened frame is a new frame.
     const name = `frame-${(created += 1)}`;
     const disconnected = new Set<string>();
-    const rooms = new Map<string, { told: Told[]; connection: RoomConnection }>();
+    const rooms = new Map<string, { reported: Reported[]; connection: RoomConnection }>();
     const connections = shareConnections(
       {
         origin: 'wss://example.org',
@@ -51,28 +51,28 @@ export function pageWorld(options: Parameters<typeof fakePage>[0] = {}) {
       if (rooms.has(key)) return;
       const { epoch, version: current } = hub.roomOf(key);
       const version = Math.max(1, current - (behind ?? 0));
-      const told: Told[] = [];
+      const reported: Reported[] = [];
       const room = parseRoomKey(key);
       const score = { home: version, away: 0 };
       if (room?.party === 'sport') {
-        const held = holdRoom({
+        const held = createReplica({
           schema: sportFrameSchema,
           receive: receiveSportFrame,
           publish: (lines: HeldLines) =>
-            void told.push({ ...lines, home: lines.lines['m']?.score?.home }),
+            void reported.push({ ...lines, home: lines.lines['m']?.score?.home }),
         });
         if (behind !== null) held.adopt({ epoch, version, lines: { m: aLine('m', { score }) } });
-        rooms.set(key, { told, connection: connections.sport(room.sportKey, held) });
+        rooms.set(key, { reported, connection: connections.sport(room.sportKey, held) });
       } else if (room) {
         const { matchId } = room;
-        const held = holdRoom({
+        const held = createReplica({
           schema: matchFrameSchema,
           receive: receiveMatchFrame,
           publish: (match: HeldMatch) =>
-            void told.push({ ...match, home: match.state.score?.home }),
+            void reported.push({ ...match, home: match.state.score?.home }),
         });
         if (behind !== null) held.adopt({ epoch, version, state: aState(matchId, { score }) });
-        rooms.set(key, { told, connection: connections.match(matchId, held) });
+        rooms.set(key, { reported, connection: connections.match(matchId, held) });
       }
     }
 
@@ -119,16 +119,16 @@ export function pageWorld(options: Parameters<typeof fakePage>[0] = {}) {
     /** Returns rooms whose state in a frame is wrong or arrived out of order. */
     faults: () =>
       [...frames].flatMap(([name, { rooms }]) =>
-        [...rooms].flatMap(([key, { told }]) => {
+        [...rooms].flatMap(([key, { reported }]) => {
           const room = hub.roomOf(key);
-          const last = told.at(-1);
+          const last = reported.at(-1);
           const isThere = last?.epoch === room.epoch && last.version === room.version;
-          const isInLine = told.every(
+          const isInLine = reported.every(
             ({ version, epoch, home }, at) =>
               home === version &&
-              (told[at - 1]?.epoch !== epoch || version > (told[at - 1]?.version ?? 0)),
+              (reported[at - 1]?.epoch !== epoch || version > (reported[at - 1]?.version ?? 0)),
           );
-          return isThere && isInLine ? [] : [`${name} ${key} ${JSON.stringify(told)}`];
+          return isThere && isInLine ? [] : [`${name} ${key} ${JSON.stringify(reported)}`];
         }),
       ),
   };

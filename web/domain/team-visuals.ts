@@ -8,17 +8,17 @@ interface Pairing {
 
 /**
  * Adds the known code, nation and logo to the sides of a match, line or state: a live feed brings
- * scores, a catalogue brings logos. Returns `told` itself if it has all of them.
+ * scores, a catalogue brings logos. Returns `sent` itself if it has all of them.
  */
-export function withLooksOf<Told extends Pairing>(told: Told, known: Pairing): Told {
-  const home = sideWithLooks(told.home, known.home);
-  const away = sideWithLooks(told.away, known.away);
-  return home === told.home && away === told.away ? told : { ...told, home, away };
+export function withVisualsOf<Sent extends Pairing>(sent: Sent, known: Pairing): Sent {
+  const home = sideWithVisuals(sent.home, known.home);
+  const away = sideWithVisuals(sent.away, known.away);
+  return home === sent.home && away === sent.away ? sent : { ...sent, home, away };
 }
 
 const LOOKS = ['code', 'nation', 'logoUri'] as const;
 
-function sideWithLooks(side: Team, known: SluggedTeam): SluggedTeam {
+function sideWithVisuals(side: Team, known: SluggedTeam): SluggedTeam {
   // A different team may have replaced it.
   if (side.id !== known.id) return side;
   const isMissed = LOOKS.some((look) => known[look] && !side[look]);

@@ -17,7 +17,7 @@ function fail(): never {
   throw new Error('Away');
 }
 
-const owed = (matchId: string) => matchRoom(env, matchId).owed();
+const unsaved = (matchId: string) => matchRoom(env, matchId).unsaved();
 
 async function homeScore(matchId: string): Promise<number | undefined> {
   return (await findEvent(db, matchId))?.event.eventScore?.home;
@@ -36,12 +36,12 @@ describe('the unsaved state of a room', () => {
         { ...update, sequence: 1, fixture: fixture({ startTime, venue: 'The Old Pier' }) },
         { ...update, sequence: 2, status },
       ]);
-      const result = await deliver([{ owed: matchId }]);
+      const result = await deliver([{ unsaved: matchId }]);
       expect(result.explicitAcks).toEqual(['0']);
       expect(await findEvent(db, matchId)).toMatchObject({
         event: { eventStatus: status, fixtureVenue: 'The Old Pier' },
       });
-      expect(await owed(matchId)).toBeNull();
+      expect(await unsaved(matchId)).toBeNull();
     },
   );
 
@@ -52,7 +52,7 @@ describe('the unsaved state of a room', () => {
       ...openingUpdates(matchId),
       { ...over, sequence: 4, occurredAt: 1_000 },
     ]);
-    await deliver([{ owed: matchId }]);
+    await deliver([{ unsaved: matchId }]);
     await matchRoom(env, matchId).ingest([
       {
         ...over,
@@ -63,7 +63,7 @@ describe('the unsaved state of a room', () => {
         incidents: [{ id: 'goal-1', type: 'goal', team: 'home', minute: 1, removed: true }],
       },
     ]);
-    await deliver([{ owed: matchId }]);
+    await deliver([{ unsaved: matchId }]);
     expect(await homeScore(matchId)).toBe(0);
     const [row] = await db.select().from(matchRecords).where(eq(matchRecords.matchId, matchId));
     expect(row?.incidents).toMatchObject([{ id: 'goal-1', removed: true }]);
@@ -74,28 +74,28 @@ describe('the unsaved state of a room', () => {
     const { snapshot: now } = await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     if (!now) throw new Error('The room has a state');
     await deliver([matchStateRecord({ ...now, version: now.version - 1 }, 1_000)]);
-    expect(await owed(matchId)).not.toBeNull();
+    expect(await unsaved(matchId)).not.toBeNull();
     await deliver([matchStateRecord(now, 1_000)]);
-    expect(await owed(matchId)).toBeNull();
+    expect(await unsaved(matchId)).toBeNull();
   });
 
   it('stays unsaved while the database is unavailable, and the message is acknowledged', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     const away = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };
-    const result = await deliver([{ owed: matchId }], away);
+    const result = await deliver([{ unsaved: matchId }], away);
     expect(result.explicitAcks).toEqual(['0']);
-    expect(await owed(matchId)).not.toBeNull();
+    expect(await unsaved(matchId)).not.toBeNull();
   });
 
   it('is saved although another room does not answer', async () => {
     const [matchId, other] = [newMatchId(), newMatchId()];
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     const rooms = overridden(env.Match, {
-      getByName: (name: string) => (name === other ? { owed: fail } : env.Match.getByName(name)),
+      getByName: (name: string) => (name === other ? { unsaved: fail } : env.Match.getByName(name)),
     });
-    await deliver([{ owed: other }, { owed: matchId }], { ...env, Match: rooms });
-    expect(await owed(matchId)).toBeNull();
+    await deliver([{ unsaved: other }, { unsaved: matchId }], { ...env, Match: rooms });
+    expect(await unsaved(matchId)).toBeNull();
   });
 
   it('is requested from at most eight rooms at a time', async () => {
@@ -107,9 +107,9 @@ describe('the unsaved state of a room', () => {
       getByName: (name: string) => {
         const room = env.Match.getByName(name);
         return {
-          owed: () => {
+          unsaved: () => {
             most = Math.max(most, (held += 1));
-            return room.owed();
+            return room.unsaved();
           },
           confirmStored: (epoch: string, version: number) => {
             held -= 1;
@@ -118,7 +118,7 @@ describe('the unsaved state of a room', () => {
         };
       },
     });
-    const messages = ids.map((matchId) => ({ owed: matchId }));
+    const messages = ids.map((matchId) => ({ unsaved: matchId }));
     await deliver(messages, { ...env, Match: rooms });
     expect([most, held]).toEqual([8, 0]);
     expect(await Promise.all(ids.map(homeScore))).toEqual(ids.map(() => 1));
@@ -131,6 +131,6 @@ describe('the unsaved state of a room', () => {
     expect(await runDurableObjectAlarm(matchRoom(env, matchId))).toBe(true);
     // The queue waits five seconds for more.
     await expect.poll(() => homeScore(matchId), { timeout: 15_000 }).toBe(1);
-    await expect.poll(() => owed(matchId)).toBeNull();
+    await expect.poll(() => unsaved(matchId)).toBeNull();
   }, 20_000);
 });

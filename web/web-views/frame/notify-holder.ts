@@ -39,11 +39,11 @@ export function leavingBy(href: string, own: string): FrameEvent | null {
 
 /** Sends an element's height at every change. */
 export function tellHeight(element: HTMLElement): void {
-  let told = 0;
+  let sentHeight = 0;
   const tell = () => {
     const height = Math.ceil(element.getBoundingClientRect().height);
-    if (height === told) return;
-    told = height;
+    if (height === sentHeight) return;
+    sentHeight = height;
     notify({ type: 'height', height });
   };
   new ResizeObserver(tell).observe(element);

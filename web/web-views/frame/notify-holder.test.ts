@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavingBy } from './tell-holder.ts';
+import { leavingBy } from './notify-holder.ts';
 
 const OWN = 'https://scores.example';
 

@@ -1,7 +1,7 @@
 import type { EventWire } from '../../edge/contracts/event.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
-import { withLooksOf } from './known-looks.ts';
+import { withVisualsOf } from './team-visuals.ts';
 import { parseEvent } from './parse-event.ts';
 
 /** Adds the catalogue's looks to the sides of a room's line or state. */
@@ -10,7 +10,7 @@ export function withKnownLooks<Line extends { home: Team; away: Team }>(
   event: EventWire | undefined,
 ): Line {
   const known = event && parseEvent(event, '');
-  return known ? withLooksOf(line, known) : line;
+  return known ? withVisualsOf(line, known) : line;
 }
 
 /** Does so for all lines of a sport's room. */

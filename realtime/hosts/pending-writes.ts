@@ -1,9 +1,9 @@
 import { log, messageOf } from './log.ts';
 
 /** Longest wait for the database to confirm a change before a retry, ms. */
-const PATIENCE = 10_000;
+const RETRY_MS = 10_000;
 /** Longest wait between retries while the database is down, ms; the wait doubles up to this. */
-const MOST_PATIENCE = 300_000;
+const MAX_RETRY_MS = 300_000;
 
 export interface DebtHost {
   /** Notifies the database writers to read this room. */
@@ -17,13 +17,13 @@ export interface DebtHost {
  * whenever a change is stored, so the pending work is durable with the change, and an ingest costs
  * no extra write. Times are ms.
  */
-export class DatabaseDebt {
+export class PendingWrites {
   readonly #host: DebtHost;
   #confirmed: number;
   #noted: number;
   /** Last notification of the database: by the ingest of a change, or from here. */
-  #toldAt = 0;
-  #patience = PATIENCE;
+  #reportedAt = 0;
+  #retryMs = RETRY_MS;
 
   /** `confirmed`: the stored mark. */
   constructor(host: DebtHost, confirmed: number) {
@@ -32,14 +32,14 @@ export class DatabaseDebt {
     this.#noted = confirmed;
   }
 
-  isOwed(version: number): boolean {
+  isUnsaved(version: number): boolean {
     return version > this.#confirmed;
   }
 
   /** Records a change that its sender also passes to the database. */
   changed(now: number): void {
-    this.#toldAt = now;
-    this.#patience = PATIENCE;
+    this.#reportedAt = now;
+    this.#retryMs = RETRY_MS;
   }
 
   confirm(version: number): void {
@@ -52,18 +52,18 @@ export class DatabaseDebt {
    */
   async settle(version: number, now: number): Promise<number | null> {
     this.#note();
-    if (!this.isOwed(version)) return null;
-    if (now >= this.#toldAt + this.#patience) {
+    if (!this.isUnsaved(version)) return null;
+    if (now >= this.#reportedAt + this.#retryMs) {
       // A room that just woke up has sent no notification, so none failed.
-      if (this.#toldAt > 0) this.#patience = Math.min(2 * this.#patience, MOST_PATIENCE);
-      this.#toldAt = now;
+      if (this.#reportedAt > 0) this.#retryMs = Math.min(2 * this.#retryMs, MAX_RETRY_MS);
+      this.#reportedAt = now;
       try {
         await this.#host.tell();
       } catch (error) {
-        log('warn', 'debt-not-told', { message: messageOf(error) });
+        log('warn', 'unsaved-not-reported', { message: messageOf(error) });
       }
     }
-    return this.#toldAt + this.#patience - now;
+    return this.#reportedAt + this.#retryMs - now;
   }
 
   /**

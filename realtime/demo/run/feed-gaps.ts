@@ -13,7 +13,7 @@ const SEEN = 2 * MINUTE;
  * Simulates feed gaps, as in real feeds: now and then no update of one match in play arrives for
  * longer than its sport's stale limit, and then all arrive at once.
  */
-export class Silences {
+export class FeedGaps {
   #silent: { matchId: string; until: number } | undefined;
   #nextAt: number;
   readonly #now: () => number;
@@ -51,8 +51,8 @@ export class Silences {
     const sportId = this.#sports.get(matchId);
     const now = this.#now();
     if (this.#silent || now < this.#nextAt || !sportId || !this.#inPlay.has(matchId)) return;
-    const { patience } = sportById(sportId);
-    this.#silent = { matchId, until: now + patience.play * 1_000 + SEEN };
+    const { staleAfter } = sportById(sportId);
+    this.#silent = { matchId, until: now + staleAfter.play * 1_000 + SEEN };
     this.#nextAt = this.#silent.until + EVERY;
   }
 

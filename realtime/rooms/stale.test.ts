@@ -3,10 +3,10 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { SPORTS } from '../sports/registry.ts';
 import type { SportId } from '../sports/sport.ts';
 import { applyUpdate, createMatchRoom, restoreMatchRoom, type MatchRoom } from './match-room.ts';
-import { endSilence, noticeSilence, silenceDueAt } from './silence.ts';
+import { endStale, markStale, staleAt } from './stale.ts';
 import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
 
-const { play, pause } = SPORTS.football.patience;
+const { play, pause } = SPORTS.football.staleAfter;
 
 function roomAt(members: Partial<MatchUpdate>, sportId: SportId = 1): MatchRoom {
   const first = updateOf(1, { fixture: fixtureOf(sportId), ...members });
@@ -23,29 +23,29 @@ test.each<[what: string, members: Partial<MatchUpdate>, seconds: number | null]>
   ['that has not begun', {}, null],
   ['that is over', { status: 'Ended' }, null],
 ])('a match %s has the stale timeout of its status, if any', (_, members, seconds) => {
-  const due = silenceDueAt(roomAt(members).state, NOON);
+  const due = staleAt(roomAt(members).state, NOON);
   expect(due).toBe(seconds === null ? null : NOON + seconds * 1_000);
 });
 
 test('every sport has a stale timeout of several heartbeats, and a longer one in pauses', () => {
-  for (const { patience } of Object.values(SPORTS)) {
-    expect(patience.play).toBeGreaterThanOrEqual(90);
-    expect(patience.pause).toBeGreaterThan(patience.play);
+  for (const { staleAfter } of Object.values(SPORTS)) {
+    expect(staleAfter.play).toBeGreaterThanOrEqual(90);
+    expect(staleAfter.pause).toBeGreaterThan(staleAfter.play);
   }
 });
 
 test('a match becomes stale at its timeout, with the time of the last message', () => {
   const room = roomAt(live);
-  expect(noticeSilence(room, NOON, NOON + play * 1_000 - 1)).toBeNull();
+  expect(markStale(room, NOON, NOON + play * 1_000 - 1)).toBeNull();
   const now = NOON + play * 1_000;
-  const silent = noticeSilence(room, NOON, now);
+  const silent = markStale(room, NOON, now);
   expect(silent?.delta).toMatchObject({ version: 2, patch: { silence: { since: NOON, at: now } } });
   expect(silent?.room.state?.clock).toEqual(clock);
-  expect(silent && noticeSilence(silent.room, NOON, now + 1)).toBeNull();
+  expect(silent && markStale(silent.room, NOON, now + 1)).toBeNull();
 });
 
 function silentRoom(): MatchRoom {
-  const silent = noticeSilence(roomAt(live), NOON, NOON + play * 1_000);
+  const silent = markStale(roomAt(live), NOON, NOON + play * 1_000);
   if (!silent) throw new Error('It is silent by then');
   return silent.room;
 }
@@ -61,8 +61,8 @@ test.each<[what: string, update: MatchUpdate]>([
 });
 
 test('a heartbeat ends the stale state, and does not change a fresh room', () => {
-  expect(endSilence(silentRoom(), NOON)?.delta?.patch).toEqual({ silence: null });
-  expect(endSilence(roomAt(live), NOON)).toBeNull();
+  expect(endStale(silentRoom(), NOON)?.delta?.patch).toEqual({ silence: null });
+  expect(endStale(roomAt(live), NOON)).toBeNull();
 });
 
 test('a restored room is still stale, and the next update leads to the same state', () => {

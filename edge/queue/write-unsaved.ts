@@ -16,7 +16,7 @@ const PART = 8;
  * statistics of a closed match, for any age and status. `now` is ms. Throws when a room or the
  * database does not answer; the rest then stays unsaved.
  */
-export async function payDebts(
+export async function writeUnsaved(
   env: Env,
   db: Database,
   { matchIds, now }: { matchIds: readonly string[]; now: number },
@@ -31,12 +31,12 @@ async function payPart(
   db: Database,
   { matchIds, now }: { matchIds: readonly string[]; now: number },
 ): Promise<void> {
-  const asked = await Promise.all(matchIds.map((matchId) => matchRoom(env, matchId).owed()));
-  const owed = asked.filter((one) => one !== null);
-  const snapshots = owed.map(({ snapshot }) => snapshot);
+  const asked = await Promise.all(matchIds.map((matchId) => matchRoom(env, matchId).unsaved()));
+  const unsaved = asked.filter((one) => one !== null);
+  const snapshots = unsaved.map(({ snapshot }) => snapshot);
   await registerFixtures(
     db,
-    owed.flatMap(({ snapshot, fixture }) =>
+    unsaved.flatMap(({ snapshot, fixture }) =>
       fixture ? [reportedFixture(snapshot.state, fixture)] : [],
     ),
   );

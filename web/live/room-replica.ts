@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'closing'; code: ErrorFrame['code'] };
 
 /** A client's replica of a room, updated by received frames. */
-export interface HeldRoom<Held extends Position> {
+export interface RoomReplica<Held extends Position> {
   /** The replica's version: the next connection resumes from it. */
   position: () => Position | null;
   take: (message: unknown) => Outcome;
@@ -24,17 +24,17 @@ export interface HeldRoom<Held extends Position> {
   forget: () => void;
 }
 
-export interface HeldRoomOptions<Held, Frame> {
+export interface RoomReplicaOptions<Held, Frame> {
   schema: v.GenericSchema<unknown, Frame>;
   receive: (held: Held | null, frame: Frame) => Received<Held>;
   /** Called at each change with the new state and the previous one. */
   publish: (held: Held, before: Held | null) => void;
 }
 
-export function holdRoom<
+export function createReplica<
   Held extends Position,
   Frame extends { type: 'snapshot' | 'delta' } | ErrorFrame,
->({ schema, receive, publish }: HeldRoomOptions<Held, Frame>): HeldRoom<Held> {
+>({ schema, receive, publish }: RoomReplicaOptions<Held, Frame>): RoomReplica<Held> {
   let held: Held | null = null;
   let isTrusted = false;
 

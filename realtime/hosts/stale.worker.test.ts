@@ -9,13 +9,13 @@ import { harness, relayHarness } from './testing/worker-harness.ts';
 const MINUTE = 60_000;
 
 /** Ages a match's last message by `ago` ms and evicts the room, not its sockets. */
-async function lastHeard(matchId: string, ago: number): Promise<number> {
-  const heardAt = Date.now() - ago;
+async function lastSeen(matchId: string, ago: number): Promise<number> {
+  const lastSeenAt = Date.now() - ago;
   await runInDurableObject(matchRoom(env, matchId), (_server, { storage }) => {
-    storage.sql.exec('UPDATE heard SET at = ?', heardAt);
+    storage.sql.exec('UPDATE last_seen SET at = ?', lastSeenAt);
   });
   await evictDurableObject(matchRoom(env, matchId));
-  return heardAt;
+  return lastSeenAt;
 }
 
 async function liveMatch(): Promise<string> {
@@ -38,7 +38,7 @@ describe('a room with a stale feed', () => {
     const matchId = await liveMatch();
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(1);
     const list = await SportViewer.connect(harness, 'football');
-    const since = await lastHeard(matchId, 5 * MINUTE);
+    const since = await lastSeen(matchId, 5 * MINUTE);
     await runDurableObjectAlarm(matchRoom(env, matchId));
     await viewer.reach(2);
     expect(viewer.state).toMatchObject({ silence: { since }, clock: { seconds: 600 } });
@@ -55,7 +55,7 @@ describe('a room with a stale feed', () => {
 
   it('is still stale after an eviction, under the same version', async () => {
     const matchId = await liveMatch();
-    const since = await lastHeard(matchId, 5 * MINUTE);
+    const since = await lastSeen(matchId, 5 * MINUTE);
     await runDurableObjectAlarm(matchRoom(env, matchId));
     await evictDurableObject(matchRoom(env, matchId));
     expect(await getSnapshot(harness, matchId)).toMatchObject({
@@ -66,12 +66,12 @@ describe('a room with a stale feed', () => {
 
   it('stays fresh after a heartbeat, and recovers with one', async () => {
     const matchId = await liveMatch();
-    await lastHeard(matchId, 5 * MINUTE);
+    await lastSeen(matchId, 5 * MINUTE);
     expect(await matchRoom(env, matchId).heartbeat()).toBe(true);
     await runDurableObjectAlarm(matchRoom(env, matchId));
     expect(await getSnapshot(harness, matchId)).toMatchObject({ version: 1 });
 
-    await lastHeard(matchId, 5 * MINUTE);
+    await lastSeen(matchId, 5 * MINUTE);
     await runDurableObjectAlarm(matchRoom(env, matchId));
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(2);
     expect(viewer.state?.silence).toBeDefined();
@@ -83,7 +83,7 @@ describe('a room with a stale feed', () => {
   it('recovers with a duplicate update', async () => {
     const matchId = await liveMatch();
     await harness.ingest(matchId, [scored(matchId, 2, 1, 0)]);
-    await lastHeard(matchId, 5 * MINUTE);
+    await lastSeen(matchId, 5 * MINUTE);
     await runDurableObjectAlarm(matchRoom(env, matchId));
     expect((await getSnapshot(harness, matchId)).state.silence).toBeDefined();
     const { state } = await getSnapshot(harness, matchId);
@@ -95,7 +95,7 @@ describe('a room with a stale feed', () => {
   it('sends the stale state to viewers of a relay, too', async () => {
     const matchId = await liveMatch();
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(1);
-    await lastHeard(matchId, 5 * MINUTE);
+    await lastSeen(matchId, 5 * MINUTE);
     await runDurableObjectAlarm(matchRoom(env, matchId));
     await viewer.reach(2);
     expect(viewer.state?.silence).toBeDefined();
@@ -104,7 +104,7 @@ describe('a room with a stale feed', () => {
   it('ignores a match that is over or unknown', async () => {
     const matchId = await liveMatch();
     await harness.ingest(matchId, [{ ...scored(matchId, 2, 1, 0), status: 'Ended' }]);
-    await lastHeard(matchId, 60 * MINUTE);
+    await lastSeen(matchId, 60 * MINUTE);
     await runDurableObjectAlarm(matchRoom(env, matchId));
     expect((await getSnapshot(harness, matchId)).state.silence).toBeUndefined();
     expect(await matchRoom(env, matchId).heartbeat()).toBe(false);

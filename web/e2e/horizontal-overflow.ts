@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Returns the page's horizontal overflow, px. */
-export function overhang(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate(
     (screen) => Math.max(0, document.documentElement.scrollWidth - screen),

@@ -13,7 +13,7 @@ interface Kept<Entry> {
   pages: readonly Page<Entry>[];
 }
 
-export interface KeptPages<Entry> {
+export interface PageCache<Entry> {
   keep(place: string, kept: Kept<Entry>): void;
   find(place: string, flag: string | null): readonly Page<Entry>[];
 }
@@ -26,7 +26,7 @@ const LISTS = 8;
  * finds as many entries as before, and so the scroll position that the router restores. Lives in
  * one browser window, never on the server.
  */
-export function createKeptPages<Entry>(): KeptPages<Entry> {
+export function createPageCache<Entry>(): PageCache<Entry> {
   const lists = new Map<string, Kept<Entry>>();
   return {
     keep(place, kept) {
