@@ -85,12 +85,12 @@ async function saveUnsaved(
   try {
     await writeUnsaved(env, db, { matchIds, now });
   } catch (error) {
-    log('warn', 'debt-batch-failed', { error: stackOf(error) });
+    log('warn', 'unsaved-batch-failed', { error: stackOf(error) });
     for (const matchId of matchIds)
       try {
         await writeUnsaved(env, db, { matchIds: [matchId], now });
       } catch (failure) {
-        log('error', 'debt-failed', { match: matchId, error: stackOf(failure) });
+        log('error', 'unsaved-failed', { match: matchId, error: stackOf(failure) });
       }
   }
   for (const { message } of deliveries) message.ack();

@@ -23,10 +23,10 @@ export async function writeUnsaved(
 ): Promise<void> {
   const ids = [...new Set(matchIds)];
   for (let start = 0; start < ids.length; start += PART)
-    await payPart(env, db, { matchIds: ids.slice(start, start + PART), now });
+    await writePart(env, db, { matchIds: ids.slice(start, start + PART), now });
 }
 
-async function payPart(
+async function writePart(
   env: Env,
   db: Database,
   { matchIds, now }: { matchIds: readonly string[]; now: number },
