@@ -168,7 +168,7 @@ export default defineConfig({
           'error',
           {
             name: 'Intl',
-            message: 'Locale data takes a phone long to load: see docs/decisions/0023.',
+            message: 'Locale data takes a phone long to load: see docs/decisions, number 23.',
           },
         ],
         'no-restricted-properties': [
