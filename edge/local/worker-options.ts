@@ -37,7 +37,7 @@ const DATA_PATHS = ['*/api/*', '*/ingest/*', '*/parties/*'];
 /**
  * A built Worker as deployed, all its parts on this machine, each in a separate isolate as on Cloudflare:
  * pages with their files, calls without files, and the rooms. A socket then neither passes the files' router,
- * which is a Worker here, nor shares the rooms' heap (ADR 20).
+ * which is a Worker here, nor shares the rooms' heap (ADR 0020).
  */
 export async function workerOptions(settings: WorkerSettings): Promise<MiniflareOptions> {
   const { config, folder, entry } = settings.worker;
