@@ -9,7 +9,7 @@ const MAX_LENGTH = 10_000;
 /**
  * Makes each line of a console one JSON object with the id of its request, also that of a library that logs
  * text over several lines. A line outside of a request gets its own id, so that none lacks one and none is
- * taken for another's (ADR 0028).
+ * taken for another's (ADR 28).
  */
 export function writeLinesTo(target: Console): void {
   for (const level of LEVELS) {

@@ -10,7 +10,7 @@ interface HashingEnv {
 
 /**
  * Derives keys of passwords, one at a time. A Durable Object has a separate isolate: a blocked thread here
- * delays no page and no other call (ADR 0074). It stores nothing.
+ * delays no page and no other call (ADR 74). It stores nothing.
  */
 export class HashingServer extends DurableObject<HashingEnv> {
   readonly #turns = new Turns();

@@ -13,7 +13,7 @@ import { sharedMatch, type SharedMatch } from './shared-match.ts';
 
 export type MatchContext = Context<Bindings & { Variables: VisitorVariables }>;
 
-/** Result of reading a match; `unreadable` has the status of its page (ADR 0025). */
+/** Result of reading a match; `unreadable` has the status of its page (ADR 25). */
 export type MatchRead =
   | { kind: 'found'; match: SharedMatch }
   | { kind: 'missing' }

@@ -55,7 +55,7 @@ export function mediaPlaylist(
 
 /**
  * Returns the master playlist (RFC 8216, 4.3.4), the largest picture first: ffmpeg takes the largest
- * picture and the first sound, and both must come from one rendition (ADR 88).
+ * picture and the first sound, and both must come from one rendition (ADR 59).
  */
 export function masterPlaylist({ renditions }: Pick<Channel, 'renditions'>): string {
   return lines([

@@ -39,7 +39,7 @@ const AWAY = 503;
 
 /**
  * Whether the API was unreachable, rather than refused: the rooms' data may replace it then, but
- * never a refusal (ADR 0025).
+ * never a refusal (ADR 25).
  */
 export function isAway({ status }: Failed): boolean {
   return status === AWAY;

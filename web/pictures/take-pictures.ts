@@ -13,7 +13,7 @@ import { DESKTOP, FOLDER, openPage, PHONE, takePicture, type View } from './view
 
 answerHelp(`Usage: npm run screenshots
 
-Takes the pictures of the README's gallery, of the product as "npm start" runs
+Takes the pictures of docs/gallery.md, of the product as "npm start" runs
 it with its demo: every main screen on a phone and a desktop, light and dark,
 and on a phone in each other language; of smaller screens each of these once.
 They replace those in docs/pictures/.`);
