@@ -5,7 +5,6 @@ import { matchFramesFor, type MatchView } from '../rooms/resume.ts';
 import { followDeltas, isNewer, matchViewAfter } from '../rooms/room-view.ts';
 import { log, messageOf } from '../log.ts';
 import { frameText } from './frame-text.ts';
-import type { MatchRole } from './match-role.ts';
 import { emptyView, RelayStorage } from './relay-storage.ts';
 import type { FollowerPosition, RoomViewText } from './room-rpc.ts';
 import { matchRoom } from './room-stub.ts';
@@ -17,7 +16,7 @@ const SUBSCRIBE_ATTEMPTS = 3;
 const SUBSCRIBE_PAUSE = 100;
 
 /** A replica of a match's sequencer for viewers beyond its capacity. */
-export class MatchRelay implements MatchRole {
+export class MatchRelay {
   readonly #env: RoomsEnv;
   readonly #matchId: string;
   readonly #relay: number;
@@ -43,7 +42,7 @@ export class MatchRelay implements MatchRole {
     this.#view = this.#storage.load();
   }
 
-  get view(): MatchView {
+  get room(): MatchView {
     return this.#view ?? emptyView();
   }
 
@@ -69,8 +68,6 @@ export class MatchRelay implements MatchRole {
   overflow(): number | null {
     return this.#relay < MAX_RELAYS ? this.#relay + 1 : null;
   }
-
-  async onAlarm(): Promise<void> {}
 
   /** Applies the sequencer's deltas, broadcasts them and returns its position. */
   followDeltas(epoch: string, deltas: readonly string[]): Promise<FollowerPosition> {

@@ -59,9 +59,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
     });
     const session = new MatchSession(
       {
-        write: (change) => storage.write(change),
-        confirmLine: (version) => storage.confirmLine(version),
-        noteHeard: (heardAt, silence) => storage.noteHeard(heardAt, silence),
+        store: storage,
         broadcast: (text) => this.sockets.broadcast(text),
         // PartyKit's alarms cannot reach other rooms. A timer can, and a room that died with one
         // pending checks again at its next start.

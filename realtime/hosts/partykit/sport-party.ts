@@ -43,11 +43,10 @@ export default class SportParty extends RoomParty<SportSession> {
       );
       this.session = new SportSession(
         {
-          savePending: (lines) => storage.savePending(lines),
-          saveFlush: (change) => storage.saveFlush(change),
-          forget: (matchIds) => storage.forget(matchIds),
+          store: storage,
           broadcast: (text) => this.sockets.broadcast(text),
           setAlarm: (at) => void this.room.storage.setAlarm(at),
+          waitUntil: () => {},
         },
         stored,
       );
@@ -63,8 +62,8 @@ export default class SportParty extends RoomParty<SportSession> {
     return snapshotAnswer(frameText(sportSnapshot(this.awake().room)));
   }
 
-  onAlarm(): void {
-    this.awake().onAlarm();
+  onAlarm(): Promise<void> {
+    return this.awake().onAlarm();
   }
 
   async #putLines(request: Party.Request): Promise<Response> {
