@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Settled } from '../api/settled.ts';
 import { useRevalidateWhen } from '../match-list/use-revalidate-when.ts';
-import type { LiveState } from '../live/live-store.ts';
+import type { LiveState } from '../live/live-context.ts';
 import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
