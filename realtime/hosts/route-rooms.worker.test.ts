@@ -133,6 +133,23 @@ describe('routeRooms', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('admits 80 pages with six widgets each, which an office behind one address opens at once', async () => {
+    const open = (now: number) =>
+      routeRooms(
+        new Request(ORIGIN + matchPath('m'), {
+          headers: { upgrade: 'websocket', 'cf-connecting-ip': '192.0.2.10' },
+        }),
+        { ...env, SOCKETS_PER_ADDRESS: '' },
+        // A refusal of the match comes after the limit, and creates no room.
+        { now, matchExists: async () => false },
+      );
+    const now = Date.now();
+    for (let n = 0; n < 80 * 6; n += 1) {
+      const answer = await open(now);
+      expect(answer && (await refusedWith(answer))).toBe(404);
+    }
+  });
+
   it('lets no client choose the id of its connection', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(updatesOf(matchId, 1));
