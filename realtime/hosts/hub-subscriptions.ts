@@ -1,12 +1,10 @@
 import { parseRoomKey } from '../protocol/hub-query.ts';
 import type { RoomView } from '../rooms/room-view.ts';
 import { log, messageOf } from '../log.ts';
-import { followedRoom } from './room-stub.ts';
+import { subscribeTo } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import { storedJson } from './stored-json.ts';
 
-const ATTEMPTS = 3;
-const PAUSE = 100;
 /** Wait before an unresponsive room with connected viewers is called again, ms. */
 const ASK_AGAIN = 5_000;
 
@@ -44,18 +42,12 @@ export class HubSubscriptions {
     const { env, hub, take } = this.#with;
     const room = parseRoomKey(key);
     if (!room) throw new Error(`No room is called ${key}`);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const view = await followedRoom(env, room).subscribe(`hub ${hub}`);
-        return take(key, storedJson<RoomView>(view));
-      } catch (error) {
-        if (attempt === ATTEMPTS) {
-          log('error', 'room-not-followed', { hub, key, message: messageOf(error) });
-          this.#askAgain(key);
-          throw error;
-        }
-        await new Promise((resolve) => setTimeout(resolve, PAUSE * attempt));
-      }
+    try {
+      take(key, storedJson<RoomView>(await subscribeTo(env, room, `hub ${hub}`)));
+    } catch (error) {
+      log('error', 'room-not-followed', { hub, key, message: messageOf(error) });
+      this.#askAgain(key);
+      throw error;
     }
   }
 

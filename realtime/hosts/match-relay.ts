@@ -7,13 +7,10 @@ import { log, messageOf } from '../log.ts';
 import { frameText } from './frame-text.ts';
 import { emptyView, RelayStorage } from './relay-storage.ts';
 import type { FollowerPosition, RoomViewText } from './room-rpc.ts';
-import { matchRoom } from './room-stub.ts';
+import { subscribeTo } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
 import { storedJson } from './stored-json.ts';
-
-const SUBSCRIBE_ATTEMPTS = 3;
-const SUBSCRIBE_PAUSE = 100;
 
 /** A replica of a match's sequencer for viewers beyond its capacity. */
 export class MatchRelay {
@@ -87,7 +84,8 @@ export class MatchRelay {
   }
 
   #ask(): Promise<RoomViewText> {
-    return matchRoom(this.#env, this.#matchId).subscribe(`relay ${this.#relay}`);
+    const room = { party: 'match', matchId: this.#matchId } as const;
+    return subscribeTo(this.#env, room, `relay ${this.#relay}`);
   }
 
   async #follow(take: (view: MatchView) => MatchView): Promise<FollowerPosition> {
@@ -110,16 +108,8 @@ export class MatchRelay {
   }
 
   async #subscribe(): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const view = storedJson<MatchView>(await this.#ask());
-        this.#storage.save(view, null);
-        this.#view = view;
-        return;
-      } catch (error) {
-        if (attempt === SUBSCRIBE_ATTEMPTS) throw error;
-        await new Promise((resolve) => setTimeout(resolve, SUBSCRIBE_PAUSE * attempt));
-      }
-    }
+    const view = storedJson<MatchView>(await this.#ask());
+    this.#storage.save(view, null);
+    this.#view = view;
   }
 }
