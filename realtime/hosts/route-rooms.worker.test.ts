@@ -121,13 +121,15 @@ describe('routeRooms', () => {
   });
 
   it('limits how fast an address connects', async () => {
-    const headers = { 'cf-connecting-ip': '192.0.2.9' };
+    const headers = { upgrade: 'websocket', 'cf-connecting-ip': '192.0.2.9' };
+    const at = { now: Date.now(), matchExists: async () => true };
     const statuses: number[] = [];
     for (let n = 0; n <= socketsPerAddress(env); n += 1) {
-      const response = await upgrade(matchPath(newMatchId()), headers);
-      statuses.push(response.status);
-      if (response.webSocket) (await openSocket(response)).close();
-      else await response.text();
+      const request = new Request(ORIGIN + matchPath(newMatchId()), { headers });
+      const response = await routeRooms(request, env, at);
+      if (response) statuses.push(response.status);
+      if (response?.webSocket) (await openSocket(response)).close();
+      else await response?.text();
     }
     expect(statuses.at(-2)).toBe(101);
     expect(statuses.at(-1)).toBe(429);
