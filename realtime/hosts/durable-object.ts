@@ -4,7 +4,7 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
 import { matchFramesFor, matchSnapshot } from '../rooms/resume.ts';
 import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
@@ -16,7 +16,7 @@ import type {
   FollowerPosition,
   IngestAnswer,
   MatchRoomRpc,
-  OwedMatch,
+  UnsavedMatch,
   RoomViewText,
   SportRoomRpc,
 } from './room-rpc.ts';
@@ -91,8 +91,8 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     return this.snapshotFrame();
   }
 
-  async owed(): Promise<OwedMatch | null> {
-    return this.#sequencer().owed();
+  async unsaved(): Promise<UnsavedMatch | null> {
+    return this.#sequencer().unsaved();
   }
 
   async confirmStored(epoch: string, version: number): Promise<void> {
@@ -159,7 +159,7 @@ function openMatch(
         session,
       }),
     database: {
-      tell: async () => void (await env.MATCH_STATES.send({ owed: matchId })),
+      tell: async () => void (await env.MATCH_STATES.send({ unsaved: matchId })),
       note: (version) => storage.confirmDatabase(version),
     },
   };

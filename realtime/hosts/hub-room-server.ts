@@ -15,7 +15,7 @@ import {
   type Hub,
 } from '../rooms/hub.ts';
 import type { RoomDelta, RoomFrame, RoomView } from '../rooms/room-view.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { roomsText } from './frame-text.ts';
 import { HubStorage } from './hub-storage.ts';
 import { HubSubscriptions } from './hub-subscriptions.ts';

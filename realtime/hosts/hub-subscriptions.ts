@@ -1,6 +1,6 @@
 import { parseRoomKey } from '../protocol/hub-query.ts';
 import type { RoomView } from '../rooms/room-view.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { subscribeTo } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import { storedJson } from './stored-json.ts';

@@ -12,15 +12,15 @@ import {
   type StoredMatchRoom,
 } from '../rooms/match-room.ts';
 import { matchSnapshot, type MatchView } from '../rooms/resume.ts';
-import { endSilence, noticeSilence, silenceDueAt } from '../rooms/silence.ts';
+import { endStale, markStale, staleAt } from '../rooms/stale.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
-import { DatabaseDebt, type DebtHost } from './database-debt.ts';
+import { PendingWrites, type DebtHost } from './pending-writes.ts';
 import type { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
 import { ingestUpdates, type MatchRoomChange } from './ingest-updates.ts';
-import type { IngestAnswer, OwedMatch, RoomViewText } from './room-rpc.ts';
+import type { IngestAnswer, UnsavedMatch, RoomViewText } from './room-rpc.ts';
 
 /** Delay of the alarm that retries interrupted or failing deliveries, ms. */
 const SAFETY_NET = 5_000;
@@ -29,7 +29,7 @@ export interface StoredMatch extends StoredMatchRoom {
   /** The sport room has this match's line of this version. */
   lineConfirmed: number;
   /** Time of the last message about the match, ms; 0 if never stored. */
-  heardAt: number;
+  lastSeenAt: number;
   /** The database has the room's state of this version. */
   databaseConfirmed?: number;
 }
@@ -39,7 +39,7 @@ export interface MatchStore {
   write(change: MatchRoomChange): void;
   confirmLine(version: number): void;
   /** Stores the time of the last message, and the stale state shown. */
-  noteHeard(heardAt: number, silence: Silence | undefined): void;
+  saveLastSeen(lastSeenAt: number, silence: Silence | undefined): void;
 }
 
 /** A match room's interface to its host. */
@@ -69,10 +69,10 @@ export class MatchSession {
   readonly #matchId: string;
   readonly #deliverLine: Deliver;
   readonly #followers: FollowerFeed | undefined;
-  readonly #debt: DatabaseDebt | undefined;
+  readonly #debt: PendingWrites | undefined;
   #room: MatchRoom;
   #lineConfirmed: number;
-  #heardAt: number;
+  #lastSeenAt: number;
   #alarmAt = 0;
 
   constructor(host: MatchHost, matchId: string, stored: StoredMatch) {
@@ -81,16 +81,17 @@ export class MatchSession {
     this.#room = restoreMatchRoom(stored);
     this.#lineConfirmed = stored.lineConfirmed;
     // A room from before this was stored gets the full time limit.
-    this.#heardAt = stored.heardAt || Date.now();
+    this.#lastSeenAt = stored.lastSeenAt || Date.now();
     this.#deliverLine = createDelivery(
       'line',
       () => this.#sendLine(),
       () => this.armAlarm(),
     );
     this.#followers = host.followers?.(this);
-    this.#debt = host.database && new DatabaseDebt(host.database, stored.databaseConfirmed ?? 0);
+    this.#debt = host.database && new PendingWrites(host.database, stored.databaseConfirmed ?? 0);
     // The platform may have dropped the alarm. One that is due right now stays: it would be postponed.
-    if (this.#debt?.isOwed(this.#shownVersion)) host.setAlarmUnlessEarlier(Date.now() + SAFETY_NET);
+    if (this.#debt?.isUnsaved(this.#shownVersion))
+      host.setAlarmUnlessEarlier(Date.now() + SAFETY_NET);
   }
 
   get room(): MatchRoom {
@@ -129,16 +130,16 @@ export class MatchSession {
   heartbeat(): boolean {
     const before = this.#room;
     const now = Date.now();
-    this.#show(endSilence(before, now));
+    this.#show(endStale(before, now));
     this.#hear(before, now);
-    return silenceDueAt(this.#room.state, now) !== null;
+    return staleAt(this.#room.state, now) !== null;
   }
 
   /** Returns the data that the database lacks; null if it has all. */
-  owed(): OwedMatch | null {
+  unsaved(): UnsavedMatch | null {
     const { log, rejections } = this.#room;
     const snapshot = matchSnapshot(this.#room);
-    if (!snapshot || !this.#debt?.isOwed(this.#shownVersion)) return null;
+    if (!snapshot || !this.#debt?.isUnsaved(this.#shownVersion)) return null;
     const newest = log.findLast(({ fixture, sequence }) => fixture && !rejections.has(sequence));
     return {
       snapshot,
@@ -162,9 +163,9 @@ export class MatchSession {
   /** Marks a stale feed in this turn, then passes on what a delivery may have left. */
   async onAlarm(): Promise<void> {
     this.#alarmAt = 0;
-    const silent = noticeSilence(this.#room, this.#heardAt, Date.now());
+    const silent = markStale(this.#room, this.#lastSeenAt, Date.now());
     this.#show(silent);
-    if (silent) this.#host.store.noteHeard(this.#heardAt, silent.room.state?.silence);
+    if (silent) this.#host.store.saveLastSeen(this.#lastSeenAt, silent.room.state?.silence);
     this.#watch();
     await Promise.all([this.#confirmLine(), this.#followers?.deliver(), this.#settleDebt()]);
   }
@@ -212,16 +213,16 @@ export class MatchSession {
 
   /** Records a message from the feed, even without news. */
   #hear(before: MatchRoom, now: number): void {
-    this.#heardAt = now;
-    const isAwaited = silenceDueAt(this.#room.state, now) !== null;
+    this.#lastSeenAt = now;
+    const isAwaited = staleAt(this.#room.state, now) !== null;
     if (isAwaited || before.state?.silence)
-      this.#host.store.noteHeard(now, this.#room.state?.silence);
+      this.#host.store.saveLastSeen(now, this.#room.state?.silence);
     this.#watch();
   }
 
   /** Wakes the room when its match becomes stale. */
   #watch(): void {
-    const due = silenceDueAt(this.#room.state, this.#heardAt);
+    const due = staleAt(this.#room.state, this.#lastSeenAt);
     if (due === null || (this.#alarmAt > Date.now() && this.#alarmAt <= due)) return;
     this.#alarmAt = due;
     this.#host.setAlarmUnlessEarlier(due);

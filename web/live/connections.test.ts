@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { sportFrameSchema } from '../../realtime/protocol/frame.ts';
 import { receiveSportFrame, type HeldLines } from '../../realtime/protocol/receive-frame.ts';
 import { createConnections } from './connections.ts';
-import { holdRoom } from './live-store.ts';
+import { createReplica } from './live-store.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot } from './testing/lines.ts';
 
@@ -25,7 +25,7 @@ function setUp() {
 /** A follower of football, with every version that it received. */
 function aFollower(version: number | null) {
   const versions: number[] = [];
-  const held = holdRoom({
+  const held = createReplica({
     schema: sportFrameSchema,
     receive: receiveSportFrame,
     publish: (lines: HeldLines) => void versions.push(lines.version),

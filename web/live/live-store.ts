@@ -16,7 +16,7 @@ import {
   type Received,
 } from '../../realtime/protocol/receive-frame.ts';
 import { eachAlone } from '../domain/each-alone.ts';
-import { withLooksOf } from '../domain/known-looks.ts';
+import { withVisualsOf } from '../domain/team-visuals.ts';
 import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
@@ -24,7 +24,7 @@ import { useLive, type Live, type LiveState } from './live-context.ts';
 import { loadConnections } from './load-connections.ts';
 import type { OpenSocket } from './room-connection.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
-import { shareRooms, type HeldRoom } from './shared-rooms.ts';
+import { shareRooms, type RoomReplica } from './shared-rooms.ts';
 
 export interface LiveOptions {
   /** 'wss://example.org' */
@@ -82,7 +82,11 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
 
   const sports = shareRooms({
     hold: () =>
-      holdRoom({ schema: sportFrameSchema, receive: receiveSportFrame, publish: publishLines }),
+      createReplica({
+        schema: sportFrameSchema,
+        receive: receiveSportFrame,
+        publish: publishLines,
+      }),
     connect: connections.sport,
     onClosed: (key) =>
       store.setState(({ matches }) => ({
@@ -92,7 +96,11 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
 
   const matchRooms = shareRooms({
     hold: () =>
-      holdRoom({ schema: matchFrameSchema, receive: receiveMatchFrame, publish: publishMatch }),
+      createReplica({
+        schema: matchFrameSchema,
+        receive: receiveMatchFrame,
+        publish: publishMatch,
+      }),
     connect: connections.match,
     onClosed: (matchId) =>
       store.setState(({ records }) => ({
@@ -118,18 +126,21 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
  */
 export function useLiveMatch(id: string, initial: Match | undefined): Match | undefined {
   const match = useStore(useLive().live.store, ({ matches }) => matches.get(id) ?? initial);
-  return useMemo(() => match && (initial ? withLooksOf(match, initial) : match), [match, initial]);
+  return useMemo(
+    () => match && (initial ? withVisualsOf(match, initial) : match),
+    [match, initial],
+  );
 }
 
 export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
   const record = useStore(useLive().live.store, ({ records }) => records.get(id) ?? initial);
   return useMemo(() => {
-    const match = withLooksOf(record.match, initial.match);
+    const match = withVisualsOf(record.match, initial.match);
     return match === record.match ? record : { ...record, match };
   }, [record, initial]);
 }
 
-interface HeldRoomOptions<Held, Frame> {
+interface RoomReplicaOptions<Held, Frame> {
   schema: v.GenericSchema<unknown, Frame>;
   receive: (held: Held | null, frame: Frame) => Received<Held>;
   /** Called at each change with the new state and the previous one. */
@@ -137,10 +148,10 @@ interface HeldRoomOptions<Held, Frame> {
 }
 
 /** Creates a replica of a room. */
-export function holdRoom<
+export function createReplica<
   Held extends Position,
   Frame extends { type: 'snapshot' | 'delta' } | ErrorFrame,
->({ schema, receive, publish }: HeldRoomOptions<Held, Frame>): HeldRoom<Held> {
+>({ schema, receive, publish }: RoomReplicaOptions<Held, Frame>): RoomReplica<Held> {
   let held: Held | null = null;
   let isTrusted = false;
 

@@ -3,7 +3,7 @@ import type { Connect } from './connections.ts';
 import type { Follower, RoomConnection } from './room-connection.ts';
 
 /** A client's replica of a room, updated by received frames. */
-export interface HeldRoom<Held extends Position> extends Follower {
+export interface RoomReplica<Held extends Position> extends Follower {
   /** Takes over a page's state, unless the replica is as new. */
   adopt: (held: Held) => void;
 }
@@ -19,14 +19,14 @@ export interface SharedRooms<Held> {
 
 export interface SharedRoomsOptions<Held extends Position> {
   /** Creates a room's replica. */
-  hold: () => HeldRoom<Held>;
+  hold: () => RoomReplica<Held>;
   connect: Connect;
   /** Called when a room has closed. */
   onClosed: (key: string) => void;
 }
 
 interface Entry<Held extends Position> {
-  held: HeldRoom<Held>;
+  held: RoomReplica<Held>;
   connection: RoomConnection;
   members: number;
   closing?: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ import { matchFramesFor, matchSnapshot } from '../../rooms/resume.ts';
 import type { LineUpdate } from '../../rooms/sport-room.ts';
 import { frameText } from '../frame-text.ts';
 import { snapshotAnswer } from '../json-answers.ts';
-import { log, messageOf } from '../../log.ts';
+import { log, messageOf } from '../log.ts';
 import { MatchSession } from '../match-session.ts';
 import { signatureOf } from '../verify-signature.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
