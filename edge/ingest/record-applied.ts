@@ -1,3 +1,5 @@
+import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
+import type { IngestResult, MatchUpdate } from '../../realtime/protocol/ingest.ts';
 import type { Env } from '../env.ts';
 import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { peopleOfIncidents } from '../origin/catalogue/match-players.ts';
@@ -5,7 +7,13 @@ import { registerFixtures } from '../origin/catalogue/register-fixtures.ts';
 import { reportedFixture } from '../origin/catalogue/reported-fixture.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { enqueueStates } from '../queue/enqueue-states.ts';
-import type { AppliedMatch } from './apply-updates.ts';
+
+/** The updates of one match in the request's order, and their results. */
+interface AppliedMatch {
+  outcomes: { update: MatchUpdate; result: IngestResult }[];
+  /** The room's state after them; null without one. */
+  snapshot: MatchSnapshot | null;
+}
 
 /**
  * Publishes what the rooms took before it is acknowledged: fixtures at once, so that lists show

@@ -3,21 +3,53 @@ import {
   ingestRequestSchema,
   MAX_UPDATES_PER_REQUEST,
   type IngestResponse,
+  type IngestResult,
+  type MatchUpdate,
 } from '../../realtime/protocol/ingest.ts';
-import { applyUpdates } from '../ingest/apply-updates.ts';
+import { matchRoom } from '../../realtime/hosts/room-stub.ts';
+import { mapBounded } from '../ingest/map-bounded.ts';
 import { recordApplied } from '../ingest/record-applied.ts';
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** `POST /ingest/v1/updates` (design §3). */
+/** Rooms that one request talks to at the same time. */
+const ROOMS_AT_ONCE = 16;
+
+/**
+ * `POST /ingest/v1/updates` (design §3): each match's updates go to its room, which has stored them
+ * durably when it answers. If a room does not answer, the request is repeated, and updates that
+ * other rooms took are duplicates.
+ */
 export async function postUpdates(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: ingestRequestSchema,
     list: { key: 'updates', limit: MAX_UPDATES_PER_REQUEST },
     handle: async ({ updates }) => {
-      const { results, matches } = await applyUpdates(c.env, updates);
-      await recordApplied(c.env, matches, Date.now());
+      const resultOf = new Map<MatchUpdate, IngestResult>();
+      const groups = [...Map.groupBy(updates, ({ matchId }) => matchId)];
+      const applied = await mapBounded(groups, ROOMS_AT_ONCE, async ([matchId, group]) => {
+        const { results, snapshot } = await matchRoom(c.env, matchId).ingest(group);
+        for (const [index, result] of results.entries()) {
+          const update = group[index];
+          if (update) resultOf.set(update, result);
+        }
+        return {
+          snapshot,
+          outcomes: group.map((update) => ({ update, result: resultFor(resultOf, update) })),
+        };
+      });
+      await recordApplied(c.env, applied, Date.now());
+      const results = updates.map((update) => resultFor(resultOf, update));
       return c.json({ results } satisfies IngestResponse);
     },
   });
+}
+
+function resultFor(
+  results: ReadonlyMap<MatchUpdate, IngestResult>,
+  update: MatchUpdate,
+): IngestResult {
+  const result = results.get(update);
+  if (!result) throw new Error(`The room of ${update.matchId} left an update without a result`);
+  return result;
 }

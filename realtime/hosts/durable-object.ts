@@ -1,3 +1,225 @@
+import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
+import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import { parseRoomName } from '../protocol/room-name.ts';
+import { matchFramesFor, matchSnapshot } from '../rooms/resume.ts';
+import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
+import { log, messageOf } from './log.ts';
+import { FollowerFeed } from './follower-feed.ts';
+import type { FollowerName } from './follower-name.ts';
+import { frameText } from './frame-text.ts';
+import { refusal, RELAY_HEADER } from './json-answers.ts';
+import { MatchRelay } from './match-relay.ts';
+import { MatchSession, type MatchHost } from './match-session.ts';
+import { MatchStorage } from './match-storage.ts';
+import type {
+  FollowerPosition,
+  IngestAnswer,
+  MatchRoomRpc,
+  UnsavedMatch,
+  RoomViewText,
+  SportRoomRpc,
+} from './room-rpc.ts';
+import { RoomServer } from './room-server.ts';
+import { sportRoom } from './room-stub.ts';
+import { relayThreshold, type RoomsEnv } from './rooms-env.ts';
+import type { RoomSockets } from './sockets.ts';
+import { SportSession } from './sport-session.ts';
+import { SportStorage } from './sport-storage.ts';
+
 export { HubRoomServer } from './hub-room-server.ts';
-export { MatchRoomServer } from './match-room-server.ts';
-export { SportRoomServer } from './sport-room-server.ts';
+
+/**
+ * The room of one match on Cloudflare: `{matchId}` is its sequencer, which decides the order of its
+ * updates, `{matchId}~{k}` a relay. The constructor initialises it from its name and database, so
+ * that another room's call needs no prior request.
+ */
+export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
+  readonly #role: MatchSession | MatchRelay;
+  /** Viewers that are arriving but not accepted yet. */
+  #arriving = 0;
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    const room = parseRoomName('match', this.name);
+    if (room?.party !== 'match') throw new Error('A match room needs the name of a match');
+    const { sockets } = this;
+    const { matchId, relay } = room;
+    const needed = () => this.#arriving + sockets.size > 0;
+    this.#role =
+      relay === undefined
+        ? openMatch(ctx, env, matchId, sockets)
+        : new MatchRelay(ctx, env, { matchId, relay, sockets, needed });
+  }
+
+  protected override textsFor(position: Position | null): readonly string[] {
+    return matchFramesFor(this.#role.room, position).map(frameText);
+  }
+
+  protected override snapshotFrame(): MatchSnapshot | null {
+    return matchSnapshot(this.#role.room);
+  }
+
+  protected override async acceptUpgrade(request: Request): Promise<Response> {
+    if (this.sockets.size + this.#arriving >= relayThreshold(this.env)) return this.#full();
+    this.#arriving += 1;
+    try {
+      if (this.#role instanceof MatchRelay) await this.#role.ready(positionOf(request));
+      return await super.acceptUpgrade(request);
+    } catch (error) {
+      log('error', 'relay-not-ready', { room: this.name, message: messageOf(error) });
+      return refusal(503, 'This match is not available right now.', { 'retry-after': '1' });
+    } finally {
+      this.#arriving -= 1;
+    }
+  }
+
+  override async onAlarm(): Promise<void> {
+    if (this.#role instanceof MatchSession) await this.#role.onAlarm();
+  }
+
+  /** {@inheritDoc MatchRoomRpc.ingest} */
+  async ingest(updates: MatchUpdate[]): Promise<IngestAnswer> {
+    return this.#sequencer().ingest(updates);
+  }
+
+  async heartbeat(): Promise<boolean> {
+    return this.#sequencer().heartbeat();
+  }
+
+  async snapshot(): Promise<MatchSnapshot | null> {
+    return this.snapshotFrame();
+  }
+
+  async unsaved(): Promise<UnsavedMatch | null> {
+    return this.#sequencer().unsaved();
+  }
+
+  async confirmStored(epoch: string, version: number): Promise<void> {
+    this.#sequencer().confirmStored(epoch, version);
+  }
+
+  async subscribe(follower: FollowerName): Promise<RoomViewText> {
+    return this.#sequencer().subscribe(follower);
+  }
+
+  async followDeltas(_key: string, epoch: string, deltas: string[]): Promise<FollowerPosition> {
+    return this.#relay().followDeltas(epoch, deltas);
+  }
+
+  async replaceView(_key: string, view: RoomViewText): Promise<FollowerPosition> {
+    return this.#relay().replaceView(view);
+  }
+
+  #sequencer(): MatchSession {
+    if (this.#role instanceof MatchRelay) throw new Error('A relay takes no updates');
+    return this.#role;
+  }
+
+  #relay(): MatchRelay {
+    if (this.#role instanceof MatchSession) throw new Error('Only a relay follows');
+    return this.#role;
+  }
+
+  #full(): Response {
+    const relay = this.#role.overflow();
+    return refusal(
+      503,
+      'This room is full.',
+      relay === null ? {} : { [RELAY_HEADER]: String(relay) },
+    );
+  }
+}
+
+function positionOf(request: Request): Position | null {
+  const query = parseConnectQuery(new URL(request.url).searchParams);
+  return query.kind === 'ok' ? query.position : null;
+}
+
+/** Opens a match's sequencer. */
+function openMatch(
+  ctx: DurableObjectState,
+  env: RoomsEnv,
+  matchId: string,
+  sockets: RoomSockets,
+): MatchSession {
+  const storage = new MatchStorage(ctx.storage, matchId);
+  const host: MatchHost = {
+    store: storage,
+    broadcast: (text) => sockets.broadcast(text),
+    setAlarm: (at) => void ctx.storage.setAlarm(at),
+    setAlarmUnlessEarlier: (at) => ctx.waitUntil(setAlarmUnlessEarlier(ctx.storage, at)),
+    putLine: (sportKey, update) => sportRoom(env, sportKey).putLines([update]),
+    waitUntil: (work) => ctx.waitUntil(work),
+    followers: (session) =>
+      new FollowerFeed({
+        env,
+        name: { party: 'match', matchId },
+        storage: storage.followers,
+        session,
+      }),
+    database: {
+      tell: async () => void (await env.MATCH_STATES.send({ unsaved: matchId })),
+      note: (version) => storage.confirmDatabase(version),
+    },
+  };
+  try {
+    return new MatchSession(host, matchId, storage.load(crypto.randomUUID()));
+  } catch (error) {
+    // Stored data may parse and still be invalid.
+    log('error', 'stored-senseless', { room: matchId, message: messageOf(error) });
+    return new MatchSession(host, matchId, storage.mend(crypto.randomUUID()));
+  }
+}
+
+async function setAlarmUnlessEarlier(storage: DurableObjectStorage, at: number): Promise<void> {
+  const set = await storage.getAlarm();
+  if (set === null || set > at) await storage.setAlarm(at);
+}
+
+/** The room of one sport on Cloudflare: the lines of its current matches, for lists. */
+export class SportRoomServer extends RoomServer implements SportRoomRpc {
+  readonly #session: SportSession;
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    const name = parseRoomName('sport', this.name);
+    if (name?.party !== 'sport') throw new Error('A sport room needs the name of a sport');
+    const storage = new SportStorage(ctx.storage);
+    this.#session = new SportSession(
+      {
+        store: storage,
+        broadcast: (text) => this.sockets.broadcast(text),
+        setAlarm: (at) => void ctx.storage.setAlarm(at),
+        waitUntil: (work) => ctx.waitUntil(work),
+        followers: (session) =>
+          new FollowerFeed({ env, name, storage: storage.followers, session }),
+      },
+      storage.load(crypto.randomUUID()),
+    );
+  }
+
+  protected override textsFor(position: Position | null): readonly string[] {
+    return sportFramesFor(this.#session.room, position).map(frameText);
+  }
+
+  protected override snapshotFrame(): SportSnapshot {
+    return sportSnapshot(this.#session.room);
+  }
+
+  override onAlarm(): Promise<void> {
+    return this.#session.onAlarm();
+  }
+
+  async putLines(updates: LineUpdate[]): Promise<void> {
+    this.#session.putLines(updates);
+  }
+
+  async snapshot(): Promise<SportSnapshot> {
+    return this.snapshotFrame();
+  }
+
+  async subscribe(follower: FollowerName): Promise<RoomViewText> {
+    return this.#session.subscribe(follower);
+  }
+}

@@ -4,7 +4,7 @@ import { deltasSince } from '../rooms/history.ts';
 import type { RoomDelta, RoomView } from '../rooms/room-view.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
 import { relayOf, type FollowerName } from './follower-name.ts';
-import type { FollowerStorage, StoredFollowers } from './follower-storage.ts';
+import type { FollowerStorage } from './follower-storage.ts';
 import { frameText } from './frame-text.ts';
 import { followerRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
@@ -19,13 +19,16 @@ export interface FollowerFeedOptions {
   env: RoomsEnv;
   name: RoomName;
   storage: FollowerStorage;
-  stored: StoredFollowers;
-  /** Returns the current room. */
-  room: () => Pick<RoomView, 'epoch' | 'version'> & { history: readonly RoomDelta[] };
-  /** Returns the whole view. */
-  view: () => RoomView;
-  /** Called when a follower has not responded for too long. */
-  onFailure: () => void;
+  session: FollowedSession;
+}
+
+/** The room that is followed. */
+interface FollowedSession {
+  readonly room: Pick<RoomView, 'epoch' | 'version'> & { history: readonly RoomDelta[] };
+  /** Returns the data for followers. */
+  view(): RoomView;
+  /** Resumes a delivery to a follower that has not responded for too long. */
+  armAlarm(): void;
 }
 
 /** A room's side of its followers (relays and hubs): sends each one what it lacks. */
@@ -36,7 +39,7 @@ export class FollowerFeed {
 
   constructor(options: FollowerFeedOptions) {
     this.#with = options;
-    const { names, confirmed } = options.stored;
+    const { names, confirmed } = options.storage.load();
     this.#confirmed = confirmed;
     for (const name of names) this.#register(name, confirmed);
   }
@@ -52,7 +55,7 @@ export class FollowerFeed {
 
   /** Registers a follower and returns the whole view in one turn: no change can come between. */
   add(name: FollowerName): RoomView {
-    const view = this.#with.view();
+    const view = this.#with.session.view();
     const known = this.#followers.get(name);
     // Its last response stands, as a new object: a running call notices the new subscription.
     if (known) known.position = { ...known.position };
@@ -72,7 +75,7 @@ export class FollowerFeed {
 
   /** Stores the common version once no follower is behind: one write for all. */
   #confirm(): void {
-    const { epoch, version } = this.#with.room();
+    const { epoch, version } = this.#with.session.room;
     const behind = [...this.#followers.values()].some(
       ({ position }) => position.epoch !== epoch || position.version < version,
     );
@@ -82,8 +85,12 @@ export class FollowerFeed {
   }
 
   #register(name: FollowerName, version: number): void {
-    const position = { epoch: this.#with.room().epoch, version };
-    const deliver = createDelivery(name, () => this.#bring(name), this.#with.onFailure);
+    const position = { epoch: this.#with.session.room.epoch, version };
+    const deliver = createDelivery(
+      name,
+      () => this.#bring(name),
+      () => this.#with.session.armAlarm(),
+    );
     this.#followers.set(name, { position, deliver });
   }
 
@@ -91,7 +98,7 @@ export class FollowerFeed {
     const key = formatRoomKey(this.#with.name);
     for (;;) {
       const follower = this.#followers.get(name);
-      const room = this.#with.room();
+      const room = this.#with.session.room;
       if (!follower) return;
       const asked = follower.position;
       const deltas = deltasSince(room, asked);
@@ -99,7 +106,7 @@ export class FollowerFeed {
       const stub = followerRoom(this.#with.env, this.#with.name, name);
       const answer = deltas
         ? await stub.followDeltas(key, room.epoch, deltas.map(frameText))
-        : await stub.replaceView(key, JSON.stringify(this.#with.view()));
+        : await stub.replaceView(key, JSON.stringify(this.#with.session.view()));
       // It may have subscribed again during the call: then that position counts.
       if (follower.position !== asked) continue;
       if (!answer) {

@@ -5,7 +5,7 @@ import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-upda
 import { matchPath, MatchViewer } from './conformance/viewer.ts';
 import type { Incident } from '../protocol/incident.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
-import { MatchRoomServer } from './match-room-server.ts';
+import { MatchRoomServer } from './durable-object.ts';
 import { RefusedSockets } from './refused-upgrade.ts';
 import { matchRoom } from './room-stub.ts';
 import { socketsPerAddress } from './rooms-env.ts';

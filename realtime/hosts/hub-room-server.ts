@@ -1,57 +1,61 @@
 import type { Connection, ConnectionContext } from 'partyserver';
 import * as v from 'valibot';
 import type { Position } from '../protocol/connect-query.ts';
+import { formatRoomKey, parseHubRooms, type HubEntry } from '../protocol/hub-query.ts';
 import {
-  formatRoomKey,
-  parseHubRooms,
-  parseRoomKey,
-  type HubEntry,
-} from '../protocol/hub-query.ts';
-import { hubFramesFor, mayShow, mustAsk } from '../rooms/hub.ts';
+  flushHub,
+  forgetRoom,
+  hubFlushDueAt,
+  hubFramesFor,
+  mayShow,
+  mustAsk,
+  restoreHub,
+  takeDeltas,
+  takeView,
+  type Hub,
+} from '../rooms/hub.ts';
 import type { RoomDelta, RoomFrame, RoomView } from '../rooms/room-view.ts';
 import { log, messageOf } from './log.ts';
 import { roomsText } from './frame-text.ts';
-import { HubSession } from './hub-session.ts';
 import { HubStorage } from './hub-storage.ts';
+import { HubSubscriptions } from './hub-subscriptions.ts';
 import { MAX_HUBS, RELAY_HEADER, refusal, ROOMS_HEADER } from './json-answers.ts';
-import type { FollowerPosition, FollowerRpc, RoomViewText } from './room-rpc.ts';
+import { NOWHERE, type FollowerPosition, type FollowerRpc, type RoomViewText } from './room-rpc.ts';
 import { RoomServer } from './room-server.ts';
-import { followedRoom } from './room-stub.ts';
 import { hubCount, relayThreshold } from './rooms-env.ts';
 import { storedJson } from './stored-json.ts';
-
-const ASK_ATTEMPTS = 3;
-const ASK_PAUSE = 100;
-/** Wait before an unresponsive room with connected viewers is called again, ms. */
-const ASK_AGAIN = 5_000;
 
 /** A hub's attachment to a socket: after hibernation it shows what to send. */
 const socketStateSchema = v.object({ rooms: v.string() });
 
 /**
  * A hub on Cloudflare, by number: one viewer connection for any set of rooms; the hub follows them
- * as relays follow a match. Sockets with the same set form a group and get the same text.
+ * as relays follow a match. Sockets with the same set form a group and get the same text. Frames
+ * that cannot go out at once wait for the window's end.
  */
 export class HubRoomServer extends RoomServer implements FollowerRpc {
   readonly #number: number;
-  readonly #session: HubSession;
+  readonly #storage: HubStorage;
+  readonly #subscriptions: HubSubscriptions;
+  #hub: Hub;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Called by the next flush. */
+  #waiting: (() => void)[] = [];
   /** By room, viewers that are arriving but not accepted yet. */
   readonly #arriving = new Map<string, number>();
   #arrivals = 0;
-  readonly #asked = new Map<string, Promise<void>>();
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#number = Number(this.name);
-    const storage = new HubStorage(ctx.storage);
-    this.#session = new HubSession(
-      {
-        mark: (key, sent) => storage.mark(key, sent),
-        send: (frames) => this.#send(frames),
-        isWatched: (key) => this.#isWatched(key),
-      },
-      storage.load(),
-    );
+    this.#storage = new HubStorage(ctx.storage);
+    this.#hub = restoreHub(this.#storage.load());
+    this.#subscriptions = new HubSubscriptions({
+      env,
+      hub: this.#number,
+      take: (key, view) => this.#takeView(key, view),
+      isAwaited: (key) => !this.#hub.rooms.get(key)?.view && this.#isNeeded(key),
+    });
   }
 
   /** Returns partyserver's connections, which read each attachment. */
@@ -72,7 +76,7 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
     const text = roomsText(
       entriesOf(request).map(({ room, position }) => {
         const key = formatRoomKey(room);
-        return [key, hubFramesFor(this.#session.hub, key, position)];
+        return [key, hubFramesFor(this.#hub, key, position)];
       }),
     );
     return text === null ? [] : [text];
@@ -99,28 +103,33 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
   }
 
   async followDeltas(key: string, epoch: string, deltas: string[]): Promise<FollowerPosition> {
-    return this.#follow(key, () =>
-      this.#session.takeDeltas(
-        key,
-        epoch,
-        deltas.map((text) => storedJson<RoomDelta>(text)),
-      ),
-    );
+    return this.#follow(key, () => {
+      const parsed = deltas.map((text) => storedJson<RoomDelta>(text));
+      const { hub, error } = takeDeltas(this.#hub, key, epoch, parsed);
+      if (error !== undefined)
+        log('error', 'delta-senseless', { room: key, message: messageOf(error) });
+      this.#change(hub);
+    });
   }
 
   async replaceView(key: string, view: RoomViewText): Promise<FollowerPosition> {
-    return this.#follow(key, () => this.#session.takeView(key, storedJson<RoomView>(view)));
+    return this.#follow(key, () => this.#takeView(key, storedJson<RoomView>(view)));
   }
 
   /** Waits for the flush, so that the reported position was sent to viewers. */
   async #follow(key: string, take: () => void): Promise<FollowerPosition> {
     if (!this.#isNeeded(key)) {
-      this.#session.forget(key);
+      if (this.#hub.rooms.has(key)) this.#change(forgetRoom(this.#hub, key));
       return null;
     }
     take();
-    await this.#session.flushed();
-    return this.#session.positionOf(key);
+    await this.#untilFlushed();
+    const view = this.#hub.rooms.get(key)?.view;
+    return view ? { epoch: view.epoch, version: view.version } : NOWHERE;
+  }
+
+  #takeView(key: string, view: RoomView): void {
+    this.#change(takeView(this.#hub, key, view, this.#isWatched(key)));
   }
 
   #isNeeded(key: string): boolean {
@@ -143,56 +152,52 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
 
   /**
    * Follows a viewer's rooms, and catches up if the viewer is ahead. An unresponsive room is left
-   * out and called again later, so that it does not block the others. Throws when none responds.
+   * out, so that it does not block the others. Throws when none responds.
    */
   async #ready(entries: readonly HubEntry[]): Promise<void> {
     const asked = entries.flatMap(({ room, position }) => {
       const key = formatRoomKey(room);
-      return mustAsk(this.#session.hub, key, position) ? [this.#askOnce(key)] : [];
+      return mustAsk(this.#hub, key, position) ? [this.#subscriptions.ask(key)] : [];
     });
     const answers = await Promise.allSettled(asked);
     const failed = answers.filter((answer) => answer.status === 'rejected');
     if (failed.length > 0 && failed.length === entries.length) throw failed[0]?.reason;
-    if (entries.some(({ room, position }) => this.#mustWait(formatRoomKey(room), position)))
-      await this.#session.flushed();
+    if (entries.some(({ room, position }) => !mayShow(this.#hub, formatRoomKey(room), position)))
+      await this.#untilFlushed();
   }
 
-  #mustWait(key: string, position: Position | null): boolean {
-    return !mayShow(this.#session.hub, key, position);
+  /** Resolves when all input so far is sent. */
+  async #untilFlushed(): Promise<void> {
+    if (hubFlushDueAt(this.#hub) === null) return;
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Shares one call among concurrent viewers. */
-  #askOnce(key: string): Promise<void> {
-    const known = this.#asked.get(key);
-    if (known) return known;
-    const asked = this.#ask(key).finally(() => this.#asked.delete(key));
-    this.#asked.set(key, asked);
-    return asked;
+  #change(hub: Hub): void {
+    this.#become(hub);
+    const due = hubFlushDueAt(hub);
+    if (due === null || this.#timer !== undefined) return;
+    const wait = due - Date.now();
+    if (wait <= 0) this.#flush();
+    else this.#timer = setTimeout(() => this.#flush(), wait);
   }
 
-  async #ask(key: string): Promise<void> {
-    const room = parseRoomKey(key);
-    if (!room) throw new Error(`No room is called ${key}`);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const view = await followedRoom(this.env, room).subscribe(`hub ${this.#number}`);
-        return this.#session.takeView(key, storedJson<RoomView>(view));
-      } catch (error) {
-        if (attempt === ASK_ATTEMPTS) {
-          log('error', 'room-not-followed', { hub: this.name, key, message: messageOf(error) });
-          this.#askAgain(key);
-          throw error;
-        }
-        await new Promise((resolve) => setTimeout(resolve, ASK_PAUSE * attempt));
-      }
+  #flush(): void {
+    if (this.#timer !== undefined) clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { hub, frames } = flushHub(this.#hub, Date.now());
+    this.#become(hub);
+    if (frames.size > 0) this.#send(frames);
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  /** Stores positions in the turn that sends the matching frames. */
+  #become(hub: Hub): void {
+    const before = this.#hub;
+    this.#hub = hub;
+    for (const key of new Set([...before.rooms.keys(), ...hub.rooms.keys()])) {
+      const sent = hub.rooms.get(key)?.sent ?? null;
+      if (sent !== (before.rooms.get(key)?.sent ?? null)) this.#storage.mark(key, sent);
     }
-  }
-
-  #askAgain(key: string): void {
-    setTimeout(() => {
-      const isKnown = this.#session.hub.rooms.get(key)?.view;
-      if (!isKnown && this.#isNeeded(key)) this.#askOnce(key).catch(() => {});
-    }, ASK_AGAIN);
   }
 
   #send(frames: ReadonlyMap<string, readonly RoomFrame[]>): void {

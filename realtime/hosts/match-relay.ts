@@ -5,19 +5,15 @@ import { matchFramesFor, type MatchView } from '../rooms/resume.ts';
 import { followDeltas, isNewer, matchViewAfter } from '../rooms/room-view.ts';
 import { log, messageOf } from './log.ts';
 import { frameText } from './frame-text.ts';
-import type { MatchRole } from './match-role.ts';
 import { emptyView, RelayStorage } from './relay-storage.ts';
 import type { FollowerPosition, RoomViewText } from './room-rpc.ts';
-import { matchRoom } from './room-stub.ts';
+import { subscribeTo } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
 import { storedJson } from './stored-json.ts';
 
-const SUBSCRIBE_ATTEMPTS = 3;
-const SUBSCRIBE_PAUSE = 100;
-
 /** A replica of a match's sequencer for viewers beyond its capacity. */
-export class MatchRelay implements MatchRole {
+export class MatchRelay {
   readonly #env: RoomsEnv;
   readonly #matchId: string;
   readonly #relay: number;
@@ -43,7 +39,7 @@ export class MatchRelay implements MatchRole {
     this.#view = this.#storage.load();
   }
 
-  get view(): MatchView {
+  get room(): MatchView {
     return this.#view ?? emptyView();
   }
 
@@ -70,8 +66,6 @@ export class MatchRelay implements MatchRole {
     return this.#relay < MAX_RELAYS ? this.#relay + 1 : null;
   }
 
-  async onAlarm(): Promise<void> {}
-
   /** Applies the sequencer's deltas, broadcasts them and returns its position. */
   followDeltas(epoch: string, deltas: readonly string[]): Promise<FollowerPosition> {
     const parsed = deltas.map((text) => storedJson<MatchDelta>(text));
@@ -90,7 +84,8 @@ export class MatchRelay implements MatchRole {
   }
 
   #ask(): Promise<RoomViewText> {
-    return matchRoom(this.#env, this.#matchId).subscribe(`relay ${this.#relay}`);
+    const room = { party: 'match', matchId: this.#matchId } as const;
+    return subscribeTo(this.#env, room, `relay ${this.#relay}`);
   }
 
   async #follow(take: (view: MatchView) => MatchView): Promise<FollowerPosition> {
@@ -113,16 +108,8 @@ export class MatchRelay implements MatchRole {
   }
 
   async #subscribe(): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const view = storedJson<MatchView>(await this.#ask());
-        this.#storage.save(view, null);
-        this.#view = view;
-        return;
-      } catch (error) {
-        if (attempt === SUBSCRIBE_ATTEMPTS) throw error;
-        await new Promise((resolve) => setTimeout(resolve, SUBSCRIBE_PAUSE * attempt));
-      }
-    }
+    const view = storedJson<MatchView>(await this.#ask());
+    this.#storage.save(view, null);
+    this.#view = view;
   }
 }

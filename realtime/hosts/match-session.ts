@@ -11,13 +11,16 @@ import {
   type Shown,
   type StoredMatchRoom,
 } from '../rooms/match-room.ts';
-import { matchSnapshot } from '../rooms/resume.ts';
+import { matchSnapshot, type MatchView } from '../rooms/resume.ts';
 import { endStale, markStale, staleAt } from '../rooms/stale.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
+import { PendingWrites, type DebtHost } from './pending-writes.ts';
+import type { FollowerFeed } from './follower-feed.ts';
+import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
 import { ingestUpdates, type MatchRoomChange } from './ingest-updates.ts';
-import type { IngestAnswer } from './room-rpc.ts';
+import type { IngestAnswer, UnsavedMatch, RoomViewText } from './room-rpc.ts';
 
 /** Delay of the alarm that retries interrupted or failing deliveries, ms. */
 const SAFETY_NET = 5_000;
@@ -27,17 +30,21 @@ export interface StoredMatch extends StoredMatchRoom {
   lineConfirmed: number;
   /** Time of the last message about the match, ms; 0 if never stored. */
   lastSeenAt: number;
+  /** The database has the room's state of this version. */
+  databaseConfirmed?: number;
 }
 
-/**
- * A match room's interface to its host. Writes in one turn are one transaction, and durable before
- * anything that is sent after them.
- */
-export interface MatchHost {
+/** Writes in one turn are one transaction, and durable before anything that is sent after them. */
+export interface MatchStore {
   write(change: MatchRoomChange): void;
   confirmLine(version: number): void;
   /** Stores the time of the last message, and the stale state shown. */
   saveLastSeen(lastSeenAt: number, silence: Silence | undefined): void;
+}
+
+/** A match room's interface to its host. */
+export interface MatchHost {
+  store: MatchStore;
   broadcast(text: string): void;
   /** Calls `onAlarm` at this time (ms), even after the room died if the platform can. */
   setAlarm(at: number): void;
@@ -47,13 +54,22 @@ export interface MatchHost {
   putLine(sportKey: SportKey, update: LineUpdate): Promise<void>;
   /** Keeps the room awake during a delivery. */
   waitUntil(work: Promise<void>): void;
+  /** Creates the room's side of its followers, on a host that has relays and hubs. */
+  followers?(session: MatchSession): FollowerFeed;
+  /** The writers of the database, on a host that has one. */
+  database?: DebtHost;
 }
 
-/** An active match room, on either host: applies updates and passes on its line. */
+/**
+ * An active match room, on either host: decides the order of a match's updates, and passes on its
+ * line, its deltas and the versions that the database lacks.
+ */
 export class MatchSession {
   readonly #host: MatchHost;
   readonly #matchId: string;
   readonly #deliverLine: Deliver;
+  readonly #followers: FollowerFeed | undefined;
+  readonly #debt: PendingWrites | undefined;
   #room: MatchRoom;
   #lineConfirmed: number;
   #lastSeenAt: number;
@@ -71,10 +87,26 @@ export class MatchSession {
       () => this.#sendLine(),
       () => this.armAlarm(),
     );
+    this.#followers = host.followers?.(this);
+    this.#debt = host.database && new PendingWrites(host.database, stored.databaseConfirmed ?? 0);
+    // The platform may have dropped the alarm. One that is due right now stays: it would be postponed.
+    if (this.#debt?.isUnsaved(this.#shownVersion))
+      host.setAlarmUnlessEarlier(Date.now() + SAFETY_NET);
   }
 
   get room(): MatchRoom {
     return this.#room;
+  }
+
+  /** Returns the data for followers. */
+  view(): MatchView {
+    const { epoch, version, state, history } = this.#room;
+    return { epoch, version, state, history };
+  }
+
+  /** A room that lost its whole stored state has no pending version. */
+  get #shownVersion(): number {
+    return this.#room.state ? this.#room.version : 0;
   }
 
   /**
@@ -87,7 +119,8 @@ export class MatchSession {
     const before = this.#room;
     const now = Date.now();
     const { room, results, frames, change } = ingestUpdates(before, updates, now);
-    if (change) this.#host.write(change);
+    if (change) this.#host.store.write(change);
+    if (room.version !== before.version) this.#debt?.changed(now);
     this.#takeOver(room, frames);
     this.#hear(before, now);
     return { results, snapshot: matchSnapshot(room) };
@@ -102,17 +135,51 @@ export class MatchSession {
     return staleAt(this.#room.state, now) !== null;
   }
 
-  /** Passes on the line if the sport room may lack it. */
+  /** Returns the data that the database lacks; null if it has all. */
+  unsaved(): UnsavedMatch | null {
+    const { log, rejections } = this.#room;
+    const snapshot = matchSnapshot(this.#room);
+    if (!snapshot || !this.#debt?.isUnsaved(this.#shownVersion)) return null;
+    const newest = log.findLast(({ fixture, sequence }) => fixture && !rejections.has(sequence));
+    return {
+      snapshot,
+      fixture: newest?.fixture ? { sequence: newest.sequence, fixture: newest.fixture } : null,
+    };
+  }
+
+  confirmStored(epoch: string, version: number): void {
+    if (epoch === this.#room.epoch) this.#debt?.confirm(version);
+  }
+
+  subscribe(follower: FollowerName): RoomViewText {
+    return JSON.stringify(this.#followers?.add(follower));
+  }
+
+  /** Returns the relay for viewers beyond the room's limit. */
+  overflow(): number {
+    return this.#followers?.newestRelay() ?? 1;
+  }
+
+  /** Marks a stale feed in this turn, then passes on what a delivery may have left. */
   async onAlarm(): Promise<void> {
     this.#alarmAt = 0;
     const silent = markStale(this.#room, this.#lastSeenAt, Date.now());
     this.#show(silent);
-    if (silent) this.#host.saveLastSeen(this.#lastSeenAt, silent.room.state?.silence);
+    if (silent) this.#host.store.saveLastSeen(this.#lastSeenAt, silent.room.state?.silence);
     this.#watch();
+    await Promise.all([this.#confirmLine(), this.#followers?.deliver(), this.#settleDebt()]);
+  }
+
+  async #confirmLine(): Promise<void> {
     await this.#deliverLine();
     // Stored only here: a write after each line would delay the frames being sent, and a room that
     // dies earlier sends one extra line.
-    this.#host.confirmLine(this.#lineConfirmed);
+    this.#host.store.confirmLine(this.#lineConfirmed);
+  }
+
+  async #settleDebt(): Promise<void> {
+    const wait = await this.#debt?.settle(this.#shownVersion, Date.now());
+    if (typeof wait === 'number') this.armAlarm(wait);
   }
 
   /** Wakes the room within this many ms. Keeps an earlier alarm: each move would cost a write. */
@@ -129,7 +196,7 @@ export class MatchSession {
     if (!shown?.delta) return;
     const { room, delta } = shown;
     const { version } = room;
-    this.#host.write({ version, logged: [], dropped: [], checkpoint: null, deltas: [delta] });
+    this.#host.store.write({ version, logged: [], dropped: [], checkpoint: null, deltas: [delta] });
     this.#takeOver(room, [delta]);
   }
 
@@ -137,14 +204,19 @@ export class MatchSession {
     const before = this.#room;
     this.#room = room;
     for (const frame of frames) this.#host.broadcast(frameText(frame));
-    if (room.version !== before.version) this.#handOn(before, room);
+    if (room.version === before.version) return;
+    // Stored with the change itself, so a room that dies now still delivers.
+    this.armAlarm();
+    this.#handOn(before, room);
+    if (this.#followers && !this.#followers.none) this.#host.waitUntil(this.#followers.deliver());
   }
 
   /** Records a message from the feed, even without news. */
   #hear(before: MatchRoom, now: number): void {
     this.#lastSeenAt = now;
     const isAwaited = staleAt(this.#room.state, now) !== null;
-    if (isAwaited || before.state?.silence) this.#host.saveLastSeen(now, this.#room.state?.silence);
+    if (isAwaited || before.state?.silence)
+      this.#host.store.saveLastSeen(now, this.#room.state?.silence);
     this.#watch();
   }
 
@@ -163,8 +235,6 @@ export class MatchSession {
       this.#lineConfirmed = version;
       return;
     }
-    // Stored with the change itself, so a room that dies now still delivers.
-    this.armAlarm();
     this.#host.waitUntil(this.#deliverLine());
   }
 

@@ -3,19 +3,13 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { Silence } from '../protocol/match-state.ts';
 import { FOLD_RULES, type Checkpoint } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
-import { FollowerStorage, type StoredFollowers } from './follower-storage.ts';
+import { FollowerStorage } from './follower-storage.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
-import type { StoredMatch } from './match-session.ts';
+import type { MatchStore, StoredMatch } from './match-session.ts';
 import { log, messageOf } from './log.ts';
 import { repairCourse } from './mend-stored.ts';
 import { readStored, storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
-
-export interface StoredSequencer extends StoredMatch {
-  followers: StoredFollowers;
-  /** The database has the room's state of this version. */
-  databaseConfirmed: number;
-}
 
 /** A room without any stored data. */
 const NOTHING = {
@@ -25,12 +19,11 @@ const NOTHING = {
   history: [],
   lineConfirmed: 0,
   lastSeenAt: 0,
-  followers: { names: [], confirmed: 0 },
   databaseConfirmed: 0,
 };
 
 /** A match sequencer's data, in the SQLite database of its Durable Object. */
-export class MatchStorage {
+export class MatchStorage implements MatchStore {
   readonly followers: FollowerStorage;
   readonly #storage: DurableObjectStorage;
   readonly #room: string;
@@ -75,7 +68,7 @@ export class MatchStorage {
    * Returns the stored data. A room whose log has outdated rules, or is unreadable, permanently
    * gets `newEpoch`. An empty room gets it with its first write: a read alone stores nothing.
    */
-  load(newEpoch: string): StoredSequencer {
+  load(newEpoch: string): StoredMatch {
     const { sql } = this.#storage;
     if (!hasTable(sql, 'room')) {
       this.#unstoredEpoch = newEpoch;
@@ -95,7 +88,7 @@ export class MatchStorage {
   }
 
   /** Keeps stored data that fits today's schemas, for good, under a new epoch without history. */
-  mend(newEpoch: string): StoredSequencer {
+  mend(newEpoch: string): StoredMatch {
     const { sql } = this.#storage;
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
     const course = repairCourse(this.#room, {
@@ -112,7 +105,7 @@ export class MatchStorage {
     return this.#read();
   }
 
-  #read(): StoredSequencer {
+  #read(): StoredMatch {
     const { sql } = this.#storage;
     const room = sql
       .exec<{ epoch: string; version: number; line_confirmed: number }>(
@@ -132,7 +125,6 @@ export class MatchStorage {
       lineConfirmed: room.line_confirmed,
       lastSeenAt: last_seen?.at ?? 0,
       ...(last_seen?.silence && { silence: storedJson<Silence>(last_seen.silence) }),
-      followers: this.followers.load(),
       databaseConfirmed:
         sql.exec<{ version: number }>('SELECT version FROM database_has').toArray()[0]?.version ??
         0,

@@ -36,7 +36,7 @@ describe('a room on PartyKit', () => {
     const body = JSON.stringify({ source: 'test', updates: [{ ...first, sequence: 0 }] });
     const { status, json } = await rooms.post(matchPath(matchId), body, rooms.sign(body));
     expect(status).toBe(400);
-    expect(json).toMatchObject({ faults: [{ path: 'updates.0.sequence' }] });
+    expect(json).toMatchObject({ faults: [{ path: 'updates[0].sequence' }] });
   });
 
   it('refuses sockets from another origin and for paths that name no room', async () => {

@@ -1,7 +1,11 @@
 import { formatRoomName, type RoomName } from '../protocol/room-name.ts';
 import type { SportKey } from '../sports/sport.ts';
 import { hubOf, relayOf, type FollowerName } from './follower-name.ts';
+import type { RoomViewText } from './room-rpc.ts';
 import type { RoomsEnv } from './rooms-env.ts';
+
+const SUBSCRIBE_ATTEMPTS = 3;
+const SUBSCRIBE_PAUSE = 100;
 
 /*
  * The only place that gets a stub. Rooms are addressed by name and initialise themselves in their
@@ -32,6 +36,22 @@ export function hubRoom(env: RoomsEnv, hub: number) {
 /** Returns the room that others follow. */
 export function followedRoom(env: RoomsEnv, room: RoomName) {
   return room.party === 'sport' ? sportRoom(env, room.sportKey) : matchRoom(env, room.matchId);
+}
+
+/** Subscribes a follower to a room and returns the room's view. Rejects when it does not respond. */
+export async function subscribeTo(
+  env: RoomsEnv,
+  room: RoomName,
+  follower: FollowerName,
+): Promise<RoomViewText> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await followedRoom(env, room).subscribe(follower);
+    } catch (error) {
+      if (attempt === SUBSCRIBE_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, SUBSCRIBE_PAUSE * attempt));
+    }
+  }
 }
 
 /** Returns a follower room. */

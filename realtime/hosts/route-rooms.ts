@@ -1,14 +1,12 @@
 import { formatConnectQuery, parseConnectQuery } from '../protocol/connect-query.ts';
 import { HUB_PATH } from '../protocol/hub-query.ts';
 import { MAX_RELAYS, parseRoomPath } from '../protocol/room-name.ts';
-import { networkOf } from './address-tag.ts';
-import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
 import { answerOf, forwardedHeaders, openWithPlace } from './forward.ts';
 import { isUpgrade, refusal } from './json-answers.ts';
+import { checkUpgrade } from './check-upgrade.ts';
 import { followedRoom, matchRoom, relayRoom } from './room-stub.ts';
 import { routeHub } from './route-hub.ts';
-import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
-import { mayOpenSocket } from './socket-origin.ts';
+import type { RoomsEnv } from './rooms-env.ts';
 
 export interface RouteRoomsOptions {
   /** Whether the catalogue has this match: only then its room may be created. */
@@ -16,10 +14,6 @@ export interface RouteRoomsOptions {
   /** Time of the request, ms. */
   now?: number;
 }
-
-/** An address may use its share of a room's sockets at once, and again every ten seconds. */
-const REFILL_MS = 10_000;
-let limiter: { burst: number; limiter: ConnectLimiter } | undefined;
 
 /**
  * The front door of the rooms: responds to `/parties/…`, and returns null for every other path. A
@@ -45,14 +39,8 @@ export async function routeRooms(
   if (request.method !== 'GET') return refusal(405, 'A room answers GET only.', { allow: 'GET' });
 
   const upgrade = isUpgrade(request);
-  if (upgrade) {
-    const origin = request.headers.get('origin');
-    if (!mayOpenSocket(origin, request.url, env.SOCKET_ORIGINS ?? ''))
-      return refusal(403, 'This origin may not open sockets.');
-    const network = networkOf(request.headers);
-    if (network && !connectLimiter(env).take(network, options.now ?? Date.now()))
-      return refusal(429, 'Too many connections from your address.', { 'retry-after': '1' });
-  }
+  const refused = upgrade && checkUpgrade(request, env, options.now ?? Date.now());
+  if (refused) return refused;
   if (room === 'hub') return routeHub(request, env, options);
   if (room.party === 'match' && !(await options.matchExists(room.matchId)))
     return refusal(404, 'There is no such match.');
@@ -87,11 +75,4 @@ function faultOf(path: string): [status: number, message: string] {
       'A room is addressed as /parties/match/{matchId} or /parties/sport/{sportKey}, several of them as /parties/hub.',
     ];
   return [404, 'There is no such room.'];
-}
-
-function connectLimiter(env: RoomsEnv): ConnectLimiter {
-  const burst = socketsPerAddress(env);
-  if (limiter?.burst !== burst)
-    limiter = { burst, limiter: createConnectLimiter({ burst, refillMs: REFILL_MS }) };
-  return limiter.limiter;
 }

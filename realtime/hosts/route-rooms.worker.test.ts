@@ -121,16 +121,35 @@ describe('routeRooms', () => {
   });
 
   it('limits how fast an address connects', async () => {
-    const headers = { 'cf-connecting-ip': '192.0.2.9' };
+    const headers = { upgrade: 'websocket', 'cf-connecting-ip': '192.0.2.9' };
+    const at = { now: Date.now(), matchExists: async () => true };
     const statuses: number[] = [];
     for (let n = 0; n <= socketsPerAddress(env); n += 1) {
-      const response = await upgrade(matchPath(newMatchId()), headers);
-      statuses.push(response.status);
-      if (response.webSocket) (await openSocket(response)).close();
-      else await response.text();
+      const request = new Request(ORIGIN + matchPath(newMatchId()), { headers });
+      const response = await routeRooms(request, env, at);
+      if (response) statuses.push(response.status);
+      if (response?.webSocket) (await openSocket(response)).close();
+      else await response?.text();
     }
     expect(statuses.at(-2)).toBe(101);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('admits 80 pages with six widgets each, which an office behind one address opens at once', async () => {
+    const open = (now: number) =>
+      routeRooms(
+        new Request(ORIGIN + matchPath('m'), {
+          headers: { upgrade: 'websocket', 'cf-connecting-ip': '192.0.2.10' },
+        }),
+        { ...env, SOCKETS_PER_ADDRESS: '' },
+        // A refusal of the match comes after the limit, and creates no room.
+        { now, matchExists: async () => false },
+      );
+    const now = Date.now();
+    for (let n = 0; n < 80 * 6; n += 1) {
+      const answer = await open(now);
+      expect(answer && (await refusedWith(answer))).toBe(404);
+    }
   });
 
   it('lets no client choose the id of its connection', async () => {

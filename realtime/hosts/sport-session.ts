@@ -5,12 +5,17 @@ import {
   pruneLines,
   putLine,
   restoreSportRoom,
+  sportSnapshot,
   type HeldLine,
   type LineUpdate,
   type SportRoom,
   type StoredSportRoom,
 } from '../rooms/sport-room.ts';
+import type { SportView } from '../rooms/room-view.ts';
+import type { FollowerFeed } from './follower-feed.ts';
+import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
+import type { RoomViewText } from './room-rpc.ts';
 
 /** If the room dies within a coalescing window, an alarm this much later (ms) ends the window. */
 const SAFETY_NET = 1_000;
@@ -25,19 +30,29 @@ export interface FlushChange {
   delta: SportDelta | null;
 }
 
-/** A sport room's interface to its host. Writes are durable before anything sent after them. */
-export interface SportHost {
+/** Writes are durable before anything sent after them. */
+export interface SportStore {
   savePending(lines: Iterable<readonly [matchId: string, held: HeldLine]>): void;
   saveFlush(change: FlushChange): void;
   forget(matchIds: Iterable<string>): void;
+}
+
+/** A sport room's interface to its host. */
+export interface SportHost {
+  store: SportStore;
   broadcast(text: string): void;
   /** Wakes the room at this time (ms) at the latest, through `onAlarm`. */
   setAlarm(at: number): void;
+  /** Keeps the room awake during a delivery. */
+  waitUntil(work: Promise<void>): void;
+  /** Creates the room's side of its followers, on a host that has hubs. */
+  followers?(session: SportSession): FollowerFeed;
 }
 
 /** An active sport room, on either host: decides when to write, send and flush. */
 export class SportSession {
   readonly #host: SportHost;
+  readonly #followers: FollowerFeed | undefined;
   #room: SportRoom;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #alarmAt = 0;
@@ -45,12 +60,23 @@ export class SportSession {
   constructor(host: SportHost, stored: StoredSportRoom) {
     this.#host = host;
     this.#room = restoreSportRoom(stored);
+    this.#followers = host.followers?.(this);
     // The room died within a window: its end is overdue.
     if (this.#room.pending.size > 0) this.#flushLater();
   }
 
   get room(): SportRoom {
     return this.#room;
+  }
+
+  /** Returns the data for followers. */
+  view(): SportView {
+    const { epoch, version, lines } = sportSnapshot(this.#room);
+    return { epoch, version, lines, history: this.#room.history };
+  }
+
+  subscribe(follower: FollowerName): RoomViewText {
+    return JSON.stringify(this.#followers?.add(follower));
   }
 
   /** Takes lines: sends the first after a quiet window at once, others at the window's end. */
@@ -64,16 +90,17 @@ export class SportSession {
     if (this.#room !== before) this.#arm(now + PRUNE_EVERY);
   }
 
-  onAlarm(): void {
+  async onAlarm(): Promise<void> {
     const now = Date.now();
     this.#alarmAt = 0;
     const before = this.#room;
     const pruned = pruneLines(before, now);
     const forgotten = [...before.held.keys()].filter((matchId) => !pruned.held.has(matchId));
-    if (forgotten.length > 0) this.#host.forget(forgotten);
+    if (forgotten.length > 0) this.#host.store.forget(forgotten);
     this.#change(pruned, now);
     this.#flushIfDue(now);
     if (this.#room.held.size > 0) this.#arm(now + PRUNE_EVERY);
+    await this.#followers?.deliver();
   }
 
   /** Takes a changed room: flushes it at once after a quiet window, else at the window's end. */
@@ -86,7 +113,7 @@ export class SportSession {
       ([matchId, held]) => before.pending.get(matchId) !== held,
     );
     if (added.length > 0) {
-      this.#host.savePending(added);
+      this.#host.store.savePending(added);
       this.#arm(now + SAFETY_NET);
     }
     this.#room = room;
@@ -100,7 +127,7 @@ export class SportSession {
 
   #flush(room: SportRoom, now: number): void {
     const flushed = flush(room, now);
-    this.#host.saveFlush({
+    this.#host.store.saveFlush({
       version: flushed.room.version,
       held: room.pending,
       delta: flushed.delta,
@@ -108,7 +135,18 @@ export class SportSession {
     this.#room = flushed.room;
     if (this.#timer !== undefined) clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (flushed.delta) this.#host.broadcast(frameText(flushed.delta));
+    if (flushed.delta) this.#spread(flushed.delta);
+  }
+
+  /**
+   * Sends a delta to viewers and followers. Arms the alarm in the turn that writes it: if the room
+   * dies later, the alarm resumes deliveries.
+   */
+  #spread(delta: SportDelta): void {
+    this.#host.broadcast(frameText(delta));
+    if (!this.#followers || this.#followers.none) return;
+    this.armAlarm();
+    this.#host.waitUntil(this.#followers.deliver());
   }
 
   #flushLater(): void {

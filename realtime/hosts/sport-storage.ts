@@ -2,13 +2,13 @@ import type { SportDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../rooms/sport-room.ts';
 import { FollowerStorage } from './follower-storage.ts';
-import type { FlushChange } from './sport-session.ts';
+import type { FlushChange, SportStore } from './sport-session.ts';
 import { repairLines } from './mend-stored.ts';
 import { readStored } from './stored-json.ts';
 import { historyOf } from './stored-rows.ts';
 
 /** A sport room's data, in the SQLite database of its Durable Object. */
-export class SportStorage {
+export class SportStorage implements SportStore {
   readonly followers: FollowerStorage;
   readonly #storage: DurableObjectStorage;
 

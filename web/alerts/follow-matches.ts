@@ -1,4 +1,4 @@
-import { sportFrameSchema, type SportFrame } from '../../realtime/protocol/frame.ts';
+import { sportFrameSchema } from '../../realtime/protocol/frame.ts';
 import { HUB_PATH } from '../../realtime/protocol/hub-query.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { receiveSportFrame, type HeldLines } from '../../realtime/protocol/receive-frame.ts';
@@ -7,8 +7,8 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { AlertKind } from '../favourites/alert-kinds.ts';
-import { createReplica } from '../live/room-replica.ts';
-import type { Live, LiveState } from '../live/live-store.ts';
+import type { Live, LiveState } from '../live/live-context.ts';
+import { createReplica } from '../live/live-store.ts';
 import { newsOf, reportedOf, wantedNews, type News } from './match-news.ts';
 import type { ReportedMatches } from './reported-matches.ts';
 
@@ -26,7 +26,7 @@ export interface FollowOptions {
   reported: ReportedMatches;
   tell: (news: News[]) => void;
   /** Store and connections to use. */
-  live: Pick<Live, 'store' | 'connect'>;
+  live: Pick<Live, 'store' | 'connections'>;
   log: (message: string) => void;
 }
 
@@ -68,10 +68,10 @@ export function followSport(options: FollowOptions): FollowedSport {
     return wanted.length > 0;
   }
 
-  const room = createReplica<HeldLines, SportFrame>({
+  const room = createReplica({
     schema: sportFrameSchema,
     receive: receiveSportFrame,
-    publish: (next, before) => {
+    publish: (next: HeldLines, before) => {
       held = next;
       if (!isCut(live.store.getState())) connectedAt = Math.min(connectedAt, Date.now());
       const lines = Object.values(next.lines);
@@ -81,7 +81,7 @@ export function followSport(options: FollowOptions): FollowedSport {
       if (hasWanted) reported.save();
     },
   });
-  const connection = live.connect('sport')(sportKey, room);
+  const connection = live.connections.sport(sportKey, room);
   const unsubscribe = live.store.subscribe((state, before) => {
     if (isCut(state)) connectedAt = Infinity;
     else if (isCut(before) && held) connectedAt = Date.now();

@@ -1,7 +1,7 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { readAlertChoices, subscribeToAlertChoices } from '../favourites/alert-choices.ts';
 import { subscribeToFavourites } from '../favourites/favourites-store.ts';
-import type { Live } from '../live/live-store.ts';
+import type { Live } from '../live/live-context.ts';
 import { loadArea } from '../app/load-texts.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { followSport, type FollowedSport } from './follow-matches.ts';

@@ -104,19 +104,16 @@ test('three widgets of a page show a goal, each as tall as its content', async (
   await expect(tracker.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('widgets of a page share one socket, also after some are removed', async ({
+test('each widget has its own socket, and a removed one leaves the others live', async ({
   page,
   baseURL,
 }) => {
-  let open: string[] = [];
+  const opened: string[] = [];
   page.on('websocket', (socket) => {
     const { pathname, searchParams } = new URL(socket.url());
     if (!pathname.startsWith('/parties/')) return;
-    const rooms = (searchParams.get('rooms') ?? pathname).replaceAll(/@[^,]*/g, '');
-    open.push(rooms);
-    socket.on('close', () => {
-      open = open.filter((other) => other !== rooms);
-    });
+    const rooms = searchParams.get('rooms')?.replaceAll(/@[^,]*/g, '');
+    opened.push(rooms === undefined ? pathname : `${pathname} ${rooms}`);
   });
   const other = new MatchOnTheField(baseURL ?? '', { home: 'Uvala Point', away: 'Vetch Green' });
   await other.kickOff();
@@ -129,25 +126,25 @@ test('widgets of a page share one socket, also after some are removed', async ({
   const score = await frameOf(page, '/liveStat/1/score');
   const tracker = await frameOf(page, '/liveStat/1/tracker');
   const live = await frameOf(page, '/widget/common/1/live');
-  const rooms = ['sport/football', `match/${match.matchId}`, `match/${other.matchId}`].toSorted();
-  const roomsOf = () => open.map((names) => names.split(',').toSorted());
-  await expect.poll(roomsOf).toEqual([rooms]);
+  const sockets = [
+    '/parties/hub sport/football',
+    ...[match, match, other].map(({ matchId }) => `/parties/match/${matchId}`),
+  ].toSorted();
+  await expect.poll(() => opened.toSorted()).toEqual(sockets);
   await match.score(9, 0);
   for (const frame of [score, tracker, live])
     await expect(frame.locator('body')).toContainText('9');
-  expect(roomsOf()).toEqual([rooms]);
 
   for (const { goals, left } of [
     { goals: 10, left: [tracker, live] },
     { goals: 11, left: [live] },
   ]) {
-    // A removed document closes its socket without an event.
-    open = [];
     await page.evaluate(() => document.querySelector('touchline-widget')?.remove());
     await match.score(goals, 0);
     for (const frame of left) await expect(frame.locator('body')).toContainText(String(goals));
-    expect(open.length).toBeLessThanOrEqual(1);
   }
+  // No other widget reconnected.
+  expect(opened).toHaveLength(sockets.length);
 });
 
 test('a widget applies a new theme, accent and locale, and its frame closes on removal', async ({

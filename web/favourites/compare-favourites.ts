@@ -23,7 +23,7 @@ export function mergeFavourites(
 }
 
 /** Returns unique items of `wanted` that `others` lacks. */
-function without<Name extends FavouriteName>(
+export function without<Name extends FavouriteName>(
   wanted: readonly Name[],
   others: readonly Name[],
 ): Name[] {

@@ -1,21 +1,17 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
-import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
-import {
-  MAX_FAVOURITE_MATCHES,
-  MAX_FAVOURITES,
-  type FavouriteItem,
-} from '../../edge/contracts/favourite.ts';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { call, type Api } from '../api/client.ts';
 import { isApiFailure, isSignedOut, orNullWhenFailed } from '../api/failure.ts';
 import type { SessionEnd } from '../session/session-end.ts';
 import { forgetAlertChoices } from './alert-choices.ts';
-import { compareFavourites, mergeFavourites } from './compare-favourites.ts';
+import { compareFavourites, mergeFavourites, without } from './compare-favourites.ts';
 import {
   readFavourites,
   saveFavourites,
   saveInAccount,
   subscribeToFavourites,
 } from './favourites-store.ts';
+import { reconcile } from './reconcile.ts';
 
 export interface FollowOptions {
   api: Api;
@@ -49,18 +45,8 @@ export function followAccount({ api, userId, onFailed, onTooMany }: FollowOption
       saveFavourites({ items: [], owner: userId });
     const ofAccount = await orNullWhenFailed(call(api, CALLS.listFavourites, {}));
     if (ofAccount === null || isOver) return;
-    const { items, inAccount } = readFavourites();
-    const { added, removed } = compareFavourites(inAccount, items);
-    const left = compareFavourites(removed, ofAccount).added;
-    const brought = compareFavourites(left, added).added;
-    const kept = withRoom(brought, left);
-    const refused = compareFavourites(kept, brought).added;
-    const wanted = compareFavourites(refused, added).added;
-    saveFavourites({
-      items: mergeFavourites(wanted, left),
-      owner: userId,
-      inAccount: ofAccount,
-    });
+    const { items, refused } = reconcile(readFavourites(), ofAccount);
+    saveFavourites({ items, owner: userId, inAccount: ofAccount });
     if (refused.length > 0) onTooMany();
   }
 
@@ -81,7 +67,7 @@ export function followAccount({ api, userId, onFailed, onTooMany }: FollowOption
     const since = readFavourites();
     saveFavourites({
       ...since,
-      items: mergeFavourites(compareFavourites(added, since.items).added, removed),
+      items: mergeFavourites(without(since.items, added), removed),
     });
     onFailed();
   }
@@ -118,7 +104,7 @@ export function leaveAccount(end: SessionEnd): (() => void) | null {
   const { items, inAccount, owner } = readFavourites();
   if (owner === null) return null;
   const putAlertsBack = forgetAlertChoices();
-  const unsent = end === 'over' ? compareFavourites(inAccount, items).added : [];
+  const unsent = end === 'over' ? without(items, inAccount) : [];
   saveFavourites({ items: unsent, owner: null });
   if (items.length === 0 || end === 'deleted') return null;
   return () => {
@@ -131,20 +117,4 @@ export function leaveAccount(end: SessionEnd): (() => void) | null {
 
 function nameOf({ type, favouriteItemId }: FavouriteItem) {
   return { type, favouriteItemId };
-}
-
-/** Returns the first items that fit into an account that already has the others. */
-function withRoom(
-  items: readonly FavouriteItem[],
-  others: readonly FavouriteItem[],
-): FavouriteItem[] {
-  const isMatch = ({ type }: FavouriteItem) => type === FAVOURITE_TYPE.match;
-  let room = MAX_FAVOURITES - others.length;
-  let roomForMatches = MAX_FAVOURITE_MATCHES - others.filter(isMatch).length;
-  return items.filter((item) => {
-    if (room <= 0 || (isMatch(item) && roomForMatches <= 0)) return false;
-    room -= 1;
-    if (isMatch(item)) roomForMatches -= 1;
-    return true;
-  });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Settled } from '../api/settled.ts';
 import { useRevalidateWhen } from '../live/use-revalidate-when.ts';
-import type { LiveState } from '../live/live-store.ts';
+import type { LiveState } from '../live/live-context.ts';
 import { roundName } from '../../edge/shared/text/round-name.ts';
 import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';

@@ -1,47 +1,42 @@
-import { formatConnectQuery } from '../../realtime/protocol/connect-query.ts';
-import { connectTogether, SETTLE } from './hub-connection.ts';
-import { connectRoom, type RoomConnection, type RoomConnectionOptions } from './room-connection.ts';
-import type { Connect } from './shared-rooms.ts';
+import { HUB_PATH } from '../../realtime/protocol/hub-query.ts';
+import {
+  connectRoom,
+  type Follower,
+  type RoomConnection,
+  type RoomConnectionOptions,
+} from './room-connection.ts';
+
+/** Connects a replica to a room, by its id. */
+export type Connect = (id: string, held: Follower) => RoomConnection;
+
+/** Sports share one connection, each match has its own. */
+export interface Connections {
+  sport: Connect;
+  match: Connect;
+}
 
 export interface ConnectionsOptions extends Pick<
   RoomConnectionOptions,
   'origin' | 'openSocket' | 'log'
 > {
   onConnected: (path: string, isConnected: boolean) => void;
+  /** Debounce of changes to the set of sports, ms; 0 for none. */
   settle?: number;
 }
 
-/** Connects rooms by key: sports share one connection, each match has its own. */
-export interface Connections {
-  sport: Connect;
-  match: Connect;
-}
+/** Rooms are joined and left one by one: the connection changes after this delay, ms. */
+export const SETTLE = 50;
 
-export function createConnections(options: ConnectionsOptions): Connections {
-  const { together, alone } = connectionsBy(options);
-  return {
-    sport: (sportKey, held) => together(`sport/${sportKey}`, held),
-    match: (matchId, held) => alone(`match/${matchId}`, held),
-  };
-}
+type Open = (
+  options: Pick<RoomConnectionOptions, 'path' | 'rooms' | 'onRefused'>,
+) => RoomConnection;
 
-/** Shares the one connection with matches too. */
-export function createJointConnections(options: ConnectionsOptions): Connections {
-  const { together } = connectionsBy(options);
-  return {
-    sport: (sportKey, held) => together(`sport/${sportKey}`, held),
-    match: (matchId, held) => together(`match/${matchId}`, held),
-  };
-}
-
-/** Both connect a room by its key. */
-function connectionsBy({ onConnected, settle = SETTLE, ...common }: ConnectionsOptions): {
-  together: Connect;
-  alone: Connect;
-} {
-  function open(
-    options: Pick<RoomConnectionOptions, 'path' | 'query' | 'held' | 'onRefused'>,
-  ): RoomConnection {
+export function createConnections({
+  onConnected,
+  settle = SETTLE,
+  ...common
+}: ConnectionsOptions): Connections {
+  const open: Open = (options) => {
     const { path } = options;
     const connection = connectRoom({
       ...options,
@@ -56,11 +51,104 @@ function connectionsBy({ onConnected, settle = SETTLE, ...common }: ConnectionsO
         onConnected(path, true);
       },
     };
+  };
+  return {
+    sport: connectTogether(open, settle),
+    match: (matchId, held) => {
+      const rooms = new Map([[`match/${matchId}`, [held]]]);
+      return open({ path: `/parties/match/${encodeURIComponent(matchId)}`, rooms: () => rooms });
+    },
+  };
+}
+
+interface Member {
+  held: Follower;
+  /** Whether the connection includes its position. */
+  isIn: boolean;
+}
+
+/**
+ * Follows sports over one connection to a hub: each call adds a follower. A change of the sports or
+ * a new follower reopens the connection. Where a host without hubs answers 404, each sport has its
+ * own.
+ */
+function connectTogether(open: Open, settle: number): Connect {
+  const members = new Map<string, Set<Member>>();
+  const connections = new Map<string, RoomConnection>();
+  /** The rooms of each connection, by its path. */
+  let carried: ReadonlyMap<string, readonly string[]> = new Map();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Undefined until a connection is refused. */
+  let hasHub: boolean | undefined;
+
+  function follow(): void {
+    const before = carried;
+    carried = byPath([...members.keys()]);
+    for (const [path, connection] of connections)
+      if (!carried.has(path)) {
+        connection.close();
+        connections.delete(path);
+      }
+    for (const [path, keys] of carried) {
+      const isNew = keys.filter(welcome).length > 0;
+      const known = connections.get(path);
+      if (!known) connections.set(path, open({ path, rooms: () => roomsOf(path), onRefused }));
+      else if (isNew || keys.join() !== before.get(path)?.join()) known.refresh();
+    }
   }
 
-  const alone: Connect = (key, held) => {
-    const path = `/parties/${key.split('/').map(encodeURIComponent).join('/')}`;
-    return open({ path, query: () => formatConnectQuery(held.position()), held });
+  function byPath(keys: readonly string[]): Map<string, readonly string[]> {
+    if (hasHub === false) return new Map(keys.map((key) => [`/parties/${key}`, [key]]));
+    return new Map(keys.length > 0 ? [[HUB_PATH, keys]] : []);
+  }
+
+  function roomsOf(path: string): Map<string, Follower[]> {
+    const rooms = (carried.get(path) ?? []).map((key) => {
+      const joined = [...(members.get(key) ?? [])].filter(({ isIn }) => isIn);
+      return [key, joined.map(({ held }) => held)] as const;
+    });
+    return new Map(rooms);
+  }
+
+  /** Includes a room's followers; returns whether the connection lacked any. */
+  function welcome(key: string): boolean {
+    const lacking = [...(members.get(key) ?? [])].filter(({ isIn }) => !isIn);
+    for (const member of lacking) member.isIn = true;
+    return lacking.length > 0;
+  }
+
+  async function onRefused(): Promise<void> {
+    if (hasHub !== undefined) return;
+    const answer = await fetch(HUB_PATH).catch(() => null);
+    // An unread response keeps its connection.
+    await answer?.body?.cancel();
+    if (!answer) return;
+    hasHub = answer.status !== 404;
+    if (!hasHub) follow();
+  }
+
+  function followSoon(): void {
+    clearTimeout(timer);
+    if (settle === 0) follow();
+    else timer = setTimeout(follow, settle);
+  }
+
+  return (sportKey, held) => {
+    const key = `sport/${sportKey}`;
+    const member: Member = { held, isIn: false };
+    const followers = members.get(key) ?? new Set();
+    members.set(key, followers.add(member));
+    followSoon();
+    return {
+      refresh: () => {
+        member.isIn = false;
+        followSoon();
+      },
+      close: () => {
+        followers.delete(member);
+        if (followers.size === 0 && members.get(key) === followers) members.delete(key);
+        followSoon();
+      },
+    };
   };
-  return { together: connectTogether({ open, openAlone: alone, settle }), alone };
 }

@@ -1,12 +1,32 @@
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
-import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
-import { withVisualsOf } from '../domain/team-visuals.ts';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { HeldLines, HeldMatch } from '../../realtime/protocol/receive-frame.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
-import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
-import type { Live } from './live-store.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
+import type { Connections } from './connections.ts';
 import type { Ticker } from './ticker.ts';
+
+export interface LiveState {
+  /** Latest matches of joined sport rooms, by id: a Map, since an id may be 'constructor'. */
+  matches: ReadonlyMap<string, Match>;
+  /** Matches whose own room is joined. */
+  records: ReadonlyMap<string, MatchRecord>;
+  /** Paths of joined rooms, and of the hub, without a connection. */
+  disconnected: readonly string[];
+}
+
+/** Live matches. Each `join…` keeps a room open until its result is called. */
+export interface Live {
+  store: StoreApi<LiveState>;
+  joinSport: (sportKey: SportKey, roomSnapshot: HeldLines | null) => () => void;
+  joinMatch: (matchId: string, roomSnapshot: HeldMatch | null) => () => void;
+  /** The page's connections, for a replica of the caller's own. */
+  connections: Connections;
+  /** Reconnects every room from its position. */
+  refresh: () => void;
+}
 
 export interface LiveTools {
   live: Live;
@@ -19,26 +39,6 @@ export function useLive(): LiveTools {
   const tools = useContext(LiveContext);
   if (!tools) throw new Error('Live matches are shown inside LiveProvider only');
   return tools;
-}
-
-/**
- * Returns a match's latest state: its component renders when that match changes. The page's data
- * for the sides' looks stay, as a room's snapshot has only what its feed sent.
- */
-export function useLiveMatch(id: string, initial: Match | undefined): Match | undefined {
-  const match = useStore(useLive().live.store, ({ matches }) => matches.get(id) ?? initial);
-  return useMemo(
-    () => match && (initial ? withVisualsOf(match, initial) : match),
-    [match, initial],
-  );
-}
-
-export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
-  const record = useStore(useLive().live.store, ({ records }) => records.get(id) ?? initial);
-  return useMemo(() => {
-    const match = withVisualsOf(record.match, initial.match);
-    return match === record.match ? record : { ...record, match };
-  }, [record, initial]);
 }
 
 /** Returns text or a number for the current second; renders only when it changes. */

@@ -6,7 +6,6 @@ import type { Announcements } from './announcements.ts';
 import type { ScoreChange } from './score-change.ts';
 import { LiveContext, type LiveTools } from './live-context.ts';
 import { createLive } from './live-store.ts';
-import { openSocket } from './open-socket.ts';
 import { holdWhileCutOff } from './hold-while-cut-off.ts';
 import { createTicker, skewOf } from './ticker.ts';
 
@@ -44,7 +43,6 @@ function createTools(t: Text, serverNow: number, announce: (text: string) => voi
   const isBrowser = typeof document !== 'undefined';
   const live = createLive({
     origin: isBrowser ? location.origin.replace(/^http/, 'ws') : '',
-    openSocket,
     onScoreChange: announcer(t, announce),
     log: (message) => reportError(new Error(message)),
   });

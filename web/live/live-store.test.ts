@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
-import { SETTLE } from './hub-connection.ts';
+import { SETTLE } from './connections.ts';
 import { createLive } from './live-store.ts';
 import type { ScoreChange } from './score-change.ts';
 import { GRACE } from './shared-rooms.ts';

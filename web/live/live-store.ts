@@ -1,54 +1,38 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Position } from '../../realtime/protocol/connect-query.ts';
 import {
   matchFrameSchema,
   sportFrameSchema,
-  type MatchFrame,
-  type SportFrame,
+  type ErrorFrame,
 } from '../../realtime/protocol/frame.ts';
 import {
   receiveMatchFrame,
   receiveSportFrame,
   type HeldLines,
   type HeldMatch,
+  type Received,
 } from '../../realtime/protocol/receive-frame.ts';
-import type { SportKey } from '../../realtime/sports/sport.ts';
 import { eachAlone } from '../domain/each-alone.ts';
+import { withVisualsOf } from '../domain/team-visuals.ts';
 import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
-import type { Connections } from './connections.ts';
-import { withConnections } from './load-connections.ts';
-import type { OpenSocket } from './open-socket.ts';
-import type { RoomConnection } from './room-connection.ts';
+import { useLive, type Live, type LiveState } from './live-context.ts';
+import { loadConnections } from './load-connections.ts';
+import type { OpenSocket } from './room-connection.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
-import { shareRooms, type Connect } from './shared-rooms.ts';
-
-export interface LiveState {
-  /** Latest matches of joined sport rooms, by id: a Map, since an id may be 'constructor'. */
-  matches: ReadonlyMap<string, Match>;
-  /** Matches whose own room is joined. */
-  records: ReadonlyMap<string, MatchRecord>;
-  /** Paths of joined rooms, and of the hub, without a connection. */
-  disconnected: readonly string[];
-}
+import { shareRooms, type RoomReplica } from './shared-rooms.ts';
 
 export interface LiveOptions {
   /** 'wss://example.org' */
   origin: string;
-  openSocket: OpenSocket;
+  /** PartySocket's by default. */
+  openSocket?: OpenSocket | undefined;
   onScoreChange: (change: ScoreChange) => void;
   log: (message: string) => void;
-}
-
-/** Live matches. Each `join…` keeps a room open until its result is called. */
-export interface Live {
-  store: StoreApi<LiveState>;
-  joinSport: (sportKey: SportKey, roomSnapshot: HeldLines | null) => () => void;
-  joinMatch: (matchId: string, roomSnapshot: HeldMatch | null) => () => void;
-  /** Connects the caller's own replica over the page's connections. */
-  connect: (kind: keyof Connections) => Connect;
-  /** Reconnects every room from its position. */
-  refresh: () => void;
 }
 
 export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptions): Live {
@@ -58,72 +42,66 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
     disconnected: [],
   }));
 
-  let connections: Connections | undefined;
-  const onConnected = (path: string, isConnected: boolean) =>
-    store.setState(({ disconnected }) => {
-      const others = disconnected.filter((other) => other !== path);
-      return { disconnected: isConnected ? others : [...others, path] };
-    });
-
-  /** The connection code loads after the page, which need not wait. */
-  const connect =
-    (kind: keyof Connections): Connect =>
-    (key, held) => {
-      let connection: RoomConnection | undefined;
-      let isLeft = false;
-      withConnections((create) => {
-        if (isLeft) return;
-        connections ??= create({ origin, openSocket, onConnected, log });
-        connection = connections[kind](key, held);
-      });
-      return {
-        refresh: () => connection?.refresh(),
-        close: () => {
-          isLeft = true;
-          connection?.close();
-        },
-      };
-    };
+  const connections = loadConnections({
+    origin,
+    openSocket,
+    log,
+    onConnected: (path, isConnected) =>
+      store.setState(({ disconnected }) => {
+        const others = disconnected.filter((other) => other !== path);
+        return { disconnected: isConnected ? others : [...others, path] };
+      }),
+  });
 
   function report(before: Match | undefined, after: Match): void {
     const change = before && scoreChange(before, after);
     if (change) onScoreChange(change);
   }
 
-  const sports = shareRooms<HeldLines, SportFrame>({
-    schema: sportFrameSchema,
-    receive: receiveSportFrame,
-    publish: (held, before) => {
-      const lines = Object.values(held.lines);
-      const changed = eachAlone(
-        lines.filter((line) => line !== before?.lines[line.matchId]),
-        matchOfLine,
-        (error) => log(`A line cannot be read: ${String(error)}`),
-      );
-      if (changed.length === 0) return;
-      const { matches } = store.getState();
-      store.setState({
-        matches: new Map([...matches, ...changed.map((match) => [match.id, match] as const)]),
-      });
-      for (const match of changed) report(matches.get(match.id), match);
-    },
-    connect: connect('sport'),
+  function publishLines(held: HeldLines, before: HeldLines | null): void {
+    const lines = Object.values(held.lines);
+    const changed = eachAlone(
+      lines.filter((line) => line !== before?.lines[line.matchId]),
+      matchOfLine,
+      (error) => log(`A line cannot be read: ${String(error)}`),
+    );
+    if (changed.length === 0) return;
+    const { matches } = store.getState();
+    store.setState({
+      matches: new Map([...matches, ...changed.map((match) => [match.id, match] as const)]),
+    });
+    for (const match of changed) report(matches.get(match.id), match);
+  }
+
+  function publishMatch({ state }: HeldMatch): void {
+    const record = recordOfState(state);
+    const { records } = store.getState();
+    store.setState({ records: new Map([...records, [state.matchId, record]]) });
+    report(records.get(state.matchId)?.match, record.match);
+  }
+
+  const sports = shareRooms({
+    hold: () =>
+      createReplica({
+        schema: sportFrameSchema,
+        receive: receiveSportFrame,
+        publish: publishLines,
+      }),
+    connect: connections.sport,
     onClosed: (key) =>
       store.setState(({ matches }) => ({
         matches: without(matches, (match) => match.sportKey === key),
       })),
   });
 
-  const matchRooms = shareRooms<HeldMatch, MatchFrame>({
-    schema: matchFrameSchema,
-    receive: receiveMatchFrame,
-    publish: ({ state }) => {
-      const record = recordOfState(state);
-      const { records } = store.getState();
-      store.setState({ records: new Map([...records, [state.matchId, record]]) });
-      report(records.get(state.matchId)?.match, record.match);
-    },
-    connect: connect('match'),
+  const matchRooms = shareRooms({
+    hold: () =>
+      createReplica({
+        schema: matchFrameSchema,
+        receive: receiveMatchFrame,
+        publish: publishMatch,
+      }),
+    connect: connections.match,
     onClosed: (matchId) =>
       store.setState(({ records }) => ({
         records: without(records, ({ match }) => match.id === matchId),
@@ -132,12 +110,79 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
 
   return {
     store,
-    connect,
+    connections,
     joinSport: sports.join,
     joinMatch: matchRooms.join,
     refresh: () => {
       sports.refresh();
       matchRooms.refresh();
+    },
+  };
+}
+
+/**
+ * Returns a match's latest state: its component renders when that match changes. The page's data
+ * for the sides' looks stay, as a room's snapshot has only what its feed sent.
+ */
+export function useLiveMatch(id: string, initial: Match | undefined): Match | undefined {
+  const match = useStore(useLive().live.store, ({ matches }) => matches.get(id) ?? initial);
+  return useMemo(
+    () => match && (initial ? withVisualsOf(match, initial) : match),
+    [match, initial],
+  );
+}
+
+export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
+  const record = useStore(useLive().live.store, ({ records }) => records.get(id) ?? initial);
+  return useMemo(() => {
+    const match = withVisualsOf(record.match, initial.match);
+    return match === record.match ? record : { ...record, match };
+  }, [record, initial]);
+}
+
+interface RoomReplicaOptions<Held, Frame> {
+  schema: v.GenericSchema<unknown, Frame>;
+  receive: (held: Held | null, frame: Frame) => Received<Held>;
+  /** Called at each change with the new state and the previous one. */
+  publish: (held: Held, before: Held | null) => void;
+}
+
+/** Creates a replica of a room. */
+export function createReplica<
+  Held extends Position,
+  Frame extends { type: 'snapshot' | 'delta' } | ErrorFrame,
+>({ schema, receive, publish }: RoomReplicaOptions<Held, Frame>): RoomReplica<Held> {
+  let held: Held | null = null;
+  let isTrusted = false;
+
+  function put(next: Held): void {
+    const before = held;
+    held = next;
+    isTrusted = true;
+    publish(next, before);
+  }
+
+  return {
+    position: () => (held && isTrusted ? { epoch: held.epoch, version: held.version } : null),
+    forget: () => {
+      isTrusted = false;
+    },
+    adopt: (next) => {
+      const isAsNew = isTrusted && held?.epoch === next.epoch && held.version >= next.version;
+      if (!isAsNew) put(next);
+    },
+    take: (message) => {
+      try {
+        const frame = v.parse(schema, message);
+        if (frame.type === 'error') return { kind: 'closing', code: frame.code };
+        const received = receive(isTrusted ? held : null, frame);
+        if (received.kind === 'gap') return { kind: 'gap' };
+        if (received.kind === 'applied') put(received.held);
+        return { kind: 'taken' };
+      } catch (error) {
+        if (v.isValiError(error)) return { kind: 'invalid', reason: error.message };
+        throw error;
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Connections, ConnectionsOptions } from './connections.ts';
+import type { Connect, Connections, ConnectionsOptions } from './connections.ts';
+import type { RoomConnection } from './room-connection.ts';
 
 type Create = (options: ConnectionsOptions) => Connections;
 
@@ -10,16 +11,40 @@ if (!import.meta.env.SSR) load().catch(() => {});
 /** Delay before a failed load is retried, ms. */
 const LOAD_AGAIN = 2_000;
 
-/** Sets loaded code; a widget shares its page's connections. */
+/** Sets loaded code, for tests. */
 export function provideConnections(known: Create): void {
   create = known;
 }
 
-/** Calls `take` with the connection code, at once if loaded. */
-export function withConnections(take: (create: Create) => void): void {
+/** Returns connections whose code loads after the page, which need not wait. */
+export function loadConnections(options: ConnectionsOptions): Connections {
+  let connections: Connections | undefined;
+  const connect =
+    (kind: keyof Connections): Connect =>
+    (id, held) => {
+      let connection: RoomConnection | undefined;
+      let isLeft = false;
+      whenLoaded((loaded) => {
+        if (isLeft) return;
+        connections ??= loaded(options);
+        connection = connections[kind](id, held);
+      });
+      return {
+        refresh: () => connection?.refresh(),
+        close: () => {
+          isLeft = true;
+          connection?.close();
+        },
+      };
+    };
+  return { sport: connect('sport'), match: connect('match') };
+}
+
+/** Calls `take` with the code, at once if loaded. */
+function whenLoaded(take: (create: Create) => void): void {
   if (create) return take(create);
   load().then(
     ({ createConnections }) => take((create ??= createConnections)),
-    () => setTimeout(() => withConnections(take), LOAD_AGAIN),
+    () => setTimeout(() => whenLoaded(take), LOAD_AGAIN),
   );
 }

@@ -1,7 +1,42 @@
-import type { Position } from '../../realtime/protocol/connect-query.ts';
-import { RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
-import type { RoomReplica, Outcome } from './room-replica.ts';
-import type { OpenSocket, Socket } from './open-socket.ts';
+import ReconnectingSocket from 'partysocket/ws';
+import * as v from 'valibot';
+import { formatConnectQuery, type Position } from '../../realtime/protocol/connect-query.ts';
+import { RENEW_CLOSE_CODE, type ErrorFrame } from '../../realtime/protocol/frame.ts';
+import { hubFrameSchema, type RoomsFrame } from '../../realtime/protocol/hub-frame.ts';
+import { formatHubRooms, HUB_PATH } from '../../realtime/protocol/hub-query.ts';
+
+export interface SocketEvents {
+  onOpen: () => void;
+  onMessage: (data: string) => void;
+  onClose: (code: number) => void;
+}
+
+export interface Socket {
+  send: (text: string) => void;
+  close: () => void;
+}
+
+/** Opens a socket that reconnects by itself, each time to the current `url`. */
+export type OpenSocket = (url: () => string, events: SocketEvents) => Socket;
+
+/**
+ * Result for a message: taken (or already known), gap (a version is missing), invalid by the
+ * protocol, or the room's reason for closing.
+ */
+type Outcome =
+  | { kind: 'taken' }
+  | { kind: 'gap' }
+  | { kind: 'invalid'; reason: string }
+  | { kind: 'closing'; code: ErrorFrame['code'] };
+
+/** A replica of a room that a connection updates. */
+export interface Follower {
+  /** The replica's version: the next connection resumes from it. */
+  position: () => Position | null;
+  take: (message: unknown) => Outcome;
+  /** Drops the position, so that the next connection gets a snapshot. */
+  forget: () => void;
+}
 
 export interface RoomConnection {
   /** Reconnects at once: the network or the page is back. */
@@ -10,17 +45,17 @@ export interface RoomConnection {
 }
 
 export interface RoomConnectionOptions {
-  /** `/parties/match/m1` */
+  /** `/parties/match/m1`, or a hub's, which carries any number of rooms. */
   path: string;
-  /** Query of the connection, from the replica. */
-  query: () => Record<string, string>;
-  held: Pick<RoomReplica<Position>, 'take' | 'forget'>;
+  /** The followers of each room, by its key. */
+  rooms: () => ReadonlyMap<string, readonly Follower[]>;
   /** 'wss://example.org' */
   origin: string;
-  openSocket: OpenSocket;
+  /** PartySocket's by default. */
+  openSocket?: OpenSocket | undefined;
   onConnected: (isConnected: boolean) => void;
   /** It closed before it opened. */
-  onRefused?: () => void;
+  onRefused?: (() => void) | undefined;
   log: (message: string) => void;
 }
 
@@ -37,19 +72,26 @@ const LONGEST_PAUSE = 60_000;
 const SOONEST_RENEWAL = 5_000;
 
 /**
- * Keeps one socket to a room; each connection resumes from the replica. After a missing version it
- * reconnects with the position, after an invalid frame without one. Repeated faults lengthen the
- * pauses.
+ * Keeps one socket to a room or a hub; each connection resumes from the oldest position of each
+ * room's followers. After a missing version it reconnects with the positions, after an invalid
+ * frame without them. Repeated faults lengthen the pauses.
  */
 export function connectRoom(options: RoomConnectionOptions): RoomConnection {
-  const { path, query, held, origin, openSocket, onConnected, onRefused, log } = options;
+  const { path, rooms, origin, onConnected, log } = options;
+  const isHub = path === HUB_PATH;
   let socket: Socket | null = null;
   let faults = 0;
   let lastFault = 0;
   let openedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const url = () => `${origin}${path}?${new URLSearchParams(query())}`;
+  function url(): string {
+    const positions = Array.from(rooms(), ([key, followers]) => [key, oldest(followers)] as const);
+    const query = isHub
+      ? { ...formatConnectQuery(null), rooms: formatHubRooms(positions) }
+      : formatConnectQuery(positions[0]?.[1] ?? null);
+    return `${origin}${path}?${new URLSearchParams(query)}`;
+  }
 
   function open(): void {
     clearTimeout(timer);
@@ -60,7 +102,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
       (...args: Args) => {
         if (opened === socket) listen(...args);
       };
-    const opened: Socket = openSocket(url, {
+    const opened: Socket = (options.openSocket ?? openSocket)(url, {
       onOpen: ifCurrent(() => {
         openedAt = Date.now();
         onConnected(true);
@@ -68,13 +110,16 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
       }),
       onClose: ifCurrent((code) => {
         clearTimeout(timer);
-        if (!openedAt) onRefused?.();
+        if (!openedAt) options.onRefused?.();
         if (code !== RENEW_CLOSE_CODE) return onConnected(false);
         if (Date.now() - openedAt < SOONEST_RENEWAL) return reopen();
         // A renewal is no fault: the notice of a lost connection stays hidden.
         open();
       }),
-      onMessage: ifCurrent(receive),
+      onMessage: ifCurrent((data) => {
+        watch();
+        if (data !== 'pong') receive(data);
+      }),
     });
     socket = opened;
   }
@@ -88,24 +133,57 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   }
 
   function receive(data: string): void {
-    watch();
-    if (data === 'pong') return;
-    const outcome = takeText(held, data);
-    switch (outcome.kind) {
-      case 'taken':
-        return;
-      case 'gap':
-        log(`${path}: a version is missing`);
-        return reopen();
-      case 'invalid':
-        log(`${path}: ${outcome.reason}`);
-        held.forget();
-        return reopen();
-      case 'closing':
-        log(`${path} closes: ${outcome.code}`);
-        // Only a newer page uses another protocol version.
-        return outcome.code === 'unsupported-protocol' ? stop() : reopen();
+    const message = readMessage(data);
+    if (message.kind === 'invalid') {
+      for (const follower of [...rooms().values()].flat()) follower.forget();
+      return fail(message.reason);
     }
+    if (message.kind === 'closing') return end(message.code);
+    let fault: (() => void) | undefined;
+    // A room left since has no followers.
+    for (const { room, frame } of message.frames)
+      for (const follower of rooms().get(room) ?? []) {
+        const outcome = isKnown(frame, follower) ? null : follower.take(frame);
+        if (outcome?.kind === 'gap') fault = () => fail('a version is missing');
+        if (outcome?.kind === 'closing') fault = () => end(outcome.code);
+        if (outcome?.kind !== 'invalid') continue;
+        follower.forget();
+        fault = () => fail(outcome.reason);
+      }
+    fault?.();
+  }
+
+  function readMessage(
+    text: string,
+  ):
+    | { kind: 'frames'; frames: RoomsFrame['frames'] }
+    | { kind: 'closing'; code: string }
+    | { kind: 'invalid'; reason: string } {
+    try {
+      const message: unknown = JSON.parse(text);
+      if (!isHub)
+        return {
+          kind: 'frames',
+          frames: Array.from(rooms().keys(), (room) => ({ room, frame: message })),
+        };
+      const parsed = v.parse(hubFrameSchema, message);
+      if (parsed.type === 'error') return { kind: 'closing', code: parsed.code };
+      return { kind: 'frames', frames: parsed.frames };
+    } catch (error) {
+      return { kind: 'invalid', reason: String(error) };
+    }
+  }
+
+  function fail(reason: string): void {
+    log(`${path}: ${reason}`);
+    reopen();
+  }
+
+  function end(code: string): void {
+    log(`${path} closes: ${code}`);
+    // Only a newer page uses another protocol version.
+    if (code === 'unsupported-protocol') stop();
+    else reopen();
   }
 
   function stop(): void {
@@ -128,12 +206,41 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   return { refresh: open, close: stop };
 }
 
-function takeText(held: RoomConnectionOptions['held'], text: string): Outcome {
-  let message: unknown;
-  try {
-    message = JSON.parse(text);
-  } catch (error) {
-    return { kind: 'invalid', reason: String(error) };
-  }
-  return held.take(message);
+/** Returns the position from which all followers resume, or null. */
+function oldest(followers: readonly Follower[]): Position | null {
+  const [first = null, ...others] = followers.map((follower) => follower.position());
+  return others.reduce((one, other) => {
+    if (!one || one.epoch !== other?.epoch) return null;
+    return one.version < other.version ? one : other;
+  }, first);
 }
+
+/**
+ * Whether the frame is a snapshot, the only one with an epoch, that this follower has: it is for
+ * another.
+ */
+function isKnown(frame: unknown, follower: Follower): boolean {
+  const position = follower.position();
+  if (!position || typeof frame !== 'object' || frame === null) return false;
+  if (!('epoch' in frame && 'version' in frame) || frame.epoch !== position.epoch) return false;
+  return typeof frame.version === 'number' && frame.version <= position.version;
+}
+
+/** Opens PartySocket's reconnecting WebSocket; no other code opens one. */
+export const openSocket: OpenSocket = (url, events) => {
+  const socket = new ReconnectingSocket(url, null, {
+    // Random, so that clients do not all reconnect to a restarted server at once.
+    minReconnectionDelay: 400 + Math.random() * 800,
+    maxReconnectionDelay: 15_000,
+    reconnectionDelayGrowFactor: 1.7,
+    connectionTimeout: 10_000,
+    // Rooms take no messages: a ping without a socket is worthless.
+    maxEnqueuedMessages: 0,
+  });
+  socket.addEventListener('open', events.onOpen);
+  socket.addEventListener('close', ({ code }) => events.onClose(code));
+  socket.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') events.onMessage(data);
+  });
+  return socket;
+};

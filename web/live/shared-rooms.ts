@@ -1,13 +1,12 @@
 import type { Position } from '../../realtime/protocol/connect-query.ts';
-import type { ErrorFrame } from '../../realtime/protocol/frame.ts';
-import { createReplica, type RoomReplica, type RoomReplicaOptions } from './room-replica.ts';
-import type { RoomConnection } from './room-connection.ts';
+import type { Connect } from './connections.ts';
+import type { Follower, RoomConnection } from './room-connection.ts';
 
-/** Connects a replica to a room, by key or path. */
-export type Connect = (
-  name: string,
-  held: Pick<RoomReplica<Position>, 'position' | 'take' | 'forget'>,
-) => RoomConnection;
+/** A client's replica of a room, updated by received frames. */
+export interface RoomReplica<Held extends Position> extends Follower {
+  /** Takes over a page's state, unless the replica is as new. */
+  adopt: (held: Held) => void;
+}
 
 export interface SharedRooms<Held> {
   /**
@@ -18,10 +17,9 @@ export interface SharedRooms<Held> {
   refresh: () => void;
 }
 
-export interface SharedRoomsOptions<Held, Frame> extends Pick<
-  RoomReplicaOptions<Held, Frame>,
-  'schema' | 'receive' | 'publish'
-> {
+export interface SharedRoomsOptions<Held extends Position> {
+  /** Creates a room's replica. */
+  hold: () => RoomReplica<Held>;
   connect: Connect;
   /** Called when a room has closed. */
   onClosed: (key: string) => void;
@@ -38,14 +36,15 @@ interface Entry<Held extends Position> {
 export const GRACE = 2_000;
 
 /** Shares one socket per room among all its components. */
-export function shareRooms<
-  Held extends Position,
-  Frame extends { type: 'snapshot' | 'delta' } | ErrorFrame,
->({ connect, onClosed, ...holding }: SharedRoomsOptions<Held, Frame>): SharedRooms<Held> {
+export function shareRooms<Held extends Position>({
+  hold,
+  connect,
+  onClosed,
+}: SharedRoomsOptions<Held>): SharedRooms<Held> {
   const rooms = new Map<string, Entry<Held>>();
 
   function open(key: string, roomSnapshot: Held | null): Entry<Held> {
-    const held = createReplica(holding);
+    const held = hold();
     // The page's state first, so that the socket resumes from there.
     if (roomSnapshot) held.adopt(roomSnapshot);
     const entry = { held, connection: connect(key, held), members: 0 };

@@ -1,8 +1,7 @@
 import type { MatchRecord } from '../domain/match-record.ts';
 import type { Fixture, Match } from '../domain/match.ts';
 import { caughtUp, released, taken, type HeldBack } from './held-back.ts';
-import type { LiveTools } from './live-context.ts';
-import type { LiveState } from './live-store.ts';
+import type { LiveState, LiveTools } from './live-context.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
 
 /*

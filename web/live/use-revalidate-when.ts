@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLive } from './live-context.ts';
-import type { LiveState } from './live-store.ts';
+import type { LiveState } from './live-context.ts';
 
 /** All viewers see a match end at once: their requests are spread, ms. */
 const SOONEST = 2_000;

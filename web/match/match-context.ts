@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useLiveRecord } from '../live/live-context.ts';
+import { useLiveRecord } from '../live/live-store.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import type { MatchRecord } from '../domain/match-record.ts';

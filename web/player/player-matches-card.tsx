@@ -4,7 +4,7 @@ import type { Settled } from '../api/settled.ts';
 import { Guard } from '../app/guard.tsx';
 import { favouriteMatch } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
-import { useLiveMatch } from '../live/live-context.ts';
+import { useLiveMatch } from '../live/live-store.ts';
 import { startLabel } from '../scores/list/group-matches.ts';
 import { useInitialMatch } from '../live/sport-room.tsx';
 import { matchPath } from '../paths/match-path.ts';

@@ -2,7 +2,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
-import { useLiveMatch } from '../live/live-context.ts';
+import { useLiveMatch } from '../live/live-store.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import styles from './match-row.module.css';

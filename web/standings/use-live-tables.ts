@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { deepEqual } from '../../realtime/protocol/deep-equal.ts';
 import { useInitialMatches } from '../live/sport-room.tsx';
 import { useLive } from '../live/live-context.ts';
-import type { LiveState } from '../live/live-store.ts';
+import type { LiveState } from '../live/live-context.ts';
 import type { Match } from '../domain/match.ts';
 import { liveTables } from './live-tables.ts';
 import type { Standings, StandingsTable } from './standings.ts';

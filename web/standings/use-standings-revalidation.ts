@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidateWhen } from '../live/use-revalidate-when.ts';
 import { useInitialMatches } from '../live/sport-room.tsx';
-import type { LiveState } from '../live/live-store.ts';
+import type { LiveState } from '../live/live-context.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 import { unsettledReasons } from './unsettled.ts';
 

@@ -6,7 +6,7 @@ import type { ListedMatch } from '../domain/event-page.ts';
 import { roundOf } from '../../edge/shared/text/round-name.ts';
 import { useText } from '../ui/use-text.ts';
 import { useInitialMatch } from '../live/sport-room.tsx';
-import { useLiveMatch } from '../live/live-context.ts';
+import { useLiveMatch } from '../live/live-store.ts';
 import { Flashing } from '../ui/flashing.tsx';
 import { totalOf } from '../domain/leader.ts';
 import { matchPath } from '../paths/match-path.ts';

@@ -6,7 +6,7 @@ import { FOLD_RULES } from '../../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../../rooms/history.ts';
 import type { Checkpoint } from '../../rooms/match-room.ts';
 import type { MatchRoomChange } from '../ingest-updates.ts';
-import type { StoredMatch } from '../match-session.ts';
+import type { MatchStore, StoredMatch } from '../match-session.ts';
 import { repairCourse } from '../mend-stored.ts';
 import { numberedKey, writeAll } from './storage-keys.ts';
 
@@ -27,7 +27,7 @@ interface RoomRecord {
 export const UPDATES_PER_WRITE = 60;
 
 /** A match room's data in PartyKit's key-value storage. */
-export class MatchPartyStorage {
+export class MatchPartyStorage implements MatchStore {
   readonly #storage: Party.Storage;
   #record: RoomRecord;
 

@@ -9,12 +9,12 @@ import { frameText } from '../frame-text.ts';
 import { snapshotAnswer } from '../json-answers.ts';
 import { log, messageOf } from '../log.ts';
 import { MatchSession } from '../match-session.ts';
+import { signatureOf } from '../verify-signature.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
 import { MatchPartyStorage, UPDATES_PER_WRITE } from './match-party-storage.ts';
 import { partyKitEnv } from './partykit-env.ts';
 import { readIngest } from './read-ingest.ts';
 import { RoomParty } from './room-party.ts';
-import { signatureOf } from './signed-call.ts';
 import { batches } from './storage-keys.ts';
 
 /** The room of one match on PartyKit. `POST` takes its updates, signed by the feed. */
@@ -39,16 +39,13 @@ export default class MatchParty extends RoomParty<MatchSession> {
     return read.kind === 'refused' ? Response.json(read.error, { status: read.status }) : request;
   }
 
-  /** PartyKit delivers no event until this ends: no socket sees an incomplete room. */
-  async onStart(): Promise<void> {
-    await this.room.blockConcurrencyWhile(async () => {
-      const session = await this.#open().catch((error: unknown) => {
-        log('error', 'stored-senseless', { room: this.#matchId, message: messageOf(error) });
-        return this.#open({ mend: true });
-      });
-      this.session = session;
-      void session.onAlarm();
+  protected override async open(): Promise<MatchSession> {
+    const session = await this.#open().catch((error: unknown) => {
+      log('error', 'stored-senseless', { room: this.#matchId, message: messageOf(error) });
+      return this.#open({ mend: true });
     });
+    void session.onAlarm();
+    return session;
   }
 
   async #open({ mend = false } = {}): Promise<MatchSession> {
@@ -59,9 +56,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
     });
     const session = new MatchSession(
       {
-        write: (change) => storage.write(change),
-        confirmLine: (version) => storage.confirmLine(version),
-        saveLastSeen: (lastSeenAt, silence) => storage.saveLastSeen(lastSeenAt, silence),
+        store: storage,
         broadcast: (text) => this.sockets.broadcast(text),
         // PartyKit's alarms cannot reach other rooms. A timer can, and a room that died with one
         // pending checks again at its next start.
@@ -87,24 +82,23 @@ export default class MatchParty extends RoomParty<MatchSession> {
   }
 
   async #ingest(request: Party.Request): Promise<Response> {
-    const { INGEST_SECRET: secret } = partyKitEnv(this.room.env);
+    const { secret } = this;
     const read = readIngest(await request.text(), request.headers, {
       secret,
       matchId: this.#matchId,
     });
     if (read.kind === 'refused') return Response.json(read.error, { status: read.status });
     const answer: IngestResponse = { results: [] };
-    for (const updates of batches(read.updates, UPDATES_PER_WRITE))
+    for (const updates of batches(read.body.updates, UPDATES_PER_WRITE))
       answer.results.push(...this.awake().ingest(updates).results);
     return Response.json(answer);
   }
 
   async #putLine(sportKey: SportKey, update: LineUpdate): Promise<void> {
-    const { INGEST_SECRET: secret } = partyKitEnv(this.room.env);
     const body = JSON.stringify([update]);
     const { sport } = this.room.context.parties;
     if (!sport) throw new Error('partykit.json names no sport party');
-    const headers = signatureOf(secret, body);
+    const headers = signatureOf(this.secret, body);
     const response = await sport.get(sportKey).fetch({ method: 'POST', headers, body });
     await response.text();
     if (!response.ok) throw new Error(`The sport room answered ${response.status}`);

@@ -4,6 +4,7 @@ import type { MatchFrame, SportFrame } from '../../protocol/frame.ts';
 import { log } from '../log.ts';
 import { frameText } from '../frame-text.ts';
 import { refuseMessage, welcome } from '../welcome.ts';
+import { partyKitEnv } from './partykit-env.ts';
 import { PartySockets } from './party-sockets.ts';
 
 /** The viewers' side of every room on PartyKit: sockets that only listen. */
@@ -12,15 +13,30 @@ export abstract class RoomParty<Session> implements Party.Server {
 
   readonly room: Party.Room;
   protected readonly sockets: PartySockets;
-  protected session: Session | undefined;
+  #session: Session | undefined;
 
   constructor(room: Party.Room) {
     this.room = room;
     this.sockets = new PartySockets(room);
   }
 
+  /** Reads the stored room. */
+  protected abstract open(): Promise<Session>;
+
   /** Returns the first frames of a viewer at `position`. */
   protected abstract framesFor(position: Position | null): readonly (MatchFrame | SportFrame)[];
+
+  /** PartyKit delivers no event until this ends: no socket sees an incomplete room. */
+  async onStart(): Promise<void> {
+    await this.room.blockConcurrencyWhile(async () => {
+      this.#session = await this.open();
+    });
+  }
+
+  /** Signs updates, and calls between rooms. */
+  protected get secret(): string {
+    return partyKitEnv(this.room.env).INGEST_SECRET;
+  }
 
   getConnectionTags(connection: Party.Connection, { request }: Party.ConnectionContext) {
     return this.sockets.tagsFor(connection, request.headers);
@@ -42,7 +58,7 @@ export abstract class RoomParty<Session> implements Party.Server {
   }
 
   protected awake(): Session {
-    if (this.session) return this.session;
+    if (this.#session) return this.#session;
     log('error', 'room-not-started', { party: this.room.name });
     throw new Error('The room was reached before it had started');
   }

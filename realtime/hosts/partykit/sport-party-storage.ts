@@ -2,7 +2,7 @@ import type * as Party from 'partykit/server';
 import type { SportDelta } from '../../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../../rooms/sport-room.ts';
-import type { FlushChange } from '../sport-session.ts';
+import type { FlushChange, SportStore } from '../sport-session.ts';
 import { repairLines } from '../mend-stored.ts';
 import { numberedKey, writeAll } from './storage-keys.ts';
 
@@ -12,7 +12,7 @@ interface RoomRecord {
 }
 
 /** A sport room's data in PartyKit's key-value storage. */
-export class SportPartyStorage {
+export class SportPartyStorage implements SportStore {
   readonly #storage: Party.Storage;
   #record: RoomRecord;
 

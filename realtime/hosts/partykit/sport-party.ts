@@ -8,10 +8,9 @@ import { sportFramesFor, sportSnapshot } from '../../rooms/sport-room.ts';
 import { frameText } from '../frame-text.ts';
 import { refusal, snapshotAnswer } from '../json-answers.ts';
 import { SportSession } from '../sport-session.ts';
+import { verifySignature } from '../verify-signature.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
-import { partyKitEnv } from './partykit-env.ts';
 import { RoomParty } from './room-party.ts';
-import { isSigned } from './signed-call.ts';
 import { SportPartyStorage } from './sport-party-storage.ts';
 
 const lineUpdatesSchema = v.array(
@@ -34,24 +33,20 @@ export default class SportParty extends RoomParty<SportSession> {
     return beforeRequest('sport', ['GET'], request, lobby);
   }
 
-  /** PartyKit delivers no event until this ends: no socket sees an incomplete room. */
-  async onStart(): Promise<void> {
-    await this.room.blockConcurrencyWhile(async () => {
-      const { storage, stored } = await SportPartyStorage.open(
-        this.room.storage,
-        crypto.randomUUID(),
-      );
-      this.session = new SportSession(
-        {
-          savePending: (lines) => storage.savePending(lines),
-          saveFlush: (change) => storage.saveFlush(change),
-          forget: (matchIds) => storage.forget(matchIds),
-          broadcast: (text) => this.sockets.broadcast(text),
-          setAlarm: (at) => void this.room.storage.setAlarm(at),
-        },
-        stored,
-      );
-    });
+  protected override async open(): Promise<SportSession> {
+    const { storage, stored } = await SportPartyStorage.open(
+      this.room.storage,
+      crypto.randomUUID(),
+    );
+    return new SportSession(
+      {
+        store: storage,
+        broadcast: (text) => this.sockets.broadcast(text),
+        setAlarm: (at) => void this.room.storage.setAlarm(at),
+        waitUntil: () => {},
+      },
+      stored,
+    );
   }
 
   protected override framesFor(position: Position | null): readonly SportFrame[] {
@@ -63,14 +58,14 @@ export default class SportParty extends RoomParty<SportSession> {
     return snapshotAnswer(frameText(sportSnapshot(this.awake().room)));
   }
 
-  onAlarm(): void {
-    this.awake().onAlarm();
+  onAlarm(): Promise<void> {
+    return this.awake().onAlarm();
   }
 
   async #putLines(request: Party.Request): Promise<Response> {
     const body = await request.text();
-    const { INGEST_SECRET: secret } = partyKitEnv(this.room.env);
-    if (!isSigned(secret, request.headers, body)) return refusal(401, 'The signature is wrong.');
+    if (verifySignature(this.secret, request.headers, body) !== 'verified')
+      return refusal(401, 'The signature is wrong.');
     this.awake().putLines(v.parse(lineUpdatesSchema, JSON.parse(body)));
     return Response.json({});
   }

@@ -1,7 +1,7 @@
 import { HUB_PATH } from '../../../realtime/protocol/hub-query.ts';
 import { createConnections } from '../connections.ts';
 import { provideConnections } from '../load-connections.ts';
-import type { OpenSocket, SocketEvents } from '../open-socket.ts';
+import type { OpenSocket, SocketEvents } from '../room-connection.ts';
 
 /** A socket that a test controls. */
 export interface FakeSocket {

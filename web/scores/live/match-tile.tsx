@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Side } from '../../../realtime/protocol/primitives.ts';
 import { Guard } from '../../app/guard.tsx';
-import { useLiveMatch } from '../../live/live-context.ts';
+import { useLiveMatch } from '../../live/live-store.ts';
 import { FittingName } from '../../ui/fitting-name.tsx';
 import { Flashing } from '../../ui/flashing.tsx';
 import { totalOf } from '../../domain/leader.ts';

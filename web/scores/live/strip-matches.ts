@@ -1,5 +1,5 @@
 import { deepEqual } from '../../../realtime/protocol/deep-equal.ts';
-import type { LiveState } from '../../live/live-store.ts';
+import type { LiveState } from '../../live/live-context.ts';
 import type { DayScores } from '../../domain/day-scores.ts';
 import { matchOfLine } from '../../domain/match-of-line.ts';
 import type { Match } from '../../domain/match.ts';

@@ -32,7 +32,7 @@ const SHELLS = new Map(
 const SCREEN = /\/web-views\/frame\/screens\/([\w-]+)-screen\.tsx$/;
 /** Real files only: the bundler's own helper must stay with the entry. */
 const MODULE = /^\/.*\.(?:[cm]?js|tsx?|css)$/;
-const SOCKET = /\/node_modules\/partysocket\//;
+const CONNECTIONS = here('../../live/connections.ts');
 const VIRTUAL = 'virtual:frame-assets';
 
 /**
@@ -189,12 +189,12 @@ function assetsOf(output: readonly Output[number][]): FrameAssets {
   };
   const ofEntry = withImports(entry.fileName);
   // The island requests it at once.
-  const socket = chunks.find(({ facadeModuleId }) => SOCKET.test(facadeModuleId ?? ''));
+  const connections = chunkOf(CONNECTIONS);
   const screens = chunks.flatMap((chunk) => {
     const [, name] = SCREEN.exec(chunk.facadeModuleId ?? '') ?? [];
     if (name === undefined) return [];
     const needed = withImports(chunk.fileName, withImports(island.fileName));
-    if (socket) withImports(socket.fileName, needed);
+    if (connections) withImports(connections.fileName, needed);
     return [[name, [...needed].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`)]];
   });
   const shells = [...SHELLS].map(([language, id]) => {

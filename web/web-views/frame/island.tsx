@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Language } from '../../../edge/contracts/language.ts';
-import { provideConnections } from '../../live/load-connections.ts';
 import { addCatalogue } from '../../../edge/shared/text/text.ts';
 import type { Catalogue } from '../../../edge/shared/text/messages.ts';
 import { learnZoneYears } from '../../../edge/shared/time/zone-years.ts';
@@ -21,18 +20,8 @@ export async function wake(live: Live, box: HTMLElement): Promise<void> {
   const [screen] = await Promise.all([
     liveScreen(page),
     ...setting.texts.map((url) => loadTexts(setting.language, url)),
-    shareSocket(location.hash),
   ]);
   hydrateRoot(box, <Island live={live} screen={screen} />);
-}
-
-/** Shares the socket of the page that the fragment names; without one the widget has its own. */
-async function shareSocket(fragment: string): Promise<void> {
-  const [, id] = /^#page=([\w-]{1,64})$/.exec(fragment) ?? [];
-  if (id === undefined) return;
-  const { pageOf, shareConnections } = await import('./page-socket/share-connections.ts');
-  const page = pageOf(id);
-  if (page) provideConnections((options) => shareConnections(options, page));
 }
 
 async function loadTexts(language: Language, url: string): Promise<void> {

@@ -11,8 +11,6 @@ export function followLinks(root: Document): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const leaving = link && leavingBy(link.href, location.origin);
-    // A web view that replaces this one is on the same page.
-    if (link && !leaving) link.hash ||= location.hash;
     if (!leaving) return;
     if (notify(leaving)) event.preventDefault();
     // A widget must not show a full page of the product, nor take the visitor off its own page.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CLOSED_STATUSES } from '../../../realtime/sports/event-status.ts';
-import { useLiveRecord, useMatchRoom } from '../../live/live-context.ts';
+import { useMatchRoom } from '../../live/live-context.ts';
+import { useLiveRecord } from '../../live/live-store.ts';
 import type { LoadedMatch } from '../../match/load-match.server.ts';
 import { MatchHeader } from '../../match/match-header.tsx';
 import { recordOfState, type MatchRecord } from '../../domain/match-record.ts';

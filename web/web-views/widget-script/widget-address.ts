@@ -11,30 +11,23 @@ export interface WidgetAttributes {
   locale: string;
 }
 
-/** The page that embeds a widget. */
-export interface WidgetHost {
-  origin: string;
-  /** Identifies this page among its site's open pages: its widgets share a socket. */
-  page: string;
-}
-
 /**
  * Returns a widget's address below the product's origin; null for invalid attributes. Their values
- * can enter only the query.
+ * can enter only the query. `host`: the origin of the page that embeds it.
  */
 export function widgetAddress(
   { type, sport, id, theme, accent, locale }: WidgetAttributes,
   sportIds: Readonly<Record<string, number>>,
-  host: WidgetHost,
+  host: string,
 ): string | null {
   if (!isWidgetType(type) || !Object.hasOwn(sportIds, sport)) return null;
   const target = WIDGET_TYPES[type];
   if (target.id && !id) return null;
-  const query = new URLSearchParams({ host: host.origin });
+  const query = new URLSearchParams({ host });
   if (target.id) query.set(target.id, id);
   const optional = { theme: themeOf(theme), accent: accentOf(accent), locale };
   for (const [name, value] of Object.entries(optional)) if (value) query.set(name, value);
-  return `/frame/${target.path.replace('{sport}', String(sportIds[sport]))}?${query}#page=${host.page}`;
+  return `/frame/${target.path.replace('{sport}', String(sportIds[sport]))}?${query}`;
 }
 
 /** Returns a sentence for each attribute whose value has no effect. */

@@ -5,7 +5,6 @@ import {
   themeOf,
   widgetAddress,
   type WidgetAttributes,
-  type WidgetHost,
 } from './widget-address.ts';
 
 /** A widget's own texts, in each language. */
@@ -22,7 +21,7 @@ export interface WidgetSetting {
   origin: string;
   sportIds: Readonly<Record<string, number>>;
   texts: { readonly en: WidgetTexts; readonly [language: string]: WidgetTexts };
-  host: WidgetHost;
+  host: string;
 }
 
 /** Timeout for a frame to get ready, ms: after it the widget shows a message. */
@@ -142,7 +141,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
       if (address === null) return this.#say(this.#texts().misnamed, null);
       const frame = document.createElement('iframe');
       // On the product's own page a sandbox protects nothing, and browsers warn of one.
-      if (host.origin !== origin) frame.setAttribute('sandbox', SANDBOX);
+      if (host !== origin) frame.setAttribute('sandbox', SANDBOX);
       frame.referrerPolicy = 'strict-origin-when-cross-origin';
       // The host's CSP may forbid style text, but not styles set by script.
       Object.assign(frame.style, {

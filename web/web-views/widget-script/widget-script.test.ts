@@ -4,7 +4,7 @@ import { accentOf, widgetAddress } from './widget-address.ts';
 import { READY_WITHIN, widgetElement } from './widget-element.ts';
 
 const ORIGIN = 'https://scores.example';
-const HOST = { origin: 'https://club.example', page: 'p1' };
+const HOST = 'https://club.example';
 const SPORT_IDS = { football: 1, basketball: 2 };
 const BASE = { type: 'live', sport: 'football', id: '', theme: '', accent: '', locale: '' };
 const TEXTS = {
@@ -80,10 +80,10 @@ it.each([
   const address = widgetAddress({ ...BASE, ...attributes }, SPORT_IDS, HOST);
   const { pathname, searchParams, hash } = new URL(address ?? '', ORIGIN);
   expect(pathname).toBe(path);
-  // In the fragment, so that all pages share the cached documents.
-  expect(hash).toBe('#page=p1');
+  // All pages share the cached documents.
+  expect(hash).toBe('');
   expect(Object.fromEntries(searchParams)).toEqual({
-    host: HOST.origin,
+    host: HOST,
     ...parameters,
   });
 });

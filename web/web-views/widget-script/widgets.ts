@@ -16,7 +16,6 @@ if (script instanceof HTMLScriptElement && !customElements.get(NAME))
       origin: new URL(script.src).origin,
       sportIds: SPORT_IDS,
       texts: TEXTS,
-      // Insecure pages have no `randomUUID`.
-      host: { origin: location.origin, page: Math.random().toString(36).slice(2) },
+      host: location.origin,
     }),
   );

@@ -1,6 +1,7 @@
 import { matchNames } from '../../../domain/match-names.ts';
 import { useState, type ReactNode } from 'react';
-import { useLiveRecord, useMatchRoom } from '../../../live/live-context.ts';
+import { useMatchRoom } from '../../../live/live-context.ts';
+import { useLiveRecord } from '../../../live/live-store.ts';
 import { recordOfState, type MatchRecord } from '../../../domain/match-record.ts';
 import { isFollowed } from '../../../match/is-followed.ts';
 import { MatchHeader } from '../../../match/match-header.tsx';

@@ -2,19 +2,34 @@ import { Webhook } from 'standardwebhooks';
 
 export type Verification = 'verified' | 'unverified' | 'no-secret';
 
+const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+
 /**
  * Checks a Standard Webhooks signature over the body's text, at most five minutes old or ahead.
  * `secrets` holds one secret, or two with a space between them during a rotation: either is valid.
  */
 export function verifySignature(
   secrets: string | undefined,
-  headers: Headers,
+  headers: { get(name: string): string | null },
   text: string,
 ): Verification {
   const webhooks = readSecrets(secrets);
   if (webhooks.length === 0) return 'no-secret';
-  const signed = Object.fromEntries(headers);
+  const signed = Object.fromEntries(HEADERS.map((name) => [name, headers.get(name) ?? '']));
   return webhooks.some((webhook) => isSigned(webhook, signed, text)) ? 'verified' : 'unverified';
+}
+
+/** Returns headers that sign `text` by the first secret, for calls between rooms. */
+export function signatureOf(secrets: string, text: string): Record<string, string> {
+  const [webhook] = readSecrets(secrets);
+  if (!webhook) throw new Error('No secret signs calls between rooms');
+  const id = crypto.randomUUID();
+  const now = new Date();
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': webhook.sign(id, now, text),
+  };
 }
 
 function isSigned(webhook: Webhook, headers: Record<string, string>, text: string): boolean {

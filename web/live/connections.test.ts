@@ -1,25 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import {
-  matchFrameSchema,
-  sportFrameSchema,
-  type MatchFrame,
-  type SportFrame,
-} from '../../realtime/protocol/frame.ts';
-import {
-  receiveMatchFrame,
-  receiveSportFrame,
-  type HeldLines,
-  type HeldMatch,
-} from '../../realtime/protocol/receive-frame.ts';
-import { createJointConnections } from './connections.ts';
-import { createReplica } from './room-replica.ts';
+import { sportFrameSchema } from '../../realtime/protocol/frame.ts';
+import { receiveSportFrame, type HeldLines } from '../../realtime/protocol/receive-frame.ts';
+import { createConnections } from './connections.ts';
+import { createReplica } from './live-store.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
-import { aDelta, aLine, aSnapshot, aState } from './testing/lines.ts';
+import { aDelta, aLine, aSnapshot } from './testing/lines.ts';
 
 function setUp() {
   const { sockets, openSocket, last } = fakeSockets();
   const log = vi.fn<(message: string) => void>();
-  const connections = createJointConnections({
+  const connections = createConnections({
     origin: 'wss://example.org',
     openSocket,
     log,
@@ -35,24 +25,14 @@ function setUp() {
 /** A follower of football, with every version that it received. */
 function aFollower(version: number | null) {
   const versions: number[] = [];
-  const held = createReplica<HeldLines, SportFrame>({
+  const held = createReplica({
     schema: sportFrameSchema,
     receive: receiveSportFrame,
-    publish: (lines) => void versions.push(lines.version),
+    publish: (lines: HeldLines) => void versions.push(lines.version),
   });
   if (version !== null) held.adopt(aSnapshot(version, [aLine('m1')]));
   versions.length = 0;
   return { held, versions };
-}
-
-function aMatch(matchId: string) {
-  const held = createReplica<HeldMatch, MatchFrame>({
-    schema: matchFrameSchema,
-    receive: receiveMatchFrame,
-    publish: () => {},
-  });
-  held.adopt({ epoch: 'epoch-one', version: 3, state: aState(matchId) });
-  return held;
 }
 
 const goal = (version: number) => aDelta(version, { m1: { score: { home: version } } });
@@ -91,23 +71,6 @@ test('a room stays open without reconnecting until its last subscriber leaves', 
   expect(sockets).toHaveLength(count);
   second.close();
   expect(open()).toEqual([]);
-});
-
-test('the hub carries any sport and up to eight matches; each further match has its own socket', () => {
-  const { connections, paths, open } = setUp();
-  connections.sport('football', aFollower(7).held);
-  const matches = Array.from({ length: 10 }, (_, n) =>
-    connections.match(`m:${n}`, aMatch(`m:${n}`)),
-  );
-  expect(paths().toSorted()).toEqual([
-    '/parties/hub',
-    '/parties/match/m%3A8',
-    '/parties/match/m%3A9',
-  ]);
-  matches[0]?.close();
-  expect(paths().toSorted()).toEqual(['/parties/hub', '/parties/match/m%3A9']);
-  const hub = open().find(({ urls }) => urls[0]?.pathname === '/parties/hub');
-  expect(hub?.urls[0]?.searchParams.get('rooms')).toContain('match/m:8@epoch-one@3');
 });
 
 test('without a hub a room has its own socket and resumes from its oldest subscriber', async () => {

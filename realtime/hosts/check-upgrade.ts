@@ -1,0 +1,32 @@
+import { networkOf } from './address-tag.ts';
+import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
+import { refusal } from './json-answers.ts';
+import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
+import { mayOpenSocket } from './socket-origin.ts';
+
+/** An address may use its share of a room's sockets at once, and again every ten seconds. */
+const REFILL_MS = 10_000;
+let limiter: { burst: number; limiter: ConnectLimiter } | undefined;
+
+/**
+ * Checks an upgrade before its room is created, on either host: returns 403 for an origin that may
+ * not open sockets, 429 for too many connects from one address, else null. `now` is in ms.
+ */
+export function checkUpgrade(
+  { url, headers }: { url: string; headers: Pick<Headers, 'get'> },
+  env: Pick<RoomsEnv, 'SOCKET_ORIGINS' | 'SOCKETS_PER_ADDRESS'>,
+  now: number,
+): Response | null {
+  if (!mayOpenSocket(headers.get('origin'), url, env.SOCKET_ORIGINS ?? ''))
+    return refusal(403, 'This origin may not open sockets.');
+  const network = networkOf(headers);
+  if (network && !connectLimiter(socketsPerAddress(env)).take(network, now))
+    return refusal(429, 'Too many connections from your address.', { 'retry-after': '1' });
+  return null;
+}
+
+function connectLimiter(burst: number): ConnectLimiter {
+  if (limiter?.burst !== burst)
+    limiter = { burst, limiter: createConnectLimiter({ burst, refillMs: REFILL_MS }) };
+  return limiter.limiter;
+}
