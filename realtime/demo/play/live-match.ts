@@ -8,9 +8,7 @@ import { playLeft } from '../details/play-left.ts';
 import type { Random } from '../world/random.ts';
 import type { Change, MatchSetup, Step, Steps } from './match-setup.ts';
 import { MatchProgress } from './match-progress.ts';
-import { MatchSheet } from './match-sheet.ts';
 import { playMatch } from './play.ts';
-import { updateOf } from './update.ts';
 
 /** When late by more than this (ms), the match resumes without catching up: the machine slept. */
 const MOST_LATE = 5_000;
@@ -36,21 +34,20 @@ export interface LiveMatchOptions {
 export class LiveMatch {
   readonly #options: LiveMatchOptions;
   readonly #steps: Steps;
-  readonly #progress = new MatchProgress();
-  readonly #sheet: MatchSheet;
+  readonly #progress: MatchProgress;
   #sent = 0;
   #next: Step | undefined;
   #due: number;
 
   constructor(options: LiveMatchOptions) {
     this.#options = options;
-    this.#sheet = new MatchSheet(options.setup.sport);
+    this.#progress = new MatchProgress(options.setup.sport);
     this.#steps = playMatch(options.setup, options.random);
     this.#due = options.now;
     this.#advance();
     // The first step has the line-ups, known long before.
     while (this.#next && this.#progress.seconds + this.#next.after <= options.joinAt) {
-      this.#take(this.#next);
+      this.#progress.take(this.#next);
       this.#advance();
     }
     this.#pass(options.joinAt - this.#progress.seconds);
@@ -91,7 +88,7 @@ export class LiveMatch {
   details(now: number, isSuspended: boolean): MatchDetails {
     const { matchId, setup, fixture } = this.#options;
     const { startTime } = fixture;
-    const { sheets } = this.#sheet;
+    const { sheets } = this.#progress;
     const { shown } = this;
     const hasBegun = this.#sent > 0 && shown.matchStatus !== 'Not start';
     const running = {
@@ -99,14 +96,14 @@ export class LiveMatch {
       left: playLeft(setup.sport, shown),
       isSuspended: isSuspended || this.isEnded,
     };
-    const boxScore = this.#sheet.boxScore();
+    const boxScore = this.#progress.boxScore();
     return {
       matchId,
       occurredAt: now,
       ...(sheets && lineupsOf(sheets, hasBegun || startTime - now <= CONFIRMED_LINEUPS)),
       odds: offersOf({ matchId, setup, startTime }, now, hasBegun ? running : undefined),
       broadcasters: broadcastersOf(matchId),
-      ...(hasBegun && { statistics: this.#sheet.statistics() }),
+      ...(hasBegun && { statistics: this.#progress.statistics() }),
       ...(hasBegun && boxScore && { boxScore }),
     };
   }
@@ -125,7 +122,7 @@ export class LiveMatch {
   close(now: number): MatchUpdate | undefined {
     if (this.#sent === 0 || !this.#next) return undefined;
     while (this.#next) {
-      this.#take(this.#next);
+      this.#progress.take(this.#next);
       this.#advance();
     }
     return this.#update(this.#progress.shown(), now);
@@ -140,7 +137,7 @@ export class LiveMatch {
       const { clock } = this.#progress;
       return clock ? { clock } : {};
     }
-    this.#take(step);
+    this.#progress.take(step);
     this.#advance();
     return step.change;
   }
@@ -149,11 +146,6 @@ export class LiveMatch {
   get #tick(): number | undefined {
     const { speed } = this.#options;
     return speed !== 1 && this.#progress.clock?.running ? Math.max(CLOCK_MINUTE, speed) : undefined;
-  }
-
-  #take(step: Step): void {
-    this.#progress.take(step);
-    this.#sheet.take(step);
   }
 
   #pass(seconds: number): void {
@@ -172,4 +164,29 @@ export class LiveMatch {
     this.#sent += 1;
     return updateOf(change, { matchId, sequence, now, realTime: speed === 1 });
   }
+}
+
+/** Facts known only when a change is sent. */
+interface Sending {
+  matchId: string;
+  sequence: number;
+  /** ms */
+  now: number;
+  /** Whether a running clock may advance in browsers: only at real-time speed. */
+  realTime: boolean;
+}
+
+/** Returns a change as the update that sends it. */
+export function updateOf(
+  { clock, ...rest }: Change,
+  { matchId, sequence, now, realTime }: Sending,
+): MatchUpdate {
+  return {
+    matchId,
+    sequence,
+    occurredAt: now,
+    ...rest,
+    ...(clock && { clock: { ...clock, running: clock.running && realTime, at: now } }),
+    ...(clock === null && { clock }),
+  };
 }

@@ -13,8 +13,7 @@ import { sportsInPlay } from './sports-in-play.ts';
 import { LiveMatch } from '../play/live-match.ts';
 import type { MatchesAhead } from './matches-ahead.ts';
 import { Matchmaker, type Pairing } from './matchmaker.ts';
-import { playMatch } from '../play/play.ts';
-import { resultOf } from '../play/whole-match.ts';
+import { playMatch, resultOf } from '../play/play.ts';
 
 export interface SimulateOptions {
   /** Number of matches in play at any time. */
@@ -176,7 +175,7 @@ function matchStatusAt(
 ): MatchStatus {
   let now = 0;
   let status: MatchStatus = 'Not start';
-  for (const { after, change } of playMatch(setup, createRandom(...course), { counted: false })) {
+  for (const { after, change } of playMatch(setup, createRandom(...course), false)) {
     now += after;
     if (now > seconds) break;
     status = change.matchStatus ?? status;

@@ -1,7 +1,7 @@
 import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { MatchSetup } from '../play/match-setup.ts';
-import { resultOf } from '../play/whole-match.ts';
+import { resultOf } from '../play/play.ts';
 import { DAY, noonOfDate } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
 import { fateOf } from './fate.ts';

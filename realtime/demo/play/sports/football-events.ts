@@ -1,0 +1,206 @@
+import type { Incident, IncidentType, Shot } from '../../../protocol/incident.ts';
+import type { Side } from '../../../protocol/primitives.ts';
+import type { DemoPlayer } from '../../world/demo-player.ts';
+import type { Random } from '../../world/random.ts';
+import { playersOf, type Game, type Moment } from '../game.ts';
+import { opponent } from '../match-setup.ts';
+import type { FootballSquad } from './football-squad.ts';
+
+export interface FootballGame {
+  game: Game;
+  squads: Readonly<Record<Side, FootballSquad>>;
+}
+
+/** An event as its side causes it. */
+interface Attack extends FootballGame {
+  side: Side;
+  other: Side;
+  own: FootballSquad;
+  incident: (type: IncidentType, more?: Partial<Incident>) => Incident;
+}
+
+interface FootballEvent {
+  /** Frequency in ninety minutes, both sides together. */
+  perMatch: number;
+  /** Counts the event; returns its incident, if any. */
+  happen: (attack: Attack) => Incident | undefined;
+}
+
+export const FOOTBALL_EVENTS: readonly FootballEvent[] = [
+  { perMatch: 2.6, happen: scoreGoal },
+  { perMatch: 0.3, happen: takePenalty },
+  { perMatch: 22, happen: miss },
+  {
+    perMatch: 9.6,
+    happen: ({ game, side, incident }) => {
+      game.count(side, 'corners');
+      return incident('corner');
+    },
+  },
+  { perMatch: 18, happen: foul },
+  {
+    perMatch: 3.6,
+    happen: ({ game, side, own, incident }) => {
+      game.count(side, 'offsides');
+      return incident('offside', playersOf(own.shooter()));
+    },
+  },
+  { perMatch: 3.8, happen: (attack) => showCard(attack, false) },
+  { perMatch: 0.1, happen: (attack) => showCard(attack, true) },
+];
+
+/** Also the first half has one now and then. */
+export const SUBSTITUTION = { perMatch: { first: 0.3, later: 14 }, happen: substitute };
+
+/** Lets an event happen to a side. */
+export function happenTo(
+  football: FootballGame,
+  side: Side,
+  moment: Moment,
+  { happen }: Pick<FootballEvent, 'happen'>,
+): Incident | undefined {
+  const { game, squads } = football;
+  return happen({
+    ...football,
+    side,
+    other: opponent(side),
+    own: squads[side],
+    incident: (type, more) => game.incident(type, side, moment, more),
+  });
+}
+
+/** Outcomes of a shot without a goal. */
+const MISSES: readonly [Exclude<Shot['outcome'], 'goal'>, number][] = [
+  ['off-target', 0.42],
+  ['blocked', 0.26],
+  ['saved', 0.3],
+  ['woodwork', 0.02],
+];
+/** Counts of a shot beside the shot itself, by outcome. */
+const SHOT_COUNTS: Readonly<Record<Shot['outcome'], string>> = {
+  goal: 'shots-on-target',
+  saved: 'shots-on-target',
+  blocked: 'blocked-shots',
+  'off-target': 'shots-off-target',
+  woodwork: 'shots-off-target',
+};
+const BIG_CHANCE = 0.35;
+/** The mark is eleven metres of 105 from the goal line. */
+const PENALTY_KICK = { expectedGoals: 0.76, x: 89.5, y: 50 } as const;
+
+const HOW = [
+  'with the right foot, low into the corner',
+  'with the left foot, into the roof of the net',
+  'with a header from close range',
+  'with a shot from the edge of the box',
+  'with a first-time finish',
+  'on the counter-attack',
+];
+
+function scoreGoal({ game, squads, side, other, own, incident }: Attack): Incident {
+  const { random } = game;
+  game.add(side, 1);
+  if (random.chance(0.03)) {
+    const unlucky = squads[other].anyone();
+    game.count(other, 'own-goals', 1, unlucky);
+    return incident('own-goal', { ...playersOf(unlucky), score: game.score });
+  }
+  const scorer = own.shooter();
+  const helper = own.helperOf(scorer);
+  const shot: Shot = { outcome: 'goal', ...drawChance(random, true) };
+  countShot({ game, squads }, side, shot, scorer, helper);
+  game.count(side, 'goals', 1, scorer);
+  if (helper) game.count(side, 'assists', 1, helper);
+  const text = random.pick(HOW);
+  return incident('goal', { ...playersOf(scorer, helper), shot, score: game.score, text });
+}
+
+function takePenalty({ game, squads, side, own, incident }: Attack): Incident {
+  const taker = own.shooter();
+  const outcome = game.random.weighted([
+    ['goal', 0.78],
+    ['saved', 0.16],
+    ['off-target', 0.06],
+  ] as const);
+  const shot: Shot = { outcome, ...PENALTY_KICK };
+  countShot({ game, squads }, side, shot, taker);
+  if (outcome !== 'goal') return incident('penalty-missed', { ...playersOf(taker), shot });
+  game.add(side, 1);
+  game.count(side, 'goals', 1, taker);
+  return incident('penalty-goal', { ...playersOf(taker), shot, score: game.score });
+}
+
+function miss({ game, squads, side, own, incident }: Attack): Incident {
+  const shooter = own.shooter();
+  const helper = own.helperOf(shooter);
+  const outcome = game.random.weighted(MISSES);
+  const shot: Shot = { outcome, ...drawChance(game.random, false) };
+  countShot({ game, squads }, side, shot, shooter, helper);
+  return incident('shot', { ...playersOf(shooter, helper), shot });
+}
+
+/** A third of the fouls become incidents. */
+function foul({ game, squads, side, other, own, incident }: Attack): Incident | undefined {
+  const culprit = own.anyoneOutfield();
+  countFoul(game, side, culprit);
+  if (!game.random.chance(0.3)) return undefined;
+  return incident('foul', playersOf(culprit, squads[other].anyoneOutfield()));
+}
+
+function showCard({ game, side, own, incident }: Attack, isRed: boolean): Incident | undefined {
+  const card = own.book(isRed);
+  if (!card) return undefined;
+  const { player, type } = card;
+  countFoul(game, side, player);
+  game.count(side, type === 'yellow-card' ? 'yellow-cards' : 'red-cards', 1, player);
+  return incident(type, playersOf(player));
+}
+
+function substitute({ game, side, own, incident }: Attack): Incident | undefined {
+  const change = own.substitute();
+  if (!change) return undefined;
+  // A late substitute is in the box score even without a whole minute.
+  game.count(side, 'minutes', 0, change.on);
+  return incident('substitution', playersOf(change.off, change.on));
+}
+
+function countFoul(game: Game, side: Side, player: DemoPlayer): void {
+  game.count(side, 'fouls', 1, player);
+  game.count(opponent(side), 'free-kicks');
+}
+
+/** Counts a shot for its side and players; a save for the other side's goalkeeper. */
+function countShot(
+  { game, squads }: FootballGame,
+  side: Side,
+  { outcome, expectedGoals = 0 }: Shot,
+  shooter: DemoPlayer,
+  helper?: DemoPlayer,
+): void {
+  const isOnTarget = SHOT_COUNTS[outcome] === 'shots-on-target';
+  game.count(side, 'shots', 1, shooter);
+  game.count(side, SHOT_COUNTS[outcome], 1, isOnTarget ? shooter : undefined);
+  game.count(side, 'expected-goals', expectedGoals);
+  if (expectedGoals >= BIG_CHANCE) game.count(side, 'big-chances');
+  if (helper) game.count(side, 'key-passes', 1, helper);
+  const other = opponent(side);
+  if (outcome === 'saved') game.count(other, 'saves', 1, squads[other].keeper);
+}
+
+/** Draws a shot's position and quality: the nearer and more central the better. */
+function drawChance(random: Random, isGoal: boolean): Pick<Shot, 'expectedGoals' | 'x' | 'y'> {
+  // Goals come mostly from near, misses from further away.
+  const metres = isGoal ? 4 + 12 * random.next() ** 1.4 : 6 + 24 * random.next();
+  const aside = (random.next() - 0.5) * (isGoal ? 22 : 38);
+  const angle = Math.max(0.15, 1 - Math.abs(aside) / 24);
+  const value = Math.min(0.85, 0.5 * Math.exp(-0.11 * (metres - 4)) * angle);
+  return {
+    expectedGoals: round(Math.max(0.01, value), 100),
+    x: round(100 - (metres / 105) * 100, 10),
+    y: round(50 + (aside / 68) * 100, 10),
+  };
+}
+
+function round(value: number, parts: number): number {
+  return Math.round(value * parts) / parts;
+}
