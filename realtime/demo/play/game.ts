@@ -58,9 +58,10 @@ export class Game {
     return { score: this.score, periods: this.#periods.map((period) => ({ ...period })) };
   }
 
-  /** Counts for a side, and for the player if given. A negative count reverts. */
-  count(side: Side, key: string, count = 1, player?: { id: string }): void {
-    if (this.#isCounted)
+  /** Counts by key for a side, and for the player if given. A negative count reverts. */
+  count(side: Side, counts: Readonly<Record<string, number>>, player?: { id: string }): void {
+    if (!this.#isCounted) return;
+    for (const [key, count] of Object.entries(counts))
       this.#events.push({ side, key, count, ...(player && { playerId: player.id }) });
   }
 

@@ -4,7 +4,6 @@ import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import { offersOf } from '../details/bookmakers.ts';
 import { broadcastersOf } from '../details/broadcasters.ts';
 import { CONFIRMED_LINEUPS, lineupsOf } from '../details/match-details.ts';
-import { playLeft } from '../details/play-left.ts';
 import type { Random } from '../world/random.ts';
 import type { Change, MatchSetup, Step, Steps } from './match-setup.ts';
 import { MatchProgress } from './match-progress.ts';
@@ -12,6 +11,9 @@ import { playMatch } from './play.ts';
 
 /** When late by more than this (ms), the match resumes without catching up: the machine slept. */
 const MOST_LATE = 5_000;
+
+/** In overtime little is left, at any clock time. */
+const LEAST_LEFT = 0.02;
 
 /** Without real time the clock is sent once per minute of play, at most once a second. */
 const CLOCK_MINUTE = 60;
@@ -90,10 +92,11 @@ export class LiveMatch {
     const { startTime } = fixture;
     const { sheets } = this.#progress;
     const { shown } = this;
+    const { playedShare } = DEMO_SPORTS[setup.sport];
     const hasBegun = this.#sent > 0 && shown.matchStatus !== 'Not start';
     const running = {
       score: shown.score ?? { home: 0, away: 0 },
-      left: playLeft(setup.sport, shown),
+      left: Math.min(1, Math.max(LEAST_LEFT, 1 - playedShare(shown))),
       isSuspended: isSuspended || this.isEnded,
     };
     const boxScore = this.#progress.boxScore();

@@ -35,9 +35,9 @@ export class MatchProgress {
     this.#sport = SPORTS[sport];
   }
 
-  /** Seconds of play and pauses so far. */
+  /** Seconds of play and pauses so far, without the rounding errors of their sum. */
   get seconds(): number {
-    return this.#seconds;
+    return Math.round(this.#seconds * 1_000) / 1_000;
   }
 
   get status(): EventStatus | undefined {

@@ -67,8 +67,8 @@ function* playPeriod(game: Game, period: Period, before: Ball): Generator<Step, 
     const { side } = ball;
     const down = drawDown(ball.drive, advantage(setup, side), random);
     if (!period.runs(down.seconds)) break;
-    game.count(side, 'possession-seconds', down.seconds);
-    if (random.chance(PENALTY)) game.count(random.pick(SIDES), 'penalties');
+    game.count(side, { 'possession-seconds': down.seconds });
+    if (random.chance(PENALTY)) game.count(random.pick(SIDES), { penalties: 1 });
     const { moment } = period;
     const { next, incident } = playDown(game, ball, down, moment);
     const scored = incident && 'points' in incident;
@@ -109,59 +109,72 @@ function playDown(game: Game, ball: Ball, down: Down, moment: Moment): Played {
     case 'move':
       return moveBall(game, ball, down, moment);
     case 'field-goal': {
+      const { yards, isGood } = down;
       const kicker = draw(game, side, 'kicker');
-      game.count(side, 'field-goals-attempted', 1, kicker);
-      if (!down.isGood) {
-        const text = `${kicker.name} misses a field goal of ${down.yards} yards.`;
-        return { next: turnOver(ball), incident: comment(side, text) };
-      }
-      game.count(side, 'field-goals', 1, kicker);
-      game.count(side, 'kicking-points', 3, kicker);
-      const more = { ...playersOf(kicker), yards: down.yards };
+      game.count(side, { 'field-goals-attempted': 1, 'field-goals': Number(isGood) }, kicker);
+      const text = `${kicker.name} misses a field goal of ${yards} yards.`;
+      if (!isGood) return { next: turnOver(ball), incident: comment(side, text) };
+      game.count(side, { 'kicking-points': 3 }, kicker);
+      const more = { ...playersOf(kicker), yards };
       return { next: kickOffTo(other), incident: score(game, 'field-goal', side, 3, moment, more) };
     }
     case 'punt': {
       const punter = draw(game, side, 'punter');
-      game.count(side, 'punts', 1, punter);
+      game.count(side, { punts: 1 }, punter);
       const toGoal = Math.max(20, drive.toGoal - down.yards);
       const incident = comment(side, `${punter.name} punts ${down.yards} yards.`);
       return { next: turnOver({ side, drive: startDrive(toGoal) }), incident };
     }
     case 'interception':
     case 'fumble': {
-      if (drive.down === 3) game.count(side, 'third-downs-attempted');
-      return { next: turnOver(ball), incident: comment(other, loseBall(game, side, down.kind)) };
+      const isCaught = down.kind === 'interception';
+      if (drive.down === 3) game.count(side, { 'third-downs-attempted': 1 });
+      const loser = draw(game, side, isCaught ? 'quarterback' : 'runner');
+      const winner = draw(game, other, 'defender');
+      const lost: Record<string, number> = isCaught
+        ? { 'interceptions-thrown': 1, 'passing-attempts': 1 }
+        : { 'fumbles-lost': 1, fumbles: 1, carries: 1 };
+      game.count(side, { turnovers: 1, ...lost }, loser);
+      game.count(other, { [isCaught ? 'interceptions' : 'fumbles-recovered']: 1 }, winner);
+      const text = isCaught
+        ? `Interception: ${winner.name} reads ${loser.name}.`
+        : `Fumble by ${loser.name}, recovered by ${winner.name}.`;
+      return { next: turnOver(ball), incident: comment(other, text) };
     }
   }
 }
 
 type BallMove = Extract<Down, { kind: 'move' }>;
 
-function moveBall(game: Game, ball: Ball, down: BallMove, moment: Moment): Played {
+function moveBall(
+  game: Game,
+  ball: Ball,
+  { move, yards: drawn }: BallMove,
+  moment: Moment,
+): Played {
   const { side, drive } = ball;
   const other = opponent(side);
-  const isTouchdown = down.yards >= drive.toGoal;
-  const isSafety = drive.toGoal - down.yards >= 100;
-  const yards = isTouchdown ? drive.toGoal : isSafety ? drive.toGoal - 100 : down.yards;
+  const yards = Math.max(drive.toGoal - 100, Math.min(drive.toGoal, drawn));
+  const isTouchdown = yards === drive.toGoal;
   const isFirstDown = yards >= drive.toGo;
-  if (drive.down === 3) {
-    game.count(side, 'third-downs-attempted');
-    if (isFirstDown) game.count(side, 'third-downs');
-  }
-  const { runner, thrower } = countMove(game, side, down.move, yards, isTouchdown);
-  if (isFirstDown) game.count(side, 'first-downs');
+  if (drive.down === 3)
+    game.count(side, { 'third-downs-attempted': 1, 'third-downs': Number(isFirstDown) });
+  if (isFirstDown) game.count(side, { 'first-downs': 1 });
+  const { runner, thrower } = countMove(game, side, move, yards);
   if (isTouchdown) {
-    game.count(side, `${thrower ? 'receiving' : 'rushing'}-touchdowns`, 1, runner);
-    if (thrower) game.count(side, 'passing-touchdowns', 1, thrower);
+    game.count(side, { [thrower ? 'receiving-touchdowns' : 'rushing-touchdowns']: 1 }, runner);
+    if (thrower) game.count(side, { 'passing-touchdowns': 1 }, thrower);
     const play = thrower ? 'pass' : 'run';
     const more = { ...playersOf(runner, thrower), play, yards } as const;
     return { next: kickOffTo(other), incident: score(game, 'touchdown', side, 6, moment, more) };
   }
-  if (isSafety)
+  if (move === 'run' || move === 'pass')
+    game.count(other, { tackles: 1 }, draw(game, other, 'tackler'));
+  if (yards === drive.toGoal - 100)
     return { next: kickOffTo(other), incident: score(game, 'safety', other, 2, moment) };
   const next = { side, drive: advance(drive, yards) };
   if (drive.down === 4 && !isFirstDown) {
-    game.count(side, 'turnovers');
+    game.count(side, { turnovers: 1 });
     const incident = game.incident('comment', other, moment, { text: 'Turnover on downs.' });
     return { next: turnOver(next), incident };
   }
@@ -171,69 +184,35 @@ function moveBall(game: Game, ball: Ball, down: BallMove, moment: Moment): Playe
   return { next, incident: game.incident('comment', side, moment, { text }) };
 }
 
-/** Counts a move for its runner or receiver, passer and tackler; returns who moved the ball. */
+/** Counts a move for its runner or receiver and passer; returns who moved the ball. */
 function countMove(
   game: Game,
   side: Side,
   move: BallMove['move'],
   yards: number,
-  isTouchdown: boolean,
 ): { runner: DemoPlayer; thrower?: DemoPlayer } {
-  const other = opponent(side);
-  const quarterback = draw(game, side, 'quarterback');
-  if (!isTouchdown && (move === 'run' || move === 'pass'))
-    game.count(other, 'tackles', 1, draw(game, other, 'tackler'));
-  switch (move) {
-    case 'run': {
-      const runner = draw(game, side, 'runner');
-      game.count(side, 'carries', 1, runner);
-      game.count(side, 'rushing-yards', yards, runner);
-      game.count(side, 'longest-rush', yards, runner);
-      return { runner };
-    }
-    case 'sack': {
-      const rusher = draw(game, other, 'rusher');
-      game.count(side, 'sacked', 1, quarterback);
-      game.count(side, 'passing-yards', yards);
-      game.count(other, 'sacks', 1, rusher);
-      game.count(other, 'tackles', 1, rusher);
-      return { runner: quarterback };
-    }
-    case 'incomplete':
-    case 'pass': {
-      const receiver = draw(game, side, 'receiver');
-      game.count(side, 'passing-attempts', 1, quarterback);
-      game.count(side, 'targets', 1, receiver);
-      if (move === 'pass') {
-        game.count(side, 'completions', 1, quarterback);
-        game.count(side, 'passing-yards', yards, quarterback);
-        game.count(side, 'receptions', 1, receiver);
-        game.count(side, 'receiving-yards', yards, receiver);
-        game.count(side, 'longest-reception', yards, receiver);
-      }
-      return { runner: receiver, thrower: quarterback };
-    }
+  if (move === 'run') {
+    const runner = draw(game, side, 'runner');
+    game.count(side, { carries: 1, 'rushing-yards': yards, 'longest-rush': yards }, runner);
+    return { runner };
   }
-}
-
-/** Counts an interception or a lost fumble; returns its text. */
-function loseBall(game: Game, side: Side, how: 'interception' | 'fumble'): string {
-  const other = opponent(side);
-  const winner = draw(game, other, 'defender');
-  game.count(side, 'turnovers');
-  if (how === 'interception') {
-    const quarterback = draw(game, side, 'quarterback');
-    game.count(side, 'interceptions-thrown', 1, quarterback);
-    game.count(side, 'passing-attempts', 1, quarterback);
-    game.count(other, 'interceptions', 1, winner);
-    return `Interception: ${winner.name} reads ${quarterback.name}.`;
+  const thrower = draw(game, side, 'quarterback');
+  if (move === 'sack') {
+    const other = opponent(side);
+    game.count(side, { sacked: 1 }, thrower);
+    game.count(side, { 'passing-yards': yards });
+    game.count(other, { sacks: 1, tackles: 1 }, draw(game, other, 'rusher'));
+    return { runner: thrower };
   }
-  const runner = draw(game, side, 'runner');
-  game.count(side, 'fumbles-lost');
-  game.count(side, 'carries', 1, runner);
-  game.count(side, 'fumbles', 1, runner);
-  game.count(other, 'fumbles-recovered', 1, winner);
-  return `Fumble by ${runner.name}, recovered by ${winner.name}.`;
+  const receiver = draw(game, side, 'receiver');
+  game.count(side, { 'passing-attempts': 1 }, thrower);
+  game.count(side, { targets: 1 }, receiver);
+  if (move === 'pass') {
+    const received = { 'receiving-yards': yards, 'longest-reception': yards };
+    game.count(side, { completions: 1, 'passing-yards': yards }, thrower);
+    game.count(side, { receptions: 1, ...received }, receiver);
+  }
+  return { runner: receiver, thrower };
 }
 
 /** Plays the try: mostly the kick for one, now and then two points. */
@@ -242,11 +221,9 @@ function tryForMore(game: Game, team: Side, moment: Moment): Change {
   const isTwo = random.chance(0.09);
   const isGood = random.chance(isTwo ? 0.48 : 0.94);
   const player = draw(game, team, isTwo ? 'receiver' : 'kicker');
-  if (!isTwo) {
-    game.count(team, 'extra-points-attempted', 1, player);
-    game.count(team, 'extra-points', Number(isGood), player);
-    game.count(team, 'kicking-points', Number(isGood), player);
-  }
+  const good = Number(isGood);
+  const kick = { 'extra-points-attempted': 1, 'extra-points': good, 'kicking-points': good };
+  if (!isTwo) game.count(team, kick, player);
   const text = `${player.name} fails with the ${isTwo ? 'two-point try' : 'kick'}.`;
   const incident = isGood
     ? score(game, 'extra-point', team, isTwo ? 2 : 1, moment, playersOf(player))

@@ -56,17 +56,17 @@ function* playHalfInning(
     const batter = game.sheets[side].starters[batters[side]++ % BATTERS];
     if (!batter) throw new Error('A baseball team has nine batters');
     const hit = atBat(game, side);
-    if (hit !== 'walk') game.count(side, 'at-bats', 1, batter);
+    if (hit !== 'walk') game.count(side, { 'at-bats': 1 }, batter);
     let runs = 0;
     if (hit === 'out') {
       outs += 1;
-      game.count(side, 'outs');
-      if (random.chance(0.3)) game.count(side, 'strikeouts', 1, batter);
+      game.count(side, { outs: 1 });
+      if (random.chance(0.3)) game.count(side, { strikeouts: 1 }, batter);
     } else {
       ({ bases, runs } = advanceRunners(bases, hit, random.chance(0.5)));
-      if (hit === 'single' && random.chance(BY_ERROR)) game.count(opponent(side), 'errors');
-      else game.count(side, hit === 'walk' ? 'walks' : 'hits', 1, batter);
-      if (hit === 'home-run') game.count(side, 'home-runs', 1, batter);
+      if (hit === 'single' && random.chance(BY_ERROR)) game.count(opponent(side), { errors: 1 });
+      else game.count(side, { [hit === 'walk' ? 'walks' : 'hits']: 1 }, batter);
+      if (hit === 'home-run') game.count(side, { 'home-runs': 1 }, batter);
     }
     const run = runs > 0 ? [countRuns(game, side, runs, hit === 'home-run', batter, status)] : [];
     yield {
@@ -81,7 +81,7 @@ function* playHalfInning(
     // The home side bats last: once it leads, the match is over.
     if (side === 'home' && inning >= REGULAR && game.score.home > game.score.away) return;
   }
-  game.count(side, 'left-on-base', bases.length);
+  game.count(side, { 'left-on-base': bases.length });
 }
 
 function countRuns(
@@ -93,7 +93,7 @@ function countRuns(
   period: MatchStatus,
 ): Incident {
   game.add(side, runs);
-  game.count(side, 'runs-batted-in', runs, batter);
+  game.count(side, { 'runs-batted-in': runs }, batter);
   const more = { ...playersOf(batter), points: runs, score: game.score };
   return game.incident(isHomeRun ? 'home-run' : 'run', side, { minute: null, period }, more);
 }

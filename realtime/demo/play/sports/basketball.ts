@@ -47,7 +47,7 @@ export function playBasketball(game: Game): Play {
   const { sheets, random } = game;
   const teams = bothSides((side): Team => {
     const { starters, substitutes } = sheets[side];
-    for (const player of starters) game.count(side, 'minutes', 0, player);
+    for (const player of starters) game.count(side, { minutes: 0 }, player);
     return { starters, court: [...starters], bench: [...substitutes], fouls: new Map(), random };
   });
   return playTimed(
@@ -57,7 +57,7 @@ export function playBasketball(game: Game): Play {
     (_seconds, minutes) => {
       if (minutes === 0) return;
       for (const side of SIDES)
-        for (const player of teams[side].court) game.count(side, 'minutes', minutes, player);
+        for (const player of teams[side].court) game.count(side, { minutes }, player);
     },
   );
 }
@@ -85,7 +85,7 @@ function* playPeriod(match: Basketball, period: Period): Steps {
         yield period.step({}, false);
         for (let taken = 0; taken < 2; taken++) {
           period.waits(random.between(10, 16));
-          if (!random.chance(0.77)) game.count(side, 'free-throws-attempted', 1, shooter);
+          if (!random.chance(0.77)) game.count(side, { 'free-throws-attempted': 1 }, shooter);
           else yield period.step(basket(match, side, 1, shooter, moment).change, false);
         }
         period.waits(2);
@@ -143,14 +143,14 @@ function exchange({ game, teams }: Basketball, side: Side, out?: DemoPlayer): vo
   const on = game.random.weighted(team.bench.map((player) => weigh(player, 4)));
   team.court = team.court.map((player) => (player === off ? on : player));
   team.bench = [...team.bench.filter((player) => player !== on), ...(out ? [] : [off])];
-  game.count(side, 'minutes', 0, on);
+  game.count(side, { minutes: 0 }, on);
 }
 
 /** Counts a foul; the fifth sends off. */
 function foul(match: Basketball, side: Side): void {
   const { court, fouls, random } = match.teams[side];
   const culprit = random.pick(court);
-  match.game.count(side, 'fouls', 1, culprit);
+  match.game.count(side, { fouls: 1 }, culprit);
   const count = (fouls.get(culprit) ?? 0) + 1;
   fouls.set(culprit, count);
   if (count === FOULED_OUT) exchange(match, side, culprit);
@@ -160,10 +160,10 @@ function foul(match: Basketball, side: Side): void {
 function turnover({ game, teams }: Basketball, side: Side): string | undefined {
   const { random } = game;
   const loser = random.pick(teams[side].court);
-  game.count(side, 'turnovers', 1, loser);
+  game.count(side, { turnovers: 1 }, loser);
   if (!random.chance(0.55)) return undefined;
   const thief = random.pick(teams[opponent(side)].court);
-  game.count(opponent(side), 'steals', 1, thief);
+  game.count(opponent(side), { steals: 1 }, thief);
   return `${thief.name} steals the ball from ${loser.name}.`;
 }
 
@@ -171,13 +171,13 @@ function turnover({ game, teams }: Basketball, side: Side): string | undefined {
 function miss({ game, teams }: Basketball, side: Side, points: 2 | 3, shooter: DemoPlayer): Side {
   const { random } = game;
   const other = opponent(side);
-  game.count(side, 'field-goals-attempted', 1, shooter);
-  if (points === 3) game.count(side, 'three-pointers-attempted', 1, shooter);
+  game.count(side, { 'field-goals-attempted': 1 }, shooter);
+  if (points === 3) game.count(side, { 'three-pointers-attempted': 1 }, shooter);
   if (points === 2 && random.chance(0.08))
-    game.count(other, 'blocks', 1, random.pick(teams[other].court));
+    game.count(other, { blocks: 1 }, random.pick(teams[other].court));
   const winner = random.chance(0.26) ? side : other;
-  game.count(winner, 'rebounds', 1, random.pick(teams[winner].court));
-  if (winner === side) game.count(side, 'offensive-rebounds');
+  game.count(winner, { rebounds: 1 }, random.pick(teams[winner].court));
+  if (winner === side) game.count(side, { 'offensive-rebounds': 1 });
   return winner;
 }
 
@@ -196,13 +196,11 @@ function basket(
 ): { change: Change; incident: Incident } {
   const { random } = game;
   countPoints({ game, teams }, side, points, shooter);
-  for (const key of COUNTED_AS[points]) {
-    game.count(side, key, 1, shooter);
-    game.count(side, `${key}-attempted`, 1, shooter);
-  }
+  for (const key of COUNTED_AS[points])
+    game.count(side, { [key]: 1, [`${key}-attempted`]: 1 }, shooter);
   const mates = teams[side].court.filter((player) => player !== shooter);
   const helper = points > 1 && random.chance(0.6) ? random.pick(mates) : undefined;
-  if (helper) game.count(side, 'assists', 1, helper);
+  if (helper) game.count(side, { assists: 1 }, helper);
   const more = { ...playersOf(shooter, helper), points, score: game.score };
   const incident = game.incident('score', side, moment, more);
   return { change: { ...game.shown(), incidents: [incident] }, incident };
@@ -211,10 +209,10 @@ function basket(
 /** Counts points for a side, a player, and the plus-minus of all on the court. */
 function countPoints({ game, teams }: Basketball, side: Side, points: number, by: { id: string }) {
   game.add(side, points);
-  game.count(side, 'points', points, by);
+  game.count(side, { points }, by);
   for (const each of SIDES)
     for (const player of teams[each].court)
-      game.count(each, 'plus-minus', each === side ? points : -points, player);
+      game.count(each, { 'plus-minus': each === side ? points : -points }, player);
 }
 
 /** The officials review the shot and give two points instead of three. */
@@ -222,8 +220,7 @@ function footOnTheLine(match: Basketball, side: Side, made: Incident): Change {
   const { game } = match;
   const shooter = { id: made.playerId ?? '' };
   countPoints(match, side, -1, shooter);
-  for (const key of ['three-pointers', 'three-pointers-attempted'])
-    game.count(side, key, -1, shooter);
+  game.count(side, { 'three-pointers': -1, 'three-pointers-attempted': -1 }, shooter);
   const incident = { ...made, points: 2, score: game.score };
   return { correction: true, ...game.shown(), incidents: [incident] };
 }

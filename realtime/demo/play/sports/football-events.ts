@@ -33,7 +33,7 @@ export const FOOTBALL_EVENTS: readonly FootballEvent[] = [
   {
     perMatch: 9.6,
     happen: ({ game, side, incident }) => {
-      game.count(side, 'corners');
+      game.count(side, { corners: 1 });
       return incident('corner');
     },
   },
@@ -41,7 +41,7 @@ export const FOOTBALL_EVENTS: readonly FootballEvent[] = [
   {
     perMatch: 3.6,
     happen: ({ game, side, own, incident }) => {
-      game.count(side, 'offsides');
+      game.count(side, { offsides: 1 });
       return incident('offside', playersOf(own.shooter()));
     },
   },
@@ -102,15 +102,15 @@ function scoreGoal({ game, squads, side, other, own, incident }: Attack): Incide
   game.add(side, 1);
   if (random.chance(0.03)) {
     const unlucky = squads[other].anyone();
-    game.count(other, 'own-goals', 1, unlucky);
+    game.count(other, { 'own-goals': 1 }, unlucky);
     return incident('own-goal', { ...playersOf(unlucky), score: game.score });
   }
   const scorer = own.shooter();
   const helper = own.helperOf(scorer);
   const shot: Shot = { outcome: 'goal', ...drawChance(random, true) };
   countShot({ game, squads }, side, shot, scorer, helper);
-  game.count(side, 'goals', 1, scorer);
-  if (helper) game.count(side, 'assists', 1, helper);
+  game.count(side, { goals: 1 }, scorer);
+  if (helper) game.count(side, { assists: 1 }, helper);
   const text = random.pick(HOW);
   return incident('goal', { ...playersOf(scorer, helper), shot, score: game.score, text });
 }
@@ -126,7 +126,7 @@ function takePenalty({ game, squads, side, own, incident }: Attack): Incident {
   countShot({ game, squads }, side, shot, taker);
   if (outcome !== 'goal') return incident('penalty-missed', { ...playersOf(taker), shot });
   game.add(side, 1);
-  game.count(side, 'goals', 1, taker);
+  game.count(side, { goals: 1 }, taker);
   return incident('penalty-goal', { ...playersOf(taker), shot, score: game.score });
 }
 
@@ -152,7 +152,7 @@ function showCard({ game, side, own, incident }: Attack, isRed: boolean): Incide
   if (!card) return undefined;
   const { player, type } = card;
   countFoul(game, side, player);
-  game.count(side, type === 'yellow-card' ? 'yellow-cards' : 'red-cards', 1, player);
+  game.count(side, { [type === 'yellow-card' ? 'yellow-cards' : 'red-cards']: 1 }, player);
   return incident(type, playersOf(player));
 }
 
@@ -160,13 +160,13 @@ function substitute({ game, side, own, incident }: Attack): Incident | undefined
   const change = own.substitute();
   if (!change) return undefined;
   // A late substitute is in the box score even without a whole minute.
-  game.count(side, 'minutes', 0, change.on);
+  game.count(side, { minutes: 0 }, change.on);
   return incident('substitution', playersOf(change.off, change.on));
 }
 
 function countFoul(game: Game, side: Side, player: DemoPlayer): void {
-  game.count(side, 'fouls', 1, player);
-  game.count(opponent(side), 'free-kicks');
+  game.count(side, { fouls: 1 }, player);
+  game.count(opponent(side), { 'free-kicks': 1 });
 }
 
 /** Counts a shot for its side and players; a save for the other side's goalkeeper. */
@@ -178,13 +178,13 @@ function countShot(
   helper?: DemoPlayer,
 ): void {
   const isOnTarget = SHOT_COUNTS[outcome] === 'shots-on-target';
-  game.count(side, 'shots', 1, shooter);
-  game.count(side, SHOT_COUNTS[outcome], 1, isOnTarget ? shooter : undefined);
-  game.count(side, 'expected-goals', expectedGoals);
-  if (expectedGoals >= BIG_CHANCE) game.count(side, 'big-chances');
-  if (helper) game.count(side, 'key-passes', 1, helper);
+  game.count(side, { shots: 1 }, shooter);
+  game.count(side, { [SHOT_COUNTS[outcome]]: 1 }, isOnTarget ? shooter : undefined);
+  game.count(side, { 'expected-goals': expectedGoals });
+  if (expectedGoals >= BIG_CHANCE) game.count(side, { 'big-chances': 1 });
+  if (helper) game.count(side, { 'key-passes': 1 }, helper);
   const other = opponent(side);
-  if (outcome === 'saved') game.count(other, 'saves', 1, squads[other].keeper);
+  if (outcome === 'saved') game.count(other, { saves: 1 }, squads[other].keeper);
 }
 
 /** Draws a shot's position and quality: the nearer and more central the better. */

@@ -93,14 +93,16 @@ function countPlay({ game, squads }: FootballGame, seconds: number, minutes: num
   for (const side of SIDES) {
     const own = seconds * (side === 'home' ? share : 1 - share);
     const passes = Math.round((own / 60) * PASSES * random.between(0.8, 1.2));
-    game.count(side, 'possession-seconds', own);
-    game.count(side, 'passes', passes);
-    game.count(side, 'passes-completed', Math.round(passes * random.between(0.74, 0.92)));
+    game.count(side, {
+      passes,
+      'possession-seconds': own,
+      'passes-completed': Math.round(passes * random.between(0.74, 0.92)),
+    });
     const tackles = Math.floor(((seconds - own) / 60) * TACKLES + random.next());
     for (let count = 0; count < tackles; count++)
-      game.count(side, 'tackles', 1, squads[side].tackler());
+      game.count(side, { tackles: 1 }, squads[side].tackler());
     if (minutes > 0)
-      for (const player of squads[side].onPitch) game.count(side, 'minutes', minutes, player);
+      for (const player of squads[side].onPitch) game.count(side, { minutes }, player);
   }
 }
 
@@ -115,8 +117,8 @@ function disallow(game: Game, goal: Incident, side: Side, moment: Moment): Chang
     goal.type === 'own-goal'
       ? ([opponent(side), 'own-goals'] as const)
       : ([side, 'goals'] as const);
-  if (playerId !== undefined) game.count(scorer, key, -1, { id: playerId });
-  if (relatedPlayerId !== undefined) game.count(side, 'assists', -1, { id: relatedPlayerId });
+  if (playerId !== undefined) game.count(scorer, { [key]: -1 }, { id: playerId });
+  if (relatedPlayerId !== undefined) game.count(side, { assists: -1 }, { id: relatedPlayerId });
   const reason = game.random.pick(['offside', 'handball', 'foul in the build-up']);
   const text = `Goal disallowed: ${reason}`;
   const review = game.incident('var', side, moment, { text, score: game.score });

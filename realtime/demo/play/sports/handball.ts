@@ -33,10 +33,10 @@ function* playHalf(game: Game, period: Period): Steps {
     if (random.chance(0.08)) {
       shortUntil[other] = left - SUSPENSION;
       const culprit = fielder(game, other);
-      game.count(other, 'suspensions', 1, culprit);
+      game.count(other, { suspensions: 1 }, culprit);
       incidents.push(game.incident('suspension', other, moment, playersOf(culprit)));
     }
-    if (random.chance(TURNOVER)) game.count(side, 'turnovers');
+    if (random.chance(TURNOVER)) game.count(side, { turnovers: 1 });
     else incidents.push(...shoot(game, side, left > shortUntil[side], moment));
     yield period.step({ ...game.shown(), ...(incidents.length > 0 && { incidents }) });
     if (random.chance(0.025)) {
@@ -53,16 +53,16 @@ function shoot(game: Game, side: Side, isShort: boolean, moment: Moment): Incide
   const { random, setup, sheets } = game;
   const other = opponent(side);
   const shooter = fielder(game, side);
-  game.count(side, 'shots', 1, shooter);
+  game.count(side, { shots: 1 }, shooter);
   if (!random.chance(0.62 + 0.3 * advantage(setup, side) - (isShort ? 0.12 : 0))) {
     const keeper = sheets[other].starters.find(({ position }) => position === 'GK');
-    if (random.chance(0.7)) game.count(other, 'saves', 1, keeper);
+    if (random.chance(0.7)) game.count(other, { saves: 1 }, keeper);
     return [];
   }
   game.add(side, 1);
-  game.count(side, 'goals', 1, shooter);
+  game.count(side, { goals: 1 }, shooter);
   const isPenalty = random.chance(0.12);
-  if (isPenalty) game.count(side, 'penalties');
+  if (isPenalty) game.count(side, { penalties: 1 });
   const more = { ...playersOf(shooter), score: game.score };
   return [game.incident(isPenalty ? 'penalty-goal' : 'goal', side, moment, more)];
 }

@@ -79,12 +79,12 @@ function* playSet(sport: RallySport, set: SetInPlay): Generator<Step, Side, void
 /** Counts a rally; only volleyball distinguishes aces, blocks and errors. */
 function countPoint(game: Game, { hasBlocks }: RallySport, server: Side, winner: Side): void {
   const { random } = game;
-  game.count(winner, 'points-won');
-  if (winner === server) game.count(winner, 'service-points-won');
+  game.count(winner, { 'points-won': 1 });
+  if (winner === server) game.count(winner, { 'service-points-won': 1 });
   if (!hasBlocks) return;
-  if (winner === server && random.chance(0.14)) game.count(winner, 'aces');
-  else if (random.chance(0.13)) game.count(winner, 'blocks');
-  else if (random.chance(0.3)) game.count(opponent(winner), 'errors');
+  if (winner === server && random.chance(0.14)) game.count(winner, { aces: 1 });
+  else if (random.chance(0.13)) game.count(winner, { blocks: 1 });
+  else if (random.chance(0.3)) game.count(opponent(winner), { errors: 1 });
 }
 
 function serverAt(first: Side, { home, away }: Sides, target: number): Side {

@@ -39,8 +39,8 @@ function* playGame(set: SetInPlay, first: Side): Steps {
     const winner = random.chance(chance) ? server : receiver;
     const afterBreak = { ...points, [receiver]: points[receiver] + 1 };
     if (!tieBreak && isGameOver(afterBreak, false)) {
-      game.count(receiver, 'break-points-attempted');
-      if (winner === receiver) game.count(receiver, 'break-points');
+      game.count(receiver, { 'break-points-attempted': 1 });
+      if (winner === receiver) game.count(receiver, { 'break-points': 1 });
     }
     points[winner] += 1;
     countPoint(game, server, winner);
@@ -48,7 +48,7 @@ function* playGame(set: SetInPlay, first: Side): Steps {
     const incidents: Incident[] = [];
     if (isOver) {
       set.add(winner);
-      game.count(winner, 'games-won');
+      game.count(winner, { 'games-won': 1 });
       const moment = { minute: null, period: status };
       incidents.push(
         !tieBreak && winner !== first
@@ -77,14 +77,14 @@ function countPoint(game: Game, server: Side, winner: Side): void {
   const isServers = winner === server;
   // The server wins most points on the first serve, so points won have more first serves in.
   const isFirst = random.chance(isServers ? FIRST_SERVE_IN + 0.06 : FIRST_SERVE_IN - 0.1);
-  game.count(server, 'service-points');
-  if (isFirst) game.count(server, 'first-serves-in');
-  if (isServers) game.count(server, isFirst ? 'first-serves-won' : 'second-serves-won');
-  game.count(winner, 'points-won');
-  if (isServers && random.chance(0.12)) game.count(server, 'aces');
-  else if (!isServers && !isFirst && random.chance(0.2)) game.count(server, 'double-faults');
-  else if (random.chance(0.42)) game.count(winner, 'winners');
-  else if (random.chance(0.6)) game.count(opponent(winner), 'unforced-errors');
+  game.count(server, { 'service-points': 1 });
+  if (isFirst) game.count(server, { 'first-serves-in': 1 });
+  if (isServers) game.count(server, { [isFirst ? 'first-serves-won' : 'second-serves-won']: 1 });
+  game.count(winner, { 'points-won': 1 });
+  if (isServers && random.chance(0.12)) game.count(server, { aces: 1 });
+  else if (!isServers && !isFirst && random.chance(0.2)) game.count(server, { 'double-faults': 1 });
+  else if (random.chance(0.42)) game.count(winner, { winners: 1 });
+  else if (random.chance(0.6)) game.count(opponent(winner), { 'unforced-errors': 1 });
 }
 
 function gameWon({ game, score, isOver }: SetInPlay, team: Side): string {
