@@ -131,26 +131,51 @@ export function playOffs(
   };
 }
 
-/** A league's name and place. */
-export type LeagueHome = Pick<LeaguePlan, 'key' | 'name' | 'country' | 'zone'>;
+/** Sports by the first two letters of a league's key. */
+const SPORTS_BY_PREFIX: ReadonlyMap<string, SportKey> = new Map([
+  ['fb', 'football'],
+  ['bb', 'basketball'],
+  ['tn', 'tennis'],
+  ['af', 'american-football'],
+  ['bs', 'baseball'],
+  ['hb', 'handball'],
+  ['vb', 'volleyball'],
+  ['tt', 'table-tennis'],
+  ['bd', 'badminton'],
+  ['bv', 'beach-volley'],
+]);
 
-/** Returns a league of new clubs that meet week after week; `on` parses `rounds`. */
+/** Parses a league's key and name ('fb-1 Crown Division'), and country and zone ('gb Europe/London'). */
+export function leagueHome(
+  named: string,
+  place: string,
+): Pick<LeaguePlan, 'key' | 'sport' | 'name' | 'country' | 'zone'> {
+  const [key = '', ...name] = named.split(' ');
+  const country = place.split(' ').slice(0, -1).join(' ');
+  const sport = SPORTS_BY_PREFIX.get(key.slice(0, 2));
+  if (!sport) throw new Error(`No sport has the leagues ${key}`);
+  return { key, sport, name: name.join(' '), country, zone: place.split(' ').at(-1) ?? '' };
+}
+
+interface ClubLeague extends Pick<LeaguePlan, 'knockout' | 'rules' | 'longName' | 'timeTold'> {
+  season: Omit<TablePlan, 'rounds'> & { starts: readonly string[] };
+  /** The rounds of a week, as `on` parses them. */
+  rounds: readonly string[];
+}
+
+/** Returns a league of new clubs that meet week after week. */
 export function clubLeague(
-  sport: SportKey,
-  home: LeagueHome,
+  named: string,
+  place: string,
   [count, culture, gender]: readonly [count: number, culture: Culture, gender: Gender],
-  { starts, ...table }: Omit<TablePlan, 'rounds'> & { starts: readonly string[] },
-  rounds: readonly string[],
-  more: Pick<LeaguePlan, 'knockout' | 'rules' | 'longName' | 'timeTold'> = {
-    rules: { zones: simpleZones(count) },
-  },
+  { season: { starts, ...table }, rounds, ...more }: ClubLeague,
 ): LeaguePlan {
   return {
-    ...home,
-    sport,
+    ...leagueHome(named, place),
     entrants: { kind: 'clubs', count, cultures: [culture], gender },
     seasons: { kind: 'yearly', starts },
     table: { ...table, rounds: rounds.map(on) },
+    rules: { zones: simpleZones(count) },
     ...more,
   };
 }
