@@ -10,8 +10,6 @@ export interface SquadPlan {
   starters: number;
   /** Number of substitutes. */
   substitutes: number;
-  /** How many players of the sheet take part in a simulated match. */
-  takingPart: number;
   /** Highest number of absent players. */
   mostAbsent: number;
   /** Whether starters line up in a formation, and some players are suspended for their cards. */
@@ -52,14 +50,13 @@ const duel = (strengthSpread: number, setsToWin: number): DemoSport => ({
 /** Returns a squad of `positions` with few absences. */
 const squad = (
   positions: string,
-  [starters, substitutes, takingPart]: readonly [number, number, number],
+  [starters, substitutes]: readonly [number, number],
   numbers: SquadPlan['numbers'],
   mostAbsent = 1,
 ): SquadPlan => ({
   positions: words(positions),
   starters,
   substitutes,
-  takingPart,
   mostAbsent,
   isFootball: numbers === 'eleven',
   numbers,
@@ -71,7 +68,7 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
     capacity: LARGE,
     squad: squad(
       'GK DF DF DF DF MF MF MF FW FW FW MF FW DF MF FW GK DF DF MF FW GK MF',
-      [11, 9, 18],
+      [11, 9],
       'eleven',
       3,
     ),
@@ -82,7 +79,7 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
   basketball: {
     strengthSpread: 1.25,
     capacity: SMALL,
-    squad: squad('G G F F C G F C G F F C', [5, 7, 10], [0, 55]),
+    squad: squad('G G F F C G F C G F F C', [5, 7], [0, 55]),
     markets: pointChances({ total: 190, edge: 110, spread: 14, totalSpread: 16 }),
     playedShare: byQuarters(10),
     turnsWithEachScore: false,
@@ -93,7 +90,7 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
     capacity: LARGE,
     squad: squad(
       'QB RB WR WR TE WR OL OL OL OL OL DL DL DL DL LB LB LB CB CB S S K P QB RB RB WR WR TE TE OL OL OL DL DL DL LB LB LB CB CB CB S S OL',
-      [24, 30, 6],
+      [24, 30],
       'by-position',
       3,
     ),
@@ -104,7 +101,7 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
   baseball: {
     strengthSpread: 1.2,
     capacity: SMALL,
-    squad: squad('CF SS LF 1B DH 3B RF C 2B P P P P C IF IF OF P P', [10, 9, 9], [1, 55]),
+    squad: squad('CF SS LF 1B DH 3B RF C 2B P P P P C IF IF OF P P', [10, 9], [1, 55]),
     markets: pointChances({ total: 8.8, edge: 12, spread: 4.2, totalSpread: 4.2 }),
     playedShare: byInnings(9),
     turnsWithEachScore: true,
@@ -112,7 +109,7 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
   handball: {
     strengthSpread: 1.25,
     capacity: SMALL,
-    squad: squad('GK LW LB CB RB RW P GK LW LB CB RB RW P LB GK', [7, 9, 14], [1, 55]),
+    squad: squad('GK LW LB CB RB RW P GK LW LB CB RB RW P LB GK', [7, 9], [1, 55]),
     markets: pointChances({ total: 55, edge: 27, spread: 5, totalSpread: 5.5, draw: 0.5 }),
     playedShare: byClock(60),
     turnsWithEachScore: false,
@@ -120,7 +117,7 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
   'table-tennis': duel(1.15, 4),
   volleyball: {
     ...duel(1.15, 3),
-    squad: squad('S OH MB OP OH MB L S OH MB OP OH MB L', [7, 7, 12], [1, 20]),
+    squad: squad('S OH MB OP OH MB L S OH MB OP OH MB L', [7, 7], [1, 20]),
   },
   badminton: duel(1.15, 2),
   'beach-volley': duel(1.15, 2),
