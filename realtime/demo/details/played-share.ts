@@ -1,8 +1,13 @@
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { Clock } from '../../protocol/match-state.ts';
 import { QUARTERS } from '../../sports/match-status.ts';
-import type { Change } from '../play/match-setup.ts';
+
+interface Shown extends Pick<MatchUpdate, 'matchStatus' | 'periods'> {
+  clock?: Pick<Clock, 'seconds'> | null;
+}
 
 /** Estimates how much of a match is played, 0–1, from period and clock. */
-export type PlayedShare = (shown: Change) => number;
+export type PlayedShare = (shown: Shown) => number;
 
 /** A clock that counts up to `minutes`. */
 export function byClock(minutes: number): PlayedShare {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
-import type { Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { slugify } from '../../slug.ts';
