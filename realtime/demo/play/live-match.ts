@@ -165,31 +165,22 @@ export class LiveMatch {
     const { matchId, speed, firstSequence = 1 } = this.#options;
     const sequence = firstSequence + this.#sent;
     this.#sent += 1;
-    return updateOf(change, { matchId, sequence, now, realTime: speed === 1 });
+    return updateOf(change, { matchId, sequence, occurredAt: now }, speed === 1);
   }
 }
 
-/** Facts known only when a change is sent. */
-interface Sending {
-  matchId: string;
-  sequence: number;
-  /** ms */
-  now: number;
-  /** Whether a running clock may advance in browsers: only at real-time speed. */
-  realTime: boolean;
-}
-
-/** Returns a change as the update that sends it. */
+/** Returns a change as an update. In browsers a running clock advances only at real-time speed. */
 export function updateOf(
   { clock, ...rest }: Change,
-  { matchId, sequence, now, realTime }: Sending,
+  sending: Pick<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>,
+  isRealTime: boolean,
 ): MatchUpdate {
   return {
-    matchId,
-    sequence,
-    occurredAt: now,
+    ...sending,
     ...rest,
-    ...(clock && { clock: { ...clock, running: clock.running && realTime, at: now } }),
+    ...(clock && {
+      clock: { ...clock, running: clock.running && isRealTime, at: sending.occurredAt },
+    }),
     ...(clock === null && { clock }),
   };
 }

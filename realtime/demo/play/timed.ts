@@ -15,58 +15,59 @@ export interface TimedRules {
   overtime?: { rounds: readonly (readonly MatchStatus[])[]; length: number };
 }
 
+/** Called with the seconds of play that pass, and with the full minutes among them. */
+type Passed = (seconds: number, minutes: number) => void;
+
+interface PeriodOptions {
+  /** Seconds of play before the period, and in it. */
+  start: number;
+  length: number;
+  /** Seconds before it. */
+  pause: number;
+  countdown: boolean;
+  passed: Passed;
+}
+
 /** A period against the clock. */
 export class Period {
   readonly status: MatchStatus;
-  readonly #rules: TimedRules;
-  readonly #start: number;
-  readonly #length: number;
-  readonly #passed: (seconds: number, minutes: number) => void;
+  readonly #options: PeriodOptions;
   #seconds = 0;
   /** Seconds of play and pauses since the last step. */
   #since: number;
 
-  /**
-   * `start` and `length`: seconds of play before the period, and in it. `pause`: seconds before it.
-   * `passed` is called with the seconds of play that pass, and with the full minutes among them.
-   */
-  constructor(
-    rules: TimedRules,
-    status: MatchStatus,
-    time: { start: number; length: number; pause: number },
-    passed: (seconds: number, minutes: number) => void = () => undefined,
-  ) {
+  constructor(status: MatchStatus, options: PeriodOptions) {
     this.status = status;
-    this.#rules = rules;
-    this.#start = time.start;
-    this.#length = time.length;
-    this.#since = time.pause;
-    this.#passed = passed;
+    this.#options = options;
+    this.#since = options.pause;
   }
 
   /** Regular length in minutes. */
   get minutes(): number {
-    return this.#length / 60;
+    return this.#options.length / 60;
   }
 
   get isFirst(): boolean {
-    return this.#start === 0;
+    return this.#options.start === 0;
   }
 
   /** Seconds of play left, without stoppage time. */
   get left(): number {
-    return Math.max(0, this.#length - this.#seconds);
+    return Math.max(0, this.#options.length - this.#seconds);
   }
 
   /** Lets time pass. False: the period ends before, at `added` seconds of stoppage time. */
   runs(seconds: number, added = 0): boolean {
-    const left = this.#length + added - this.#seconds;
+    const left = this.#options.length + added - this.#seconds;
     const goesOn = seconds < left;
     const before = this.left;
     const passing = goesOn ? seconds : left;
     this.#seconds += passing;
     this.#since += passing;
-    this.#passed(passing, minutesIn(this.#length - this.left) - minutesIn(this.#length - before));
+    this.#options.passed(
+      passing,
+      minutesIn(this.#options.length - this.left) - minutesIn(this.#options.length - before),
+    );
     return goesOn;
   }
 
@@ -77,24 +78,24 @@ export class Period {
 
   /** Returns the next step, with the clock; a stopped one does not show stoppage time. */
   step(change: Change = {}, running = true): Step {
-    const { countdown } = this.#rules;
+    const { countdown } = this.#options;
     const after = this.#since;
     this.#since = 0;
-    const played = running ? this.#seconds : this.#length - this.left;
+    const played = running ? this.#seconds : this.#options.length - this.left;
     const clock = countdown
       ? { seconds: Math.ceil(this.left), running, countdown }
-      : { seconds: this.#start + Math.floor(played), running };
+      : { seconds: this.#options.start + Math.floor(played), running };
     return { after, change: { clock, ...change } };
   }
 
   /** Returns the time of an event now: 45+2 in the second minute of stoppage time. */
   get moment(): Moment {
     const period = this.status;
-    if (this.#rules.countdown) return { minute: null, remaining: Math.ceil(this.left), period };
+    if (this.#options.countdown) return { minute: null, remaining: Math.ceil(this.left), period };
     const minute = Math.max(1, Math.ceil(this.#seconds / 60));
     const beyond = minute - this.minutes;
     return {
-      minute: this.#start / 60 + Math.min(minute, this.minutes),
+      minute: this.#options.start / 60 + Math.min(minute, this.minutes),
       ...(beyond > 0 && { stoppage: beyond }),
       period,
     };
@@ -110,13 +111,13 @@ export function* playTimed(
   game: Game,
   rules: TimedRules,
   play: (period: Period) => Steps,
-  passed?: (seconds: number, minutes: number) => void,
+  passed: Passed = () => undefined,
 ): Play {
   let start = 0;
   let pause = 0;
   function* playPeriod(status: MatchStatus, length: number): Steps {
     game.startPeriod();
-    yield* play(new Period(rules, status, { start, length, pause }, passed));
+    yield* play(new Period(status, { start, length, pause, countdown: rules.countdown, passed }));
     start += length;
     pause = rules.between;
   }

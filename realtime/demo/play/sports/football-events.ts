@@ -11,11 +11,12 @@ export interface FootballGame {
   squads: Readonly<Record<Side, FootballSquad>>;
 }
 
-/** An event as its side causes it. */
-interface Attack extends FootballGame {
+/** An event as its side causes it; `own` and `opposing` are the squads. */
+interface Attack {
+  game: Game;
   side: Side;
-  other: Side;
   own: FootballSquad;
+  opposing: FootballSquad;
   incident: (type: IncidentType, more?: Partial<Incident>) => Incident;
 }
 
@@ -54,19 +55,14 @@ export const SUBSTITUTION = { perMatch: { first: 0.3, later: 14 }, happen: subst
 
 /** Lets an event happen to a side. */
 export function happenTo(
-  football: FootballGame,
+  { game, squads }: FootballGame,
   side: Side,
   moment: Moment,
   { happen }: Pick<FootballEvent, 'happen'>,
 ): Incident | undefined {
-  const { game, squads } = football;
-  return happen({
-    ...football,
-    side,
-    other: opponent(side),
-    own: squads[side],
-    incident: (type, more) => game.incident(type, side, moment, more),
-  });
+  const [own, opposing] = [squads[side], squads[opponent(side)]];
+  const incident: Attack['incident'] = (type, more) => game.incident(type, side, moment, more);
+  return happen({ game, side, own, opposing, incident });
 }
 
 /** Outcomes of a shot without a goal. */
@@ -85,6 +81,11 @@ const SHOT_COUNTS: Readonly<Record<Shot['outcome'], string>> = {
   woodwork: 'shots-off-target',
 };
 const BIG_CHANCE = 0.35;
+const PENALTY_OUTCOMES = [
+  ['goal', 0.78],
+  ['saved', 0.16],
+  ['off-target', 0.06],
+] as const;
 /** The mark is eleven metres of 105 from the goal line. */
 const PENALTY_KICK = { expectedGoals: 0.76, x: 89.5, y: 50 } as const;
 
@@ -97,63 +98,63 @@ const HOW = [
   'on the counter-attack',
 ];
 
-function scoreGoal({ game, squads, side, other, own, incident }: Attack): Incident {
+function scoreGoal(attack: Attack): Incident {
+  const { game, side, own, opposing, incident } = attack;
   const { random } = game;
   game.add(side, 1);
   if (random.chance(0.03)) {
-    const unlucky = squads[other].anyone();
-    game.count(other, { 'own-goals': 1 }, unlucky);
+    const unlucky = opposing.anyone();
+    game.count(opponent(side), { 'own-goals': 1 }, unlucky);
     return incident('own-goal', { ...playersOf(unlucky), score: game.score });
   }
   const scorer = own.shooter();
   const helper = own.helperOf(scorer);
   const shot: Shot = { outcome: 'goal', ...drawChance(random, true) };
-  countShot({ game, squads }, side, shot, scorer, helper);
+  countShot(attack, shot, scorer, helper);
   game.count(side, { goals: 1 }, scorer);
   if (helper) game.count(side, { assists: 1 }, helper);
   const text = random.pick(HOW);
   return incident('goal', { ...playersOf(scorer, helper), shot, score: game.score, text });
 }
 
-function takePenalty({ game, squads, side, own, incident }: Attack): Incident {
+function takePenalty(attack: Attack): Incident {
+  const { game, side, own, incident } = attack;
   const taker = own.shooter();
-  const outcome = game.random.weighted([
-    ['goal', 0.78],
-    ['saved', 0.16],
-    ['off-target', 0.06],
-  ] as const);
+  const outcome = game.random.weighted(PENALTY_OUTCOMES);
   const shot: Shot = { outcome, ...PENALTY_KICK };
-  countShot({ game, squads }, side, shot, taker);
+  countShot(attack, shot, taker);
   if (outcome !== 'goal') return incident('penalty-missed', { ...playersOf(taker), shot });
   game.add(side, 1);
   game.count(side, { goals: 1 }, taker);
   return incident('penalty-goal', { ...playersOf(taker), shot, score: game.score });
 }
 
-function miss({ game, squads, side, own, incident }: Attack): Incident {
+function miss(attack: Attack): Incident {
+  const { game, own, incident } = attack;
   const shooter = own.shooter();
   const helper = own.helperOf(shooter);
   const outcome = game.random.weighted(MISSES);
   const shot: Shot = { outcome, ...drawChance(game.random, false) };
-  countShot({ game, squads }, side, shot, shooter, helper);
+  countShot(attack, shot, shooter, helper);
   return incident('shot', { ...playersOf(shooter, helper), shot });
 }
 
 /** A third of the fouls become incidents. */
-function foul({ game, squads, side, other, own, incident }: Attack): Incident | undefined {
-  const culprit = own.anyoneOutfield();
-  countFoul(game, side, culprit);
-  if (!game.random.chance(0.3)) return undefined;
-  return incident('foul', playersOf(culprit, squads[other].anyoneOutfield()));
+function foul(attack: Attack): Incident | undefined {
+  const culprit = attack.own.anyoneOutfield();
+  countFoul(attack, culprit);
+  if (!attack.game.random.chance(0.3)) return undefined;
+  return attack.incident('foul', playersOf(culprit, attack.opposing.anyoneOutfield()));
 }
 
-function showCard({ game, side, own, incident }: Attack, isRed: boolean): Incident | undefined {
-  const card = own.book(isRed);
+function showCard(attack: Attack, isRed: boolean): Incident | undefined {
+  const card = attack.own.book(isRed);
   if (!card) return undefined;
   const { player, type } = card;
-  countFoul(game, side, player);
-  game.count(side, { [type === 'yellow-card' ? 'yellow-cards' : 'red-cards']: 1 }, player);
-  return incident(type, playersOf(player));
+  countFoul(attack, player);
+  const key = type === 'yellow-card' ? 'yellow-cards' : 'red-cards';
+  attack.game.count(attack.side, { [key]: 1 }, player);
+  return attack.incident(type, playersOf(player));
 }
 
 function substitute({ game, side, own, incident }: Attack): Incident | undefined {
@@ -164,27 +165,25 @@ function substitute({ game, side, own, incident }: Attack): Incident | undefined
   return incident('substitution', playersOf(change.off, change.on));
 }
 
-function countFoul(game: Game, side: Side, player: DemoPlayer): void {
+function countFoul({ game, side }: Attack, player: DemoPlayer): void {
   game.count(side, { fouls: 1 }, player);
   game.count(opponent(side), { 'free-kicks': 1 });
 }
 
 /** Counts a shot for its side and players; a save for the other side's goalkeeper. */
 function countShot(
-  { game, squads }: FootballGame,
-  side: Side,
+  { game, side, opposing }: Attack,
   { outcome, expectedGoals = 0 }: Shot,
   shooter: DemoPlayer,
   helper?: DemoPlayer,
 ): void {
   const isOnTarget = SHOT_COUNTS[outcome] === 'shots-on-target';
+  const isBigChance = Number(expectedGoals >= BIG_CHANCE);
   game.count(side, { shots: 1 }, shooter);
   game.count(side, { [SHOT_COUNTS[outcome]]: 1 }, isOnTarget ? shooter : undefined);
-  game.count(side, { 'expected-goals': expectedGoals });
-  if (expectedGoals >= BIG_CHANCE) game.count(side, { 'big-chances': 1 });
+  game.count(side, { 'expected-goals': expectedGoals, 'big-chances': isBigChance });
   if (helper) game.count(side, { 'key-passes': 1 }, helper);
-  const other = opponent(side);
-  if (outcome === 'saved') game.count(other, { saves: 1 }, squads[other].keeper);
+  if (outcome === 'saved') game.count(opponent(side), { saves: 1 }, opposing.keeper);
 }
 
 /** Draws a shot's position and quality: the nearer and more central the better. */

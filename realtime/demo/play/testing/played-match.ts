@@ -30,8 +30,8 @@ export function playedMatch(sport: SportKey, seed: number, knockout = false): Pl
   for (const { after, change } of playMatch(setup, createRandom(seed, 'play'))) {
     now += Math.round(after * 1_000);
     const sequence = updates.length + 1;
-    const sending = { matchId: `test-${seed}`, sequence, now, realTime: true };
-    updates.push({ ...updateOf(change, sending), ...(sequence === 1 && { fixture }) });
+    const sending = { matchId: `test-${seed}`, sequence, occurredAt: now };
+    updates.push({ ...updateOf(change, sending, true), ...(sequence === 1 && { fixture }) });
   }
   const progress = new MatchProgress(sport);
   const states = updates.map(
