@@ -1,7 +1,7 @@
 /** Timers cannot wait longer than 2³¹ − 1 ms. */
 const LONGEST_TIMER = 2_147_483_647;
 
-/** Runs a task every `ms`, the first time after it, until the signal aborts or the task returns false. */
+/** Waits `ms` and runs a task, in turn, until the signal aborts or the task returns false. */
 export async function repeatUntilAborted(
   ms: number,
   signal: AbortSignal,

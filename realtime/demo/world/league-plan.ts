@@ -1,4 +1,5 @@
 import type { SeasonRules } from '../../protocol/season-rules.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Culture } from './culture.ts';
 import type { Gender } from './people.ts';
@@ -131,19 +132,19 @@ export function playOffs(
   };
 }
 
-/** Sports by the first two letters of a league's key. */
-const SPORTS_BY_PREFIX: ReadonlyMap<string, SportKey> = new Map([
-  ['fb', 'football'],
-  ['bb', 'basketball'],
-  ['tn', 'tennis'],
-  ['af', 'american-football'],
-  ['bs', 'baseball'],
-  ['hb', 'handball'],
-  ['vb', 'volleyball'],
-  ['tt', 'table-tennis'],
-  ['bd', 'badminton'],
-  ['bv', 'beach-volley'],
-]);
+/** The first two letters of the keys of a sport's leagues. */
+const PREFIXES: Readonly<Record<SportKey, string>> = {
+  football: 'fb',
+  basketball: 'bb',
+  tennis: 'tn',
+  'american-football': 'af',
+  baseball: 'bs',
+  handball: 'hb',
+  volleyball: 'vb',
+  'table-tennis': 'tt',
+  badminton: 'bd',
+  'beach-volley': 'bv',
+};
 
 /** Parses a league's key and name ('fb-1 Crown Division'), and country and zone ('gb Europe/London'). */
 export function leagueHome(
@@ -152,7 +153,7 @@ export function leagueHome(
 ): Pick<LeaguePlan, 'key' | 'sport' | 'name' | 'country' | 'zone'> {
   const [key = '', ...name] = named.split(' ');
   const country = place.split(' ').slice(0, -1).join(' ');
-  const sport = SPORTS_BY_PREFIX.get(key.slice(0, 2));
+  const sport = ALL_SPORTS.find((each) => PREFIXES[each.key] === key.slice(0, 2))?.key;
   if (!sport) throw new Error(`No sport has the leagues ${key}`);
   return { key, sport, name: name.join(' '), country, zone: place.split(' ').at(-1) ?? '' };
 }

@@ -50,7 +50,7 @@ export const FOOTBALL_EVENTS: readonly FootballEvent[] = [
   { perMatch: 0.1, happen: (attack) => showCard(attack, true) },
 ];
 
-/** Also the first half has one now and then. */
+/** The frequency depends on the half: few substitutions come before half-time. */
 export const SUBSTITUTION = { perMatch: { first: 0.3, later: 14 }, happen: substitute };
 
 /** Lets an event happen to a side. */
