@@ -34,9 +34,9 @@ export function demoNews(now: number, seed: number = DEMO_SEED): Article[] {
         outcomeOf(match).endsAt + REPORT_AFTER <= now,
     );
     const coming = matches.filter(
-      ({ fixture, setup, timeToldAt = 0 }) =>
+      ({ fixture, setup, timeKnownAt = 0 }) =>
         !setup.fate &&
-        timeToldAt <= now &&
+        timeKnownAt <= now &&
         fixture.startTime > now &&
         fixture.startTime - PREVIEW_AHEAD <= now,
     );
@@ -68,8 +68,8 @@ function report(match: ScheduledMatch, matches: readonly ScheduledMatch[]): Arti
   );
   const winner = result.score.home >= result.score.away ? home : away;
   const next = matchesOf(winner.id, matches).find(
-    ({ fixture, drawnAt, timeToldAt = 0 }) =>
-      fixture.startTime > endsAt && drawnAt <= endsAt && timeToldAt <= endsAt,
+    ({ fixture, drawnAt, timeKnownAt = 0 }) =>
+      fixture.startTime > endsAt && drawnAt <= endsAt && timeKnownAt <= endsAt,
   );
   const facts = { league: league.name };
   const list = { heading: 'elsewhere' as const, facts, matches: elsewhere.slice(0, ELSEWHERE) };

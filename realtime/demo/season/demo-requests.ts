@@ -52,7 +52,7 @@ export function demoRequests(
           isNew ||
           match.drawnAt > since ||
           isBetween(putOffAt(match), since, now) ||
-          isBetween(match.timeToldAt, since, now) ||
+          isBetween(match.timeKnownAt, since, now) ||
           endedBetween(match, since, now),
       );
     })

@@ -41,7 +41,7 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
       },
       zones: TOP_FLIGHT_ZONES,
     },
-    timeTold: 14,
+    timeKnownDaysAhead: 14,
   }),
   {
     ...leagueHome('fb-6 Meridian Cup', 'int Europe/Paris'),

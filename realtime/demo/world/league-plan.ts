@@ -75,7 +75,7 @@ export interface LeaguePlan {
   /** Name of its first club, too long for any list; the star stands for its town. */
   longName?: string;
   /** Days before a table match when its time of day is published; until then only its date. */
-  timeTold?: number;
+  timeKnownDaysAhead?: number;
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -158,7 +158,10 @@ export function leagueHome(
   return { key, sport, name: name.join(' '), country, zone: place.split(' ').at(-1) ?? '' };
 }
 
-interface ClubLeague extends Pick<LeaguePlan, 'knockout' | 'rules' | 'longName' | 'timeTold'> {
+interface ClubLeague extends Pick<
+  LeaguePlan,
+  'knockout' | 'rules' | 'longName' | 'timeKnownDaysAhead'
+> {
   season: Omit<TablePlan, 'rounds'> & { starts: readonly string[] };
   /** The rounds of a week, as `on` parses them. */
   rounds: readonly string[];
