@@ -25,48 +25,37 @@ export const CLIP_SECONDS = SEGMENTS * SEGMENT_SECONDS;
 
 export const CLIPS = ['kick-off', 'goals', 'saves', 'baskets', 'rallies', 'analysis'] as const;
 
+type Clips = readonly (typeof CLIPS)[number][];
+/** A title in English, Portuguese and Spanish. */
+type Titles = readonly [en: string, pt: string, es: string];
+
+/** Titles of shows, which playlists share. */
+export const TITLES = {
+  goals: ['All the goals', 'Todos os gols', 'Todos los goles'],
+  saves: ['Saves of the week', 'Defesas da semana', 'Las atajadas de la semana'],
+  baskets: ['Basketball tonight', 'Noite de basquete', 'Noche de basquetbol'],
+  rallies: ['The longest rallies', 'Os ralis mais longos', 'Los puntos más largos'],
+  analysis: ['The round, explained', 'A rodada explicada', 'La jornada, explicada'],
+} satisfies Record<string, Titles>;
+
+interface Show {
+  id: string;
+  assets: Clips;
+  titles: Titles;
+}
+
 /** The rotation between matches, half an hour each. Null shows the filler. */
-const SHOWS = [
-  {
-    id: 'goals',
-    assets: ['kick-off', 'goals'],
-    title: 'All the goals',
-    pt: 'Todos os gols',
-    es: 'Todos los goles',
-  },
-  {
-    id: 'saves',
-    assets: ['saves'],
-    title: 'Saves of the week',
-    pt: 'Defesas da semana',
-    es: 'Las atajadas de la semana',
-  },
-  {
-    id: 'baskets',
-    assets: ['baskets', 'analysis'],
-    title: 'Basketball tonight',
-    pt: 'Noite de basquete',
-    es: 'Noche de basquetbol',
-  },
-  {
-    id: 'rallies',
-    assets: ['rallies'],
-    title: 'The longest rallies',
-    pt: 'Os ralis mais longos',
-    es: 'Los puntos más largos',
-  },
-  {
-    id: 'analysis',
-    assets: ['analysis', 'goals', 'saves'],
-    title: 'The round, explained',
-    pt: 'A rodada explicada',
-    es: 'La jornada, explicada',
-  },
+const SHOWS: readonly (Show | null)[] = [
+  { id: 'goals', assets: ['kick-off', 'goals'], titles: TITLES.goals },
+  { id: 'saves', assets: ['saves'], titles: TITLES.saves },
+  { id: 'baskets', assets: ['baskets', 'analysis'], titles: TITLES.baskets },
+  { id: 'rallies', assets: ['rallies'], titles: TITLES.rallies },
+  { id: 'analysis', assets: ['analysis', 'goals', 'saves'], titles: TITLES.analysis },
   null,
 ];
 
 /** Sports whose matches outlast a programme, with the clips shown in their place. */
-const MATCHES: Partial<Record<SportKey, readonly (typeof CLIPS)[number][]>> = {
+const MATCHES: Partial<Record<SportKey, Clips>> = {
   football: ['kick-off', 'goals', 'saves'],
   basketball: ['baskets', 'analysis'],
   'american-football': ['kick-off', 'analysis'],
@@ -105,7 +94,8 @@ export function demoTvSchedule(
       const match = live ?? (slot % 3 === 0 ? undefined : matchOn(matches, start));
       const show = match ? showOf(match, live ? 'live' : 'match') : SHOWS[slot % SHOWS.length];
       if (!show) return [];
-      const { id, assets, title, pt, es } = show;
+      const { id, assets, titles } = show;
+      const [title, pt, es] = titles;
       return [
         {
           id: `${id}-${slot}`,
@@ -135,12 +125,14 @@ function matchOn(matches: readonly ScheduledMatch[], start: number): ScheduledMa
   );
 }
 
-function showOf({ fixture: { home, away, sportId } }: ShownMatch, id: string) {
+function showOf({ fixture: { home, away, sportId } }: ShownMatch, id: string): Show {
   return {
     id,
-    assets: MATCHES[sportById(sportId).key] ?? ['rallies' as const],
-    title: `Live: ${home.name} v ${away.name}`,
-    pt: `Ao vivo: ${home.name} x ${away.name}`,
-    es: `En vivo: ${home.name} vs. ${away.name}`,
+    assets: MATCHES[sportById(sportId).key] ?? ['rallies'],
+    titles: [
+      `Live: ${home.name} v ${away.name}`,
+      `Ao vivo: ${home.name} x ${away.name}`,
+      `En vivo: ${home.name} vs. ${away.name}`,
+    ],
   };
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   catalogueResponseSchema,
   type CatalogueMatch,
@@ -8,8 +7,8 @@ import { createCommandClient } from './command-client.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { formatCounts, noCounts } from './counts.ts';
-import { describeFailure } from './outcome-text.ts';
-import { createProgress } from './progress.ts';
+import { gaveUp } from './outcome-text.ts';
+import { readAs } from './signed-client.ts';
 
 /** Matches per request: fewer than allowed, for a quick response. */
 const PAGE = 100;
@@ -71,8 +70,7 @@ export async function importRequests(
   { source, target, json, leftOut }: ImportOptions & { leftOut?: number },
   io: CommandIo,
 ): Promise<number> {
-  const progress = createProgress(io.stderr);
-  const client = createCommandClient(target, progress, io.signal);
+  const { client, progress } = createCommandClient(target, io);
   const changes = { created: 0, updated: 0, unchanged: 0 };
   const counts = { ...noCounts(), ...(leftOut !== undefined && { leftOut }) };
   let failure: string | undefined;
@@ -80,19 +78,18 @@ export async function importRequests(
     if (failure !== undefined || io.signal.aborted) break;
     const size = countOf(request);
     counts.sent += size;
-    const outcome = await client.post('/ingest/v1/catalogue', { source, ...request }, (answer) => {
-      const parsed = v.safeParse(catalogueResponseSchema, answer);
-      return parsed.success ? parsed.output : undefined;
-    });
+    const read = readAs(catalogueResponseSchema);
+    const outcome = await client.post('/ingest/v1/catalogue', { source, ...request }, read);
     if (outcome.kind === 'acknowledged') {
-      changes.created += outcome.value.created;
-      changes.updated += outcome.value.updated;
-      changes.unchanged += outcome.value.unchanged;
-      counts.applied += outcome.value.created + outcome.value.updated;
-      counts.duplicate += outcome.value.unchanged;
+      const { created, updated, unchanged } = outcome.value;
+      changes.created += created;
+      changes.updated += updated;
+      changes.unchanged += unchanged;
+      counts.applied += created + updated;
+      counts.duplicate += unchanged;
     } else {
       counts.unacknowledged += size;
-      failure = `Gave up: ${describeFailure(outcome, client.to)}`;
+      failure = gaveUp(outcome, client.to);
     }
     progress.show(formatCounts(counts));
   }

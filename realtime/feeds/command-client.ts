@@ -1,22 +1,30 @@
+import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { describeFailure } from './outcome-text.ts';
-import type { Progress } from './progress.ts';
+import { createProgress, type Progress } from './progress.ts';
 import { createSignedClient, type SignedClient } from './signed-client.ts';
 
-/** Creates the client of a command. It reports retries on the progress line, the first at once. */
+/**
+ * Creates the client of a command and its progress line, which reports retries, the first at once.
+ * `mostRetry` (ms): a finite limit, for a call that a server may not have.
+ */
 export function createCommandClient(
   target: Target,
-  progress: Progress,
-  signal: AbortSignal,
-): SignedClient {
-  return createSignedClient({
+  io: CommandIo,
+  mostRetry = Infinity,
+): { client: SignedClient; progress: Progress } {
+  const progress = createProgress(io.stderr);
+  const retryFor = Math.min(target.retryFor, mostRetry);
+  const client = createSignedClient({
     ...target,
-    outlivesRefusals: target.retryFor === Infinity,
-    signal,
+    retryFor,
+    outlivesRefusals: retryFor === Infinity,
+    signal: io.signal,
     onRetry: (failure, wait, retries) => {
       const text = `${describeFailure(failure, target.to)} Trying again in ${(wait / 1_000).toFixed(1)} s.`;
       if (retries === 0) progress.say(text);
       else progress.show(text);
     },
   });
+  return { client, progress };
 }

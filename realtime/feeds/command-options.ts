@@ -44,6 +44,27 @@ export function parseOptions<const Options extends NonNullable<ParseArgsConfig['
   }
 }
 
+/** Splits arguments into those before the first option, and the rest. */
+export function splitOperands(
+  args: readonly string[],
+): [operands: readonly string[], options: readonly string[]] {
+  const end = args.findIndex((arg) => arg.startsWith('-'));
+  return end === -1 ? [args, []] : [args.slice(0, end), args.slice(end)];
+}
+
+/** Reads an http or https URL, or throws a usage error naming the option. */
+export function readUrl(option: string, text: string): string {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new UsageError(`${option} takes an http or https URL, not "${text}"`);
+}
+
+/** Reads a speed, or throws a usage error that also names the `others` that the option takes. */
+export function readSpeed(text: string, others = ''): number {
+  const speed = readNumber('--speed', text);
+  if (speed === 0) throw new UsageError(`--speed takes a number above 0${others}`);
+  return speed;
+}
+
 export interface Target {
   to: string;
   sign: Signer;
@@ -70,8 +91,7 @@ export async function readTarget(
   { env }: CommandIo,
   { isForever = false } = {},
 ): Promise<Target> {
-  if (!/^https?:$/.test(URL.parse(values.to)?.protocol ?? ''))
-    throw new UsageError(`--to takes an http or https URL, not "${values.to}"`);
+  const to = readUrl('--to', values.to);
   const { forever, 'retry-for': time } = values;
   if (forever && time !== undefined)
     throw new UsageError('--forever and --retry-for exclude each other: give one of them');
@@ -85,7 +105,7 @@ export async function readTarget(
       'no secret: give --secret, set INGEST_SECRET, or start the server here once',
     );
   try {
-    return { to: values.to, sign: createSigner(secret), retryFor };
+    return { to, sign: createSigner(secret), retryFor };
   } catch {
     throw new UsageError(
       'the secret is not one of Standard Webhooks: base64, with or without "whsec_" before it',

@@ -1,9 +1,8 @@
 import type { MatchDetails } from '../protocol/details.ts';
 import type { Offer } from '../protocol/odds.ts';
-import { detailsBatches } from './details-batches.ts';
-import { postDetails } from './post-details.ts';
+import { settleDetails } from './send-details.ts';
 import type { SignedClient } from './signed-client.ts';
-import { sleepUntilAborted } from './sleep.ts';
+import { repeatUntilAborted } from './sleep.ts';
 import type { LiveMatch } from '../demo/play/live-match.ts';
 
 /** Interval of sending changes, ms: one request for all matches. */
@@ -31,7 +30,7 @@ interface Followed {
  */
 export class DetailsFeed {
   readonly #matches = new Map<string, Followed>();
-  #isUnwanted = false;
+  #isWanted = true;
 
   /** Sends the match's details until it has ended. */
   follow(match: LiveMatch): void {
@@ -47,25 +46,15 @@ export class DetailsFeed {
 
   /** Sends until the signal aborts, or the server has no such call: rooms alone take no details. */
   async run(client: SignedClient, source: string, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && !this.#isUnwanted) {
-      await sleepUntilAborted(INTERVAL, signal);
-      if (!signal.aborted) await this.flush(client, source, Date.now());
-    }
+    await repeatUntilAborted(INTERVAL, signal, () => this.flush(client, source, Date.now()));
   }
 
-  /** Sends the changes up to a time (ms). */
-  async flush(client: SignedClient, source: string, now: number): Promise<void> {
-    if (this.#isUnwanted) return;
-    for (const batch of detailsBatches(this.collect(now))) {
-      const outcome = await postDetails(client, source, batch);
-      if (outcome.kind === 'refused' && outcome.status === 404) {
-        this.#isUnwanted = true;
-        return;
-      }
-      const results = outcome.kind === 'acknowledged' ? outcome.value : [];
-      for (const [index, details] of batch.entries())
-        this.#settle(details, results[index]?.outcome ?? 'rejected');
-    }
+  /** Sends the changes up to a time (ms). Returns false if the server has no such call. */
+  async flush(client: SignedClient, source: string, now: number): Promise<boolean> {
+    this.#isWanted &&= await settleDetails(client, source, this.collect(now), (details, isTaken) =>
+      this.#settle(details, isTaken),
+    );
+    return this.#isWanted;
   }
 
   /** Returns each match's changes since the last call. */
@@ -74,10 +63,10 @@ export class DetailsFeed {
   }
 
   /** Marks rejected details as unsent; drops a match that has ended. */
-  #settle({ matchId }: MatchDetails, outcome: string): void {
+  #settle({ matchId }: MatchDetails, isTaken: boolean): void {
     const followed = this.#matches.get(matchId);
     if (!followed) return;
-    if (outcome === 'rejected') {
+    if (!isTaken) {
       followed.sent.clear();
       followed.offers.clear();
       followed.figuresAt = 0;

@@ -1,8 +1,7 @@
 import type { MatchDetails } from '../protocol/details.ts';
-import { detailsBatches } from './details-batches.ts';
-import { postDetails } from './post-details.ts';
+import { settleDetails } from './send-details.ts';
 import type { SignedClient } from './signed-client.ts';
-import { sleepUntilAborted } from './sleep.ts';
+import { repeatUntilAborted } from './sleep.ts';
 
 const INTERVAL = 5_000;
 /** Most tries for a match that no update has brought yet. */
@@ -12,7 +11,6 @@ const MOST_TRIES = 60;
 export class DetailsOutbox {
   readonly #waiting = new Map<string, MatchDetails>();
   readonly #tries = new Map<string, number>();
-  #isUnwanted = false;
 
   put(details: MatchDetails): void {
     const { matchId } = details;
@@ -25,28 +23,14 @@ export class DetailsOutbox {
     source: string,
     { signal, interval = INTERVAL }: { signal: AbortSignal; interval?: number },
   ): Promise<void> {
-    while (!signal.aborted && !this.#isUnwanted) {
-      await sleepUntilAborted(interval, signal);
-      if (!signal.aborted) await this.#flush(client, source);
-    }
-  }
-
-  async #flush(client: SignedClient, source: string): Promise<void> {
-    const all = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const batch of detailsBatches(all)) {
-      const outcome = await postDetails(client, source, batch);
-      if (outcome.kind === 'refused' && outcome.status === 404) {
-        this.#isUnwanted = true;
-        return;
-      }
-      const results = outcome.kind === 'acknowledged' ? outcome.value : [];
-      for (const [index, details] of batch.entries()) {
-        if (results[index] && results[index].outcome !== 'rejected')
-          this.#tries.delete(details.matchId);
+    await repeatUntilAborted(interval, signal, async () => {
+      const all = [...this.#waiting.values()];
+      this.#waiting.clear();
+      return settleDetails(client, source, all, (details, isTaken) => {
+        if (isTaken) this.#tries.delete(details.matchId);
         else this.#putBack(details);
-      }
-    }
+      });
+    });
   }
 
   #putBack(details: MatchDetails): void {

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runFeed } from './feed.ts';
 import { fixturePath } from './testing/fixture-path.ts';
 import { SECRET, StandInIngest } from './testing/stand-in-ingest.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let ingest: StandInIngest;
 let to: string;
@@ -89,8 +89,7 @@ test('a match that is not in the file is an error that suggests similar ones', a
 });
 
 test('an invalid part of a file is skipped, reported and counted; --strict refuses the file', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const path = join(folder, '2031.lantern-cup.json');
   const text = await readFile(fixturePath('2031.lantern-cup.json'), 'utf8');
   await writeFile(path, text.replace('"p": [4, 2]', '"p": [4, 4]'));
@@ -107,8 +106,7 @@ test('an invalid part of a file is skipped, reported and counted; --strict refus
 });
 
 test('a replay with recorded dates refuses a recording without a year', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const path = join(folder, 'set1.csv');
   const head = 'rally,ball_round,roundscore_A,roundscore_B,getpoint_player';
   await writeFile(path, `${head}\n1,1,1,0,A\n`);

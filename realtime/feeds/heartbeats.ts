@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   HEARTBEAT_INTERVAL,
   heartbeatResponseSchema,
@@ -6,8 +5,8 @@ import {
 } from '../protocol/heartbeat.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { IN_PLAY_STATUSES } from '../sports/event-status.ts';
-import type { SignedClient } from './signed-client.ts';
-import { sleepUntilAborted } from './sleep.ts';
+import { isMissing, readAs, type SignedClient } from './signed-client.ts';
+import { repeatUntilAborted } from './sleep.ts';
 
 /** Returns the matches that showed a sign of life since the last call. */
 export type SignsOfLife = () => Iterable<string>;
@@ -34,20 +33,16 @@ export async function sendHeartbeats({
   signal,
   interval = HEARTBEAT_INTERVAL,
 }: HeartbeatOptions): Promise<void> {
-  while (!signal.aborted) {
-    await sleepUntilAborted(interval, signal);
-    if (signal.aborted) return;
+  await repeatUntilAborted(interval, signal, async () => {
     const matchIds = [...signs()];
     for (let begin = 0; begin < matchIds.length; begin += MAX_MATCHES_PER_HEARTBEAT) {
       const part = matchIds.slice(begin, begin + MAX_MATCHES_PER_HEARTBEAT);
-      const outcome = await client.post(
-        '/ingest/v1/heartbeats',
-        { source, matchIds: part },
-        (answer) => (v.is(heartbeatResponseSchema, answer) ? answer : undefined),
-      );
-      if (outcome.kind === 'refused' && outcome.status === 404) return;
+      const request = { source, matchIds: part };
+      const read = readAs(heartbeatResponseSchema);
+      if (isMissing(await client.post('/ingest/v1/heartbeats', request, read))) return false;
     }
-  }
+    return true;
+  });
 }
 
 /** Collects signs of life until the next read. */

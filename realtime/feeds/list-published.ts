@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   PUBLISHED_PAGE,
   publishedResponseSchema,
@@ -7,8 +6,8 @@ import {
 import { createCommandClient } from './command-client.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
-import { describeFailure } from './outcome-text.ts';
-import { createProgress } from './progress.ts';
+import { gaveUp } from './outcome-text.ts';
+import { readAs } from './signed-client.ts';
 
 /**
  * Returns the ids of all articles, videos and playlists that a source has published, or a failure.
@@ -17,20 +16,16 @@ export async function listPublished(
   { source, target }: { source: string; target: Target },
   io: CommandIo,
 ): Promise<{ ids: string[] } | { failure: string }> {
-  const progress = createProgress(io.stderr);
-  const client = createCommandClient(target, progress, io.signal);
+  const { client, progress } = createCommandClient(target, io);
   const ids: string[] = [];
   for (;;) {
     const after = ids.at(-1);
     const request: PublishedRequest = { source, ...(after !== undefined && { after }) };
-    const outcome = await client.post('/ingest/v1/content/published', request, (answer) => {
-      const parsed = v.safeParse(publishedResponseSchema, answer);
-      return parsed.success ? parsed.output.ids : undefined;
-    });
+    const read = readAs(publishedResponseSchema);
+    const outcome = await client.post('/ingest/v1/content/published', request, read);
     progress.end();
-    if (outcome.kind !== 'acknowledged')
-      return { failure: `Gave up: ${describeFailure(outcome, client.to)}` };
-    ids.push(...outcome.value);
-    if (outcome.value.length < PUBLISHED_PAGE) return { ids };
+    if (outcome.kind !== 'acknowledged') return { failure: gaveUp(outcome, client.to) };
+    ids.push(...outcome.value.ids);
+    if (outcome.value.ids.length < PUBLISHED_PAGE) return { ids };
   }
 }

@@ -9,6 +9,11 @@ export function describeFailure(failure: PostFailure, to: string): string {
   return `${origin} refused it: ${status} ${message} ${ADVICE.get(status) ?? ''}`.trim();
 }
 
+/** Says that a command ends because a request failed. */
+export function gaveUp(failure: PostFailure, to: string): string {
+  return `Gave up: ${describeFailure(failure, to)}`;
+}
+
 const WHERE_IT_RUNS = 'See that the server runs there, or name another address with --to.';
 
 const WRONG_SECRET =

@@ -4,7 +4,6 @@ import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { formatCounts } from './counts.ts';
 import { MatchesInPlay, sendHeartbeats, type SignsOfLife } from './heartbeats.ts';
-import { createProgress } from './progress.ts';
 import { reportRun } from './report.ts';
 import { sendUpdates } from './sender.ts';
 import { createSignedClient } from './signed-client.ts';
@@ -29,9 +28,8 @@ export async function runSource(
   { source, target, json, leftOut, signs }: RunOptions,
   io: CommandIo,
 ): Promise<number> {
-  const progress = createProgress(io.stderr);
   let isAnswered = false;
-  const client = createCommandClient(target, progress, io.signal);
+  const { client, progress } = createCommandClient(target, io);
   const over = new AbortController();
   const signal = AbortSignal.any([io.signal, over.signal]);
   const played = new MatchesInPlay();

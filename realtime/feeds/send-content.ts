@@ -1,13 +1,19 @@
-import * as v from 'valibot';
-import { contentResponseSchema, type Content, type ContentRequest } from '../protocol/content.ts';
+import {
+  contentResponseSchema,
+  MAX_CONTENT_PER_REQUEST,
+  type Content,
+  type ContentRequest,
+} from '../protocol/content.ts';
+import { batchesOf } from './batches.ts';
 import { createCommandClient } from './command-client.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
-import { contentBatches } from './content-batches.ts';
 import { noCounts, type Counts } from './counts.ts';
-import { describeFailure } from './outcome-text.ts';
-import { createProgress } from './progress.ts';
-import type { PostFailure } from './signed-client.ts';
+import { gaveUp } from './outcome-text.ts';
+import { isMissing, readAs, type PostFailure } from './signed-client.ts';
+
+/** A margin below the ingest's megabyte. */
+const LIMITS = { items: MAX_CONTENT_PER_REQUEST, bytes: 800_000 };
 
 export interface RefusedContent {
   id: string;
@@ -28,6 +34,11 @@ export interface ContentReport {
   isLeftOut?: true;
 }
 
+/** Returns why not all of the content was sent, if so. */
+export function problemOf({ failure, isLeftOut }: ContentReport): string | undefined {
+  return failure ?? (isLeftOut && 'the server takes no content');
+}
+
 /**
  * Publishes content in as many requests as it needs, until one fails. If the server refuses a
  * request for faulty content, it resends the rest.
@@ -37,22 +48,20 @@ export async function sendContent(
   { target, ...sender }: Omit<ContentRequest, 'content'> & { target: Target },
   io: CommandIo,
 ): Promise<ContentReport> {
-  const progress = createProgress(io.stderr);
-  const client = createCommandClient(target, progress, io.signal);
+  const { client, progress } = createCommandClient(target, io);
   const counts = noCounts();
   const unknown: string[] = [];
   const refused: RefusedContent[] = [];
-  const batches = [...contentBatches(all)];
+  const batches = [...batchesOf(all, LIMITS)];
+  const read = readAs(contentResponseSchema);
   for (let content = batches.shift(); content; content = batches.shift()) {
     if (io.signal.aborted) break;
     const batch = content;
     counts.sent += batch.length;
     const request = { ...sender, content: batch } satisfies ContentRequest;
     const outcome = await client.post('/ingest/v1/content', request, (answer) => {
-      const parsed = v.safeParse(contentResponseSchema, answer);
-      return parsed.success && parsed.output.results.length === batch.length
-        ? parsed.output.results
-        : undefined;
+      const results = read(answer)?.results;
+      return results?.length === batch.length ? results : undefined;
     });
     progress.end();
     if (outcome.kind === 'acknowledged') {
@@ -62,8 +71,7 @@ export async function sendContent(
       }
       continue;
     }
-    if (outcome.kind === 'refused' && outcome.status === 404)
-      return { counts, unknown, refused, isLeftOut: true };
+    if (isMissing(outcome)) return { counts, unknown, refused, isLeftOut: true };
     const wrong = refusedOf(outcome, batch);
     if (wrong.length > 0) {
       refused.push(...wrong);
@@ -75,7 +83,7 @@ export async function sendContent(
       continue;
     }
     counts.unacknowledged += batch.length;
-    return { counts, unknown, refused, failure: `Gave up: ${describeFailure(outcome, client.to)}` };
+    return { counts, unknown, refused, failure: gaveUp(outcome, client.to) };
   }
   return { counts, unknown, refused };
 }

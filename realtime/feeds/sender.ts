@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { ingestResponseSchema, type IngestResult, type MatchUpdate } from '../protocol/ingest.ts';
 import { noCounts, type Counts } from './counts.ts';
-import { describeFailure } from './outcome-text.ts';
-import type { PostFailure, PostOutcome, SignedClient } from './signed-client.ts';
+import { gaveUp } from './outcome-text.ts';
+import { readAs, type PostFailure, type PostOutcome, type SignedClient } from './signed-client.ts';
 import { UpdateQueue } from './update-queue.ts';
 
 export interface SendOptions {
@@ -87,7 +86,7 @@ export async function sendUpdates(
           count({ matchId, sequence, outcome: 'rejected', reason: outcome.message });
         limit = batch;
       } else if (outcome.kind === 'refused' || !signal.aborted) {
-        failure = `Gave up: ${describeFailure(outcome, client.to)}`;
+        failure = gaveUp(outcome, client.to);
         isUnreachable = outcome.kind === 'unacknowledged';
       } else break;
       onProgress?.(counts);
@@ -114,9 +113,9 @@ interface Matched {
 
 /** Pairs results with updates; undefined when the answer names none of them. */
 function matchResults(updates: readonly MatchUpdate[], answer: unknown): Matched | undefined {
-  const parsed = v.safeParse(ingestResponseSchema, answer);
-  if (!parsed.success) return undefined;
-  const named = new Map(parsed.output.results.map((result) => [keyOf(result), result]));
+  const results = readAs(ingestResponseSchema)(answer)?.results;
+  if (!results) return undefined;
+  const named = new Map(results.map((result) => [keyOf(result), result]));
   const matched: Matched = { results: [], missing: [] };
   for (const update of updates) {
     const result = named.get(keyOf(update));

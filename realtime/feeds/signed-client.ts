@@ -33,6 +33,21 @@ export type PostOutcome<T> =
 
 export type PostFailure = Exclude<PostOutcome<never>, { kind: 'acknowledged' }>;
 
+/** Whether the server has no such call: it only has rooms. */
+export function isMissing(outcome: PostOutcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.status === 404;
+}
+
+/** Returns a reader of answers by their schema, for `post`. */
+export function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+): (answer: unknown) => v.InferOutput<Schema> | undefined {
+  return (answer) => {
+    const parsed = v.safeParse(schema, answer);
+    return parsed.success ? parsed.output : undefined;
+  };
+}
+
 export interface SignedClient {
   /** The origin it sends to. */
   readonly to: string;

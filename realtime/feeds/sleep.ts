@@ -1,6 +1,18 @@
 /** Timers cannot wait longer than 2³¹ − 1 ms. */
 const LONGEST_TIMER = 2_147_483_647;
 
+/** Waits `ms` and runs a task, in turn, until the signal aborts or the task returns false. */
+export async function repeatUntilAborted(
+  ms: number,
+  signal: AbortSignal,
+  task: () => Promise<boolean>,
+): Promise<void> {
+  for (let goesOn = true; goesOn && !signal.aborted;) {
+    await sleepUntilAborted(ms, signal);
+    goesOn = !signal.aborted && (await task());
+  }
+}
+
 /** Resolves after `ms`, or at once when the signal aborts. */
 export async function sleepUntilAborted(ms: number, signal: AbortSignal): Promise<void> {
   for (let left = ms; left > 0 && !signal.aborted; left -= LONGEST_TIMER) {

@@ -34,6 +34,27 @@ export interface Recording {
   details?: MatchDetails;
 }
 
+/** Place of an update in a recording: its least sequence, and when it occurred if not at its time, ms. */
+export interface UpdatePlace {
+  inOrder?: number;
+  occurredAt?: number;
+}
+
+/** Collects the updates of a match: `add` appends one, at a time that never decreases. */
+export function collectUpdates(matchId: string): {
+  updates: readonly TimedUpdate[];
+  add: (at: number, change: Change, place?: UpdatePlace) => void;
+} {
+  const updates: TimedUpdate[] = [];
+  return {
+    updates,
+    add(at, change, { inOrder = 1, occurredAt = at } = {}) {
+      const sequence = Math.max((updates.at(-1)?.update.sequence ?? 0) + 1, inOrder);
+      updates.push({ at, update: { matchId, sequence, occurredAt, ...change } });
+    },
+  };
+}
+
 /** Returns a recorded match, named by the fixture in its first update. */
 export function recordingOf(updates: readonly TimedUpdate[], details?: MatchDetails): Recording {
   const { matchId, fixture } = updates[0]?.update ?? {};

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { catalogueResponseSchema, type CatalogueRequest } from '../protocol/catalogue.ts';
 import { describeFailure } from './outcome-text.ts';
-import type { SignedClient } from './signed-client.ts';
-import { sleepUntilAborted } from './sleep.ts';
+import { isMissing, readAs, type SignedClient } from './signed-client.ts';
+import { repeatUntilAborted } from './sleep.ts';
 import type { SquadOfMatch } from './sportradar/squad-reader.ts';
 
 const INTERVAL = 10_000;
@@ -22,7 +21,6 @@ export interface SquadsOutboxOptions {
 /** Queue of squads for the catalogue: it resends failed ones, the last of each. */
 export class SquadsOutbox {
   readonly #waiting = new Map<string, SquadOfMatch>();
-  #isUnwanted = false;
 
   put(reported: SquadOfMatch): void {
     this.#waiting.set(keyOf(reported), reported);
@@ -30,15 +28,13 @@ export class SquadsOutbox {
 
   /** Sends until the signal aborts, or the server has no such call: rooms alone have no catalogue. */
   async run({ interval = INTERVAL, ...options }: SquadsOutboxOptions): Promise<void> {
-    const { signal } = options;
-    while (!signal.aborted && !this.#isUnwanted) {
-      await sleepUntilAborted(interval, signal);
-      if (!signal.aborted && this.#waiting.size > 0) await this.#flush(options);
-    }
+    await repeatUntilAborted(interval, options.signal, () => this.#flush(options));
   }
 
-  async #flush({ client, source, log }: Omit<SquadsOutboxOptions, 'interval'>): Promise<void> {
+  /** Returns false if the server has no such call. */
+  async #flush({ client, source, log }: Omit<SquadsOutboxOptions, 'interval'>): Promise<boolean> {
     const batch = [...this.#waiting.values()].slice(0, MOST);
+    if (batch.length === 0) return true;
     for (const reported of batch) this.#waiting.delete(keyOf(reported));
     const matches = new Map(batch.map(({ match }) => [match.matchId, match]));
     const outcome = await client.post(
@@ -48,15 +44,16 @@ export class SquadsOutbox {
         matches: [...matches.values()],
         squads: batch.map(({ squad }) => squad),
       } satisfies CatalogueRequest,
-      (answer) => (v.is(catalogueResponseSchema, answer) ? answer : undefined),
+      readAs(catalogueResponseSchema),
     );
-    if (outcome.kind === 'acknowledged') return;
-    if (outcome.kind === 'refused' && outcome.status === 404) this.#isUnwanted = true;
-    else if (outcome.kind === 'refused' && outcome.status === 400)
+    if (outcome.kind === 'acknowledged') return true;
+    if (isMissing(outcome)) return false;
+    if (outcome.kind === 'refused' && outcome.status === 400)
       log(`squads: ${describeFailure(outcome, client.to)}`);
     else
       for (const reported of batch)
         if (!this.#waiting.has(keyOf(reported))) this.#waiting.set(keyOf(reported), reported);
+    return true;
   }
 }
 

@@ -5,12 +5,12 @@ import {
   parseOptions,
   readNumber,
   readTarget,
+  splitOperands,
   TARGET_HELP,
   TARGET_OPTIONS,
 } from '../../feeds/command-options.ts';
-import { describeFailure } from '../../feeds/outcome-text.ts';
-import { createProgress } from '../../feeds/progress.ts';
-import type { SignedClient } from '../../feeds/signed-client.ts';
+import { gaveUp } from '../../feeds/outcome-text.ts';
+import { readAs, type SignedClient } from '../../feeds/signed-client.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
 import {
   COMMENTS_PAGE,
@@ -50,9 +50,9 @@ const OPTIONS = {
 } as const;
 
 async function run([action, ...args]: readonly string[], io: CommandIo): Promise<number> {
-  const end = args.findIndex((arg) => arg.startsWith('-'));
-  const ids = [...new Set(end === -1 ? args : args.slice(0, end))];
-  const values = parseOptions(end === -1 ? [] : args.slice(end), OPTIONS);
+  const [operands, options] = splitOperands(args);
+  const ids = [...new Set(operands)];
+  const values = parseOptions(options, OPTIONS);
   if (action !== 'list' && action !== 'withdraw' && action !== 'keep')
     throw new UsageError('say what to do: comments list, comments withdraw ID, comments keep ID');
   if (action === 'list' && ids.length > 0) throw new UsageError('"comments list" takes no ids');
@@ -64,7 +64,7 @@ async function run([action, ...args]: readonly string[], io: CommandIo): Promise
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is not an id of a comment`);
   const page = readNumber('--page', values.page, { min: 1, whole: true });
   const target = await readTarget(values, io);
-  const client = createCommandClient(target, createProgress(io.stderr), io.signal);
+  const { client } = createCommandClient(target, io);
   const given = { client, io, json: values.json };
   if (action !== 'list') return decide({ action, commentIds: ids }, given);
   return list({ which: values.newest ? 'newest' : 'reported', page }, given);
@@ -110,12 +110,9 @@ async function ask<Schema extends v.GenericSchema>(
   schema: Schema,
   { client, io }: Given,
 ): Promise<v.InferOutput<Schema> | undefined> {
-  const outcome = await client.post(path, request, (answer) => {
-    const parsed = v.safeParse(schema, answer);
-    return parsed.success ? { answer: parsed.output } : undefined;
-  });
-  if (outcome.kind === 'acknowledged') return outcome.value.answer;
-  io.stderr.write(`Gave up: ${describeFailure(outcome, client.to)}\n`);
+  const outcome = await client.post(path, request, readAs(schema));
+  if (outcome.kind === 'acknowledged') return outcome.value;
+  io.stderr.write(`${gaveUp(outcome, client.to)}\n`);
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import {
   type Target,
 } from '../../feeds/command-options.ts';
 import { listPublished } from '../../feeds/list-published.ts';
-import { sendContent } from '../../feeds/send-content.ts';
+import { problemOf, sendContent } from '../../feeds/send-content.ts';
 import { importTvSchedule } from '../../feeds/tv-import.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
 import { contentSourceSchema, type Content } from '../../protocol/content.ts';
@@ -97,22 +97,17 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     throw new UsageError(`${directory} has neither .md files nor a schedule: is it the right one?`);
   for (const fault of faults) io.stderr.write(`${formatFault(fault)}\n`);
   const sender = { source: source ?? 'import', target };
-  const { counts, unknown, refused, failure, isLeftOut } = await sendContent(content, sender, io);
+  const report = await sendContent(content, sender, io);
+  const { counts, unknown, refused } = report;
   const wrong = refused.flatMap(({ id, member, message }) => {
     const place = places.get(id);
-    return place
-      ? [
-          {
-            path: place.path,
-            line: place.lineOf(member.split('.')),
-            message: `${member}: ${message}`,
-          },
-        ]
-      : [];
+    if (!place) return [];
+    const line = place.lineOf(member.split('.'));
+    return { path: place.path, line, message: `${member}: ${message}` };
   });
   for (const fault of wrong) io.stderr.write(`${formatFault(fault)}\n`);
   faults.push(...wrong);
-  const problem = failure ?? (isLeftOut && 'the server takes no content');
+  const problem = problemOf(report);
   if (problem) io.stderr.write(`${problem}\n`);
   const { applied, duplicate, stale } = counts;
   const left = files - content.length - (schedule ? 1 : 0) + counts.rejected;

@@ -3,10 +3,11 @@ import type { Command, CommandIo } from '../../feeds/command-io.ts';
 import {
   parseOptions,
   readTarget,
+  splitOperands,
   TARGET_HELP,
   TARGET_OPTIONS,
 } from '../../feeds/command-options.ts';
-import { sendContent } from '../../feeds/send-content.ts';
+import { problemOf, sendContent } from '../../feeds/send-content.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
 import { entityIdSchema } from '../../protocol/text.ts';
 import { withdrawalOf } from '../read-directory.ts';
@@ -28,21 +29,17 @@ Example:
 `;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
-  const end = args.findIndex((arg) => arg.startsWith('-'));
-  const ids = end === -1 ? args : args.slice(0, end);
-  const values = parseOptions(args.slice(ids.length), TARGET_OPTIONS);
+  const [ids, options] = splitOperands(args);
+  const values = parseOptions(options, TARGET_OPTIONS);
   if (ids.length === 0)
     throw new UsageError('the id of what to withdraw is missing: content withdraw ID');
   const wrong = ids.find((id) => !v.is(entityIdSchema, id));
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is no id of anything published`);
   const target = await readTarget(values, io);
   const withdrawals = [...new Set(ids)].map(withdrawalOf);
-  const { counts, unknown, failure, isLeftOut } = await sendContent(
-    withdrawals,
-    { source: 'withdraw', target },
-    io,
-  );
-  const problem = failure ?? (isLeftOut && 'the server takes no content');
+  const report = await sendContent(withdrawals, { source: 'withdraw', target }, io);
+  const { counts, unknown } = report;
+  const problem = problemOf(report);
   if (problem) io.stderr.write(`${problem}\n`);
   for (const id of unknown) io.stderr.write(`nothing published has the id ${id}\n`);
   const { applied, duplicate } = counts;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CommandIo } from '../../feeds/command-io.ts';
 import { readTarget } from '../../feeds/command-options.ts';
-import { sendContent } from '../../feeds/send-content.ts';
+import { problemOf, sendContent } from '../../feeds/send-content.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
 import { languageTagSchema } from '../../protocol/content-members.ts';
 import { entityIdSchema } from '../../protocol/text.ts';
@@ -77,10 +77,11 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
     const { articles, faults, entries } = readFeed(path, text, { language, subjects, byCategory });
     for (const fault of faults) io.stderr.write(`${formatFault(fault)}\n`);
     const sender = { source: values.source ?? 'feed', target, isRepeated: true };
-    const { counts, refused, failure, isLeftOut } = await sendContent(articles, sender, io);
+    const report = await sendContent(articles, sender, io);
+    const { counts, refused } = report;
     for (const { id, member, message } of refused)
       io.stderr.write(`${path}: entry ${id}: ${member}: ${message}\n`);
-    const problem = failure ?? (isLeftOut && 'the server takes no content');
+    const problem = problemOf(report);
     if (problem) io.stderr.write(`${problem}\n`);
     else if (/^https?:/i.test(path)) await keepFeedMark(marks, key, fetched.mark);
     const { applied, duplicate, stale } = counts;

@@ -3,7 +3,8 @@ import type { Sides } from '../../protocol/primitives.ts';
 import { homeChance, type MatchSetup } from '../play/match-setup.ts';
 import { DAY } from '../season/day.ts';
 import { createRandom } from '../world/random.ts';
-import { marketChancesOf, type MarketChances, type Standing } from './odds-model.ts';
+import { DEMO_SPORTS } from '../demo-sports.ts';
+import type { MarketChances, Standing } from './odds-model.ts';
 
 interface Bookmaker {
   id: string;
@@ -50,6 +51,7 @@ export function offersOf(match: Priced, now: number, running?: Running): Offer[]
   const error = createRandom(matchId, 'opening').between(-0.035, 0.035);
   // The opening error shrinks as the match comes closer.
   const early = Math.min(1, Math.max(0, (startTime - now) / OPENING));
+  const { markets } = DEMO_SPORTS[setup.sport];
   const nil = { home: 0, away: 0 };
   const opening: Standing = { homeChance: real + error, score: nil, left: 1 };
   const standing: Standing = {
@@ -60,8 +62,8 @@ export function offersOf(match: Priced, now: number, running?: Running): Offer[]
   return BOOKMAKERS.flatMap((bookmaker) => {
     const opinion = createRandom(matchId, bookmaker.id).between(-0.012, 0.012);
     const held = (one: Standing): Standing => ({ ...one, homeChance: one.homeChance + opinion });
-    const first = marketChancesOf(setup.sport, held(opening), opening);
-    return marketChancesOf(setup.sport, held(standing), opening).flatMap((market, index) => {
+    const first = markets(held(opening), opening);
+    return markets(held(standing), opening).flatMap((market, index) => {
       const before = first[index];
       if (!before || !isOffered(matchId, bookmaker, market)) return [];
       return offerOf(bookmaker, market, before, running?.isSuspended ?? false);

@@ -2,7 +2,6 @@ import type { MatchDetails } from '../../protocol/details.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { MatchSetup } from '../play/match-setup.ts';
 import { MatchProgress } from '../play/match-progress.ts';
-import { MatchSheet } from '../play/match-sheet.ts';
 import { playMatch } from '../play/play.ts';
 import { DAY, MINUTE } from '../season/day.ts';
 import { createRandom } from '../world/random.ts';
@@ -38,19 +37,17 @@ export function scheduledDetails(
   const { startTime } = fixture;
   const { fate } = setup;
   if (startTime - now > PRICES || (extent === 'box-score' && startTime > now)) return undefined;
-  const progress = new MatchProgress();
-  const sheet = new MatchSheet(setup.sport);
+  const progress = new MatchProgress(setup.sport);
   for (const step of playMatch(setup, createRandom(matchId))) {
-    sheet.take(step);
+    progress.take(step);
     // Before the match only its line-ups are known.
     if (startTime > now) break;
-    progress.take(step);
   }
   const endsAt = startTime + Math.ceil(progress.seconds) * 1_000;
   const isOver = startTime <= now && endsAt <= now;
-  const boxScore = isOver ? sheet.boxScore() : undefined;
+  const boxScore = isOver ? progress.boxScore() : undefined;
   if (extent === 'box-score') return boxScore && { matchId, occurredAt: endsAt, boxScore };
-  const known = startTime - now <= EXPECTED_LINEUPS ? sheet.sheets : undefined;
+  const known = startTime - now <= EXPECTED_LINEUPS ? progress.sheets : undefined;
   const isConfirmed = startTime - now <= CONFIRMED_LINEUPS;
   const { incidents = [], stats = {} } = progress.shown();
   return {
@@ -61,7 +58,7 @@ export function scheduledDetails(
     ...(startTime > now && { broadcasters: broadcastersOf(matchId) }),
     ...(isOver &&
       fate?.kind !== 'walkover' && {
-        statistics: [{ period: 'ALL', stats }, ...sheet.statistics()],
+        statistics: [{ period: 'ALL', stats }, ...progress.statistics()],
         incidents,
       }),
     ...(boxScore && { boxScore }),

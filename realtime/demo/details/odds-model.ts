@@ -1,7 +1,5 @@
-import { DEMO_SPORTS, type ScoringModel } from '../demo-sports.ts';
 import type { MarketKey } from '../../protocol/odds.ts';
 import type { Sides } from '../../protocol/primitives.ts';
-import type { SportKey } from '../../sports/sport.ts';
 
 /** A match's state: before it begins the score is 0–0, all play is left. */
 export interface Standing {
@@ -20,29 +18,29 @@ export interface MarketChances {
   chances: Readonly<Record<string, number>>;
 }
 
+/** Returns the chances of a match, market by market. The lines stay those of the opening. */
+export type MarketModel = (standing: Standing, opening: Standing) => MarketChances[];
+
+/** Typical results: total points, the stronger side's margin, and the effect of chance. */
+export interface ScoringModel {
+  total: number;
+  /** The margin of a side whose chance is 0.5 higher. */
+  edge: number;
+  spread: number;
+  totalSpread: number;
+  /** A match may end level: a margin below this. */
+  draw?: number;
+}
+
 const GOALS_PER_MATCH = 2.9;
 const MOST_GOALS = 9;
 const FOOTBALL_TOTALS = [1.5, 2.5, 3.5];
 
-/** Returns the chances of a match, market by market. */
-export function marketChancesOf(
-  sport: SportKey,
-  standing: Standing,
+/** Returns chances for two sides that score independently. */
+export function goalChances(
+  { homeChance, score, left }: Standing,
   opening: Standing,
 ): MarketChances[] {
-  const { odds } = DEMO_SPORTS[sport];
-  switch (odds.kind) {
-    case 'goals':
-      return goalChances(standing, opening);
-    case 'sets':
-      return setChances(standing, odds.toWin);
-    case 'points':
-      return pointChances(standing, opening, odds);
-  }
-}
-
-/** Returns chances for two sides that score independently. */
-function goalChances({ homeChance, score, left }: Standing, opening: Standing): MarketChances[] {
   const home = poisson(GOALS_PER_MATCH * homeChance * left, MOST_GOALS);
   const away = poisson(GOALS_PER_MATCH * (1 - homeChance) * left, MOST_GOALS);
   const chanceOf = (holds: (home: number, away: number) => boolean): number => {
@@ -75,40 +73,41 @@ function goalChances({ homeChance, score, left }: Standing, opening: Standing): 
   ];
 }
 
-/** Returns chances for many points: margins are normally distributed. The lines stay those of the opening. */
-function pointChances(standing: Standing, opening: Standing, model: ScoringModel): MarketChances[] {
-  const { score, left } = standing;
-  const margin = (one: Standing): number => model.edge * (one.homeChance - 0.5) * one.left;
-  const total = score.home + score.away + model.total * left;
-  const lead = score.home - score.away + margin(standing);
-  const spread = Math.max(0.4, model.spread * Math.sqrt(left));
-  const totalSpread = Math.max(0.4, model.totalSpread * Math.sqrt(left));
-  const handicap = halfOf(-margin(opening));
-  const line = halfOf(model.total * (0.97 + 0.06 * opening.homeChance));
-  const { draw = 0 } = model;
-  const win = normalAbove(draw, lead, spread);
-  const loss = 1 - normalAbove(-draw, lead, spread);
-  const winner: MarketChances['chances'] =
-    draw > 0 ? { home: win, draw: 1 - win - loss, away: loss } : twoWay('home', 'away', win);
-  return [
-    { market: 'match-winner', chances: winner },
-    {
-      market: 'total',
-      line,
-      chances: twoWay('over', 'under', normalAbove(line, total, totalSpread)),
-    },
-    {
-      market: 'handicap',
-      line: handicap,
-      chances: twoWay('home', 'away', normalAbove(-handicap, lead, spread)),
-    },
-  ];
+/** Returns chances for many points: margins are normally distributed. */
+export function pointChances(model: ScoringModel): MarketModel {
+  return (standing, opening) => {
+    const { score, left } = standing;
+    const margin = (one: Standing): number => model.edge * (one.homeChance - 0.5) * one.left;
+    const total = score.home + score.away + model.total * left;
+    const lead = score.home - score.away + margin(standing);
+    const spread = Math.max(0.4, model.spread * Math.sqrt(left));
+    const totalSpread = Math.max(0.4, model.totalSpread * Math.sqrt(left));
+    const { draw = 0 } = model;
+    const win = normalAbove(draw, lead, spread);
+    const loss = 1 - normalAbove(-draw, lead, spread);
+    const line = halfOf(model.total * (0.97 + 0.06 * opening.homeChance));
+    const over = normalAbove(line, total, totalSpread);
+    const handicap = halfOf(-margin(opening));
+    const covered = normalAbove(-handicap, lead, spread);
+    return [
+      {
+        market: 'match-winner',
+        chances:
+          draw > 0 ? { home: win, draw: 1 - win - loss, away: loss } : twoWay('home', 'away', win),
+      },
+      { market: 'total', line, chances: twoWay('over', 'under', over) },
+      { market: 'handicap', line: handicap, chances: twoWay('home', 'away', covered) },
+    ];
+  };
 }
 
 /** Returns chances in sets, which amplify the rally chance. */
-function setChances({ homeChance, score }: Standing, toWin: number): MarketChances[] {
-  const set = Math.min(0.95, Math.max(0.05, 0.5 + 1.8 * (homeChance - 0.5)));
-  return [{ market: 'match-winner', chances: twoWay('home', 'away', winSets(score, set, toWin)) }];
+export function setChances(setsToWin: number): MarketModel {
+  return ({ homeChance, score }) => {
+    const set = Math.min(0.95, Math.max(0.05, 0.5 + 1.8 * (homeChance - 0.5)));
+    const win = winSets(score, set, setsToWin);
+    return [{ market: 'match-winner', chances: twoWay('home', 'away', win) }];
+  };
 }
 
 function winSets({ home, away }: Sides, chance: number, toWin: number): number {

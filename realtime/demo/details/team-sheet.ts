@@ -33,7 +33,7 @@ export function drawTeamSheet(sport: SportKey, team: DemoTeam, random: Random): 
   const absent = drawAbsences(plan, team, random);
   const away = new Set(absent.map(({ player }) => player));
   const fit = team.squad.filter((player) => !away.has(player));
-  const formation = plan.hasFormation ? drawFormation(team, random) : undefined;
+  const formation = plan.isFootball ? drawFormation(team, random) : undefined;
   const starters = formation
     ? pickEleven(fit, formation, random)
     : pickUsual(team.squad.slice(0, plan.starters), fit);
@@ -89,7 +89,7 @@ function drawAbsences(plan: SquadPlan, { squad }: DemoTeam, random: Random): Abs
   const most = Math.min(plan.mostAbsent, Math.max(0, squad.length - plan.starters - 4));
   const players = new Set(Array.from({ length: random.int(0, most) }, () => random.pick(squad)));
   return [...players].map((player) => {
-    const suspended = plan.hasBans && random.chance(0.2);
+    const suspended = plan.isFootball && random.chance(0.2);
     return suspended
       ? { player, reason: 'suspension', note: 'Yellow cards' }
       : { player, reason: 'injury', note: random.pick(INJURIES) };

@@ -5,22 +5,13 @@ import { SPORTS } from '../../sports/registry.ts';
 import { MINUTE } from '../season/day.ts';
 import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';
 import { createRandom } from '../world/random.ts';
-import type { Margin, NewsWords, ReportFacts } from './news-words.ts';
-import { ENGLISH } from './words-en.ts';
-import { PORTUGUESE } from './words-pt.ts';
-import { SPANISH } from './words-es.ts';
+import { fill, NEWS_WORDS, type Margin, type NewsWords } from './news-words.ts';
 
-const WORDS: readonly NewsWords[] = [ENGLISH, PORTUGUESE, SPANISH];
-
-/** A match with the related matches of its story. */
-export interface ReportedMatch {
-  match: ScheduledMatch;
-  /** The winner's next match; absent in a preview. */
-  next?: ScheduledMatch | undefined;
-  /** Results of that day in its league. */
-  elsewhere: readonly ScheduledMatch[];
-  homeForm: readonly ScheduledMatch[];
-  awayForm: readonly ScheduledMatch[];
+/** A list of results below a heading: a key of the words, and its fact. */
+export interface ResultList {
+  heading: 'elsewhere' | 'form';
+  facts: Readonly<Record<string, string>>;
+  matches: readonly ScheduledMatch[];
 }
 
 /** Time from a preview to its match, ms. */
@@ -28,107 +19,100 @@ export const PREVIEW_AHEAD = 20 * 60 * MINUTE;
 /** Time from a match's end to its report, ms. */
 export const REPORT_AFTER = 20 * MINUTE;
 
-/** Returns a report of a finished match in each language. */
-export function reportOf({ match, next, elsewhere }: ReportedMatch): Article[] {
+/** Returns a report of a finished match in each language. `next`: the winner's next match. */
+export function reportOf(
+  match: ScheduledMatch,
+  lists: readonly ResultList[],
+  next?: ScheduledMatch,
+): Article[] {
   const { result, endsAt } = outcomeOf(match);
   const { score, periods } = result;
-  const { home, away } = match.fixture;
+  const place = placeOf(match);
   const isHomeFirst = score.home >= score.away;
-  const [first, second] = isHomeFirst ? [home, away] : [away, home];
-  const ordered = (sides: Sides) =>
-    isHomeFirst ? `${sides.home}–${sides.away}` : `${sides.away}–${sides.home}`;
-  const facts: ReportFacts = {
-    ...placeOf(match),
-    winner: first.name,
-    loser: second.name,
+  const ordered = ({ home, away }: Sides) => (isHomeFirst ? `${home}–${away}` : `${away}–${home}`);
+  const inSets = SPORTS[match.setup.sport].scoring !== 'sum';
+  const inHalves = !inSets && periods.length === 2;
+  const facts = {
+    ...place,
+    winner: isHomeFirst ? place.home : place.away,
+    loser: isHomeFirst ? place.away : place.home,
     score: ordered(score),
+    course: (inHalves ? periods.slice(0, 1) : periods).map(ordered).join(', '),
   };
-  const isDraw = score.home === score.away;
-  const course = periods.map(ordered).join(', ');
-  return WORDS.map((words) => {
-    // Each language makes the same picks, so that a story is one story.
-    const random = createRandom(match.matchId, 'report');
-    const title = random.pick(isDraw ? words.drawTitles : words.winTitles[marginOf(match, score)]);
-    const opening = random.pick(isDraw ? words.drawOpenings : words.winOpenings);
-    const parts: ArticlePart[] = [
-      html(
-        paragraph(opening(facts)),
-        paragraph(
-          courseOf(words, match, periods.length, course, periods[0] && ordered(periods[0])),
-        ),
-      ),
-      { kind: 'match', matchId: match.matchId },
-      ...(next
-        ? [
-            html(paragraph(words.next(first.name, placeOf(next)))),
-            { kind: 'match' as const, matchId: next.matchId },
-          ]
-        : []),
-      ...list(words.elsewhere(facts.league), elsewhere),
-    ];
-    const summary = (isDraw ? words.drawSummary : words.winSummary)(facts);
-    const publishedAt = endsAt + REPORT_AFTER;
-    return articleOf(match, words, {
-      kind: 'report',
-      title: title(facts),
-      summary,
-      publishedAt,
-      parts,
-      next,
-    });
-  });
+  const kind = score.home === score.away ? 'draw' : 'win';
+  return storyOf(match, endsAt + REPORT_AFTER, 'report', next, (words) => ({
+    facts,
+    titles: words.titles[kind === 'draw' ? 'draw' : marginOf(score, inSets)],
+    openings: words.openings[kind],
+    summary: words.summaries[kind],
+    course: words[inSets ? 'sets' : inHalves ? 'halfTime' : 'periods'],
+    lists,
+  }));
 }
 
 /** Returns a preview of a match in each language. */
-export function previewOf({ match, homeForm, awayForm }: ReportedMatch): Article[] {
-  const facts = placeOf(match);
-  return WORDS.map((words) => {
-    const random = createRandom(match.matchId, 'preview');
-    const title = random.pick(words.previewTitles)(facts);
-    const parts: ArticlePart[] = [
-      html(paragraph(random.pick(words.previewOpenings)(facts))),
-      { kind: 'match', matchId: match.matchId },
-      ...list(words.form(facts.home), homeForm),
-      ...list(words.form(facts.away), awayForm),
-    ];
-    const summary = words.previewSummary(facts);
-    const publishedAt = match.fixture.startTime - PREVIEW_AHEAD;
-    return articleOf(match, words, { kind: 'preview', title, summary, publishedAt, parts });
-  });
+export function previewOf(match: ScheduledMatch, lists: readonly ResultList[]): Article[] {
+  const publishedAt = match.fixture.startTime - PREVIEW_AHEAD;
+  return storyOf(match, publishedAt, 'preview', undefined, (words) => ({
+    facts: placeOf(match),
+    titles: words.titles.preview,
+    openings: words.openings.preview,
+    summary: words.summaries.preview,
+    lists,
+  }));
 }
 
-interface Written {
-  kind: 'report' | 'preview';
-  title: string;
+/** The texts of a story in one language. */
+interface StoryTexts {
+  facts: Readonly<Record<string, string | undefined>>;
+  titles: readonly string[];
+  openings: readonly string[];
   summary: string;
-  publishedAt: number;
-  parts: ArticlePart[];
-  next?: ScheduledMatch | undefined;
+  course?: string;
+  lists: readonly ResultList[];
 }
 
-function articleOf(
+function storyOf(
   { matchId, fixture }: ScheduledMatch,
-  { language, author }: NewsWords,
-  { kind, title, summary, publishedAt, parts, next }: Written,
-): Article {
+  publishedAt: number,
+  kind: 'report' | 'preview',
+  next: ScheduledMatch | undefined,
+  textsOf: (words: NewsWords) => StoryTexts,
+): Article[] {
   const story = `${kind}-${matchId}`;
-  return {
-    kind: 'article',
-    id: `${story}-${language.slice(0, 2)}`,
-    story,
-    slug: slugify(title).slice(0, 100).replace(/-$/, ''),
-    language,
-    title,
-    summary,
-    author,
-    publishedAt,
-    sportId: fixture.sportId,
-    leagueIds: [fixture.league.id],
-    teamIds: [fixture.home.id, fixture.away.id],
-    matchIds: [matchId, ...(next ? [next.matchId] : [])],
-    tags: [fixture.league.name],
-    parts,
-  };
+  return NEWS_WORDS.map((words) => {
+    const { facts, titles, openings, summary, course, lists } = textsOf(words);
+    // Each language makes the same picks, so that a story is one story.
+    const random = createRandom(matchId, kind);
+    const title = fill(words, random.pick(titles), facts);
+    const opening = [random.pick(openings), ...(course ? [course] : [])];
+    const parts: ArticlePart[] = [
+      html(...opening.map((text) => paragraph(fill(words, text, facts)))),
+      { kind: 'match', matchId },
+    ];
+    if (next) {
+      const text = fill(words, words.next, { ...facts, ...placeOf(next) });
+      parts.push(html(paragraph(text)), { kind: 'match', matchId: next.matchId });
+    }
+    for (const list of lists) parts.push(...listPart(words, list));
+    return {
+      kind: 'article',
+      id: `${story}-${words.language.slice(0, 2)}`,
+      story,
+      slug: slugify(title).slice(0, 100).replace(/-$/, ''),
+      language: words.language,
+      title,
+      summary: fill(words, summary, facts),
+      author: words.author,
+      publishedAt,
+      sportId: fixture.sportId,
+      leagueIds: [fixture.league.id],
+      teamIds: [fixture.home.id, fixture.away.id],
+      matchIds: [matchId, ...(next ? [next.matchId] : [])],
+      tags: [fixture.league.name],
+      parts,
+    };
+  });
 }
 
 function placeOf({ fixture }: ScheduledMatch) {
@@ -137,35 +121,23 @@ function placeOf({ fixture }: ScheduledMatch) {
 }
 
 /** Returns a win's size, from its share of all points. */
-function marginOf({ setup }: ScheduledMatch, { home, away }: Sides): Margin {
+function marginOf({ home, away }: Sides, inSets: boolean): Margin {
   const lead = Math.abs(home - away);
   const share = lead / Math.max(1, home + away);
-  if (SPORTS[setup.sport].scoring !== 'sum')
-    return lead === 1 ? 'narrow' : share === 1 ? 'huge' : 'clear';
+  if (inSets) return lead === 1 ? 'narrow' : share === 1 ? 'huge' : 'clear';
   if (lead === 1 || share < 0.05) return 'narrow';
   return share > 0.6 || (share > 0.15 && home + away > 60) ? 'huge' : 'clear';
 }
 
-function courseOf(
-  words: NewsWords,
-  { setup }: ScheduledMatch,
-  count: number,
-  course: string,
-  first: string | undefined,
-): string {
-  if (SPORTS[setup.sport].scoring !== 'sum') return words.sets(course);
-  return count === 2 && first !== undefined ? words.halfTime(first) : words.periods(course);
-}
-
-/** Returns results below a heading, if any. */
-function list(heading: string, matches: readonly ScheduledMatch[]): ArticlePart[] {
+function listPart(words: NewsWords, { heading, facts, matches }: ResultList): ArticlePart[] {
   if (matches.length === 0) return [];
   const lines = matches.map((match) => {
     const { home, away } = outcomeOf(match).result.score;
     const { fixture } = match;
     return `<li>${escape(`${fixture.home.name} ${home}–${away} ${fixture.away.name}`)}</li>`;
   });
-  return [html(`<h2>${escape(heading)}</h2>`, `<ul>${lines.join('')}</ul>`)];
+  const title = escape(fill(words, words[heading], facts));
+  return [html(`<h2>${title}</h2>`, `<ul>${lines.join('')}</ul>`)];
 }
 
 function html(...blocks: string[]): ArticlePart {

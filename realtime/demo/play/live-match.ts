@@ -4,16 +4,16 @@ import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import { offersOf } from '../details/bookmakers.ts';
 import { broadcastersOf } from '../details/broadcasters.ts';
 import { CONFIRMED_LINEUPS, lineupsOf } from '../details/match-details.ts';
-import { playLeft } from '../details/play-left.ts';
 import type { Random } from '../world/random.ts';
 import type { Change, MatchSetup, Step, Steps } from './match-setup.ts';
 import { MatchProgress } from './match-progress.ts';
-import { MatchSheet } from './match-sheet.ts';
 import { playMatch } from './play.ts';
-import { updateOf } from './update.ts';
 
 /** When late by more than this (ms), the match resumes without catching up: the machine slept. */
 const MOST_LATE = 5_000;
+
+/** In overtime little is left, at any clock time. */
+const LEAST_LEFT = 0.02;
 
 /** Without real time the clock is sent once per minute of play, at most once a second. */
 const CLOCK_MINUTE = 60;
@@ -36,21 +36,20 @@ export interface LiveMatchOptions {
 export class LiveMatch {
   readonly #options: LiveMatchOptions;
   readonly #steps: Steps;
-  readonly #progress = new MatchProgress();
-  readonly #sheet: MatchSheet;
+  readonly #progress: MatchProgress;
   #sent = 0;
   #next: Step | undefined;
   #due: number;
 
   constructor(options: LiveMatchOptions) {
     this.#options = options;
-    this.#sheet = new MatchSheet(options.setup.sport);
+    this.#progress = new MatchProgress(options.setup.sport);
     this.#steps = playMatch(options.setup, options.random);
     this.#due = options.now;
     this.#advance();
     // The first step has the line-ups, known long before.
     while (this.#next && this.#progress.seconds + this.#next.after <= options.joinAt) {
-      this.#take(this.#next);
+      this.#progress.take(this.#next);
       this.#advance();
     }
     this.#pass(options.joinAt - this.#progress.seconds);
@@ -91,22 +90,23 @@ export class LiveMatch {
   details(now: number, isSuspended: boolean): MatchDetails {
     const { matchId, setup, fixture } = this.#options;
     const { startTime } = fixture;
-    const { sheets } = this.#sheet;
+    const { sheets } = this.#progress;
     const { shown } = this;
+    const { playedShare } = DEMO_SPORTS[setup.sport];
     const hasBegun = this.#sent > 0 && shown.matchStatus !== 'Not start';
     const running = {
       score: shown.score ?? { home: 0, away: 0 },
-      left: playLeft(setup.sport, shown),
+      left: Math.min(1, Math.max(LEAST_LEFT, 1 - playedShare(shown))),
       isSuspended: isSuspended || this.isEnded,
     };
-    const boxScore = this.#sheet.boxScore();
+    const boxScore = this.#progress.boxScore();
     return {
       matchId,
       occurredAt: now,
       ...(sheets && lineupsOf(sheets, hasBegun || startTime - now <= CONFIRMED_LINEUPS)),
       odds: offersOf({ matchId, setup, startTime }, now, hasBegun ? running : undefined),
       broadcasters: broadcastersOf(matchId),
-      ...(hasBegun && { statistics: this.#sheet.statistics() }),
+      ...(hasBegun && { statistics: this.#progress.statistics() }),
       ...(hasBegun && boxScore && { boxScore }),
     };
   }
@@ -125,7 +125,7 @@ export class LiveMatch {
   close(now: number): MatchUpdate | undefined {
     if (this.#sent === 0 || !this.#next) return undefined;
     while (this.#next) {
-      this.#take(this.#next);
+      this.#progress.take(this.#next);
       this.#advance();
     }
     return this.#update(this.#progress.shown(), now);
@@ -140,7 +140,7 @@ export class LiveMatch {
       const { clock } = this.#progress;
       return clock ? { clock } : {};
     }
-    this.#take(step);
+    this.#progress.take(step);
     this.#advance();
     return step.change;
   }
@@ -149,11 +149,6 @@ export class LiveMatch {
   get #tick(): number | undefined {
     const { speed } = this.#options;
     return speed !== 1 && this.#progress.clock?.running ? Math.max(CLOCK_MINUTE, speed) : undefined;
-  }
-
-  #take(step: Step): void {
-    this.#progress.take(step);
-    this.#sheet.take(step);
   }
 
   #pass(seconds: number): void {
@@ -170,6 +165,22 @@ export class LiveMatch {
     const { matchId, speed, firstSequence = 1 } = this.#options;
     const sequence = firstSequence + this.#sent;
     this.#sent += 1;
-    return updateOf(change, { matchId, sequence, now, realTime: speed === 1 });
+    return updateOf(change, { matchId, sequence, occurredAt: now }, speed === 1);
   }
+}
+
+/** Returns a change as an update. In browsers a running clock advances only at real-time speed. */
+export function updateOf(
+  { clock, ...rest }: Change,
+  sending: Pick<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>,
+  isRealTime: boolean,
+): MatchUpdate {
+  return {
+    ...sending,
+    ...rest,
+    ...(clock && {
+      clock: { ...clock, running: clock.running && isRealTime, at: sending.occurredAt },
+    }),
+    ...(clock === null && { clock }),
+  };
 }

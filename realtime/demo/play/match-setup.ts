@@ -4,11 +4,7 @@ import type { MatchStatus } from '../../sports/match-status.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import type { TeamSheet } from '../details/team-sheet.ts';
-import type { Random } from '../world/random.ts';
 import type { DemoTeam } from '../world/world.ts';
-import type { MakeIncident } from './incident-maker.ts';
-import type { Scoreboard } from './scoreboard.ts';
-import type { StatEvent, StatCounter } from './stat-counter.ts';
 
 /** A match to play. */
 export interface MatchSetup {
@@ -37,6 +33,15 @@ export type Change = Omit<
   'matchId' | 'sequence' | 'occurredAt' | 'fixture' | 'correction' | 'displayStatus' | 'clock'
 > & { clock?: StepClock | null; correction?: true };
 
+/** A counted event of a side, and perhaps of a player. */
+export interface StatEvent {
+  side: Side;
+  /** A key of the sport's statistics or box score, or the source of a computed statistic. */
+  key: string;
+  count: number;
+  playerId?: string;
+}
+
 /** One event in a match. */
 export interface Step {
   /** Seconds since the previous step. */
@@ -50,18 +55,6 @@ export interface Step {
 
 export type TeamSheets = Readonly<Record<Side, TeamSheet>>;
 
-/** The input of a play. */
-export interface PlayContext {
-  setup: MatchSetup;
-  random: Random;
-  sheets: TeamSheets;
-  /** Its counts become the statistics of the next step. */
-  counter: StatCounter;
-  /** Holds goals and points; sports in sets keep their own. */
-  board: Scoreboard;
-  incident: MakeIncident;
-}
-
 /** A part of a match. */
 export type Steps = Generator<Step, void, void>;
 
@@ -70,6 +63,11 @@ export type Play = Generator<Step, MatchStatus, void>;
 
 export function opponent(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
+}
+
+/** Makes one value for each side. */
+export function bothSides<Made>(make: (side: Side) => Made): { home: Made; away: Made } {
+  return { home: make('home'), away: make('away') };
 }
 
 /** Returns the home side's chance in a duel, with a little home advantage. */
@@ -82,9 +80,4 @@ export function homeChance({ home, away }: MatchSetup): number {
 export function advantage(setup: MatchSetup, side: Side): number {
   const home = homeChance(setup);
   return (side === 'home' ? home : 1 - home) - 0.5;
-}
-
-/** Whether the sides of a match, or of both legs of a tie, have equal scores. */
-export function isLevel({ firstLeg }: MatchSetup, { home, away }: Sides): boolean {
-  return home + (firstLeg?.home ?? 0) === away + (firstLeg?.away ?? 0);
 }

@@ -8,6 +8,10 @@ export type Counts = Record<Side, Map<string, number>>;
 
 type Count = (key: string) => number;
 
+export function addTo(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}
+
 /** Statistics that are computed, not counted, by key. */
 const WORKED_OUT: Readonly<Record<string, (own: Count, other: Count) => number>> = {
   possession: (own, other) => share(own('possession-seconds'), other('possession-seconds'), 50),

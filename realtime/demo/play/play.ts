@@ -1,127 +1,127 @@
+import type { Result } from '../../protocol/catalogue.ts';
 import type { Stats } from '../../protocol/match-state.ts';
-import type { Side, Sides } from '../../protocol/primitives.ts';
+import type { Sides } from '../../protocol/primitives.ts';
 import { winnerOf } from '../../sports/score.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { drawTeamSheet } from '../details/team-sheet.ts';
 import type { Random } from '../world/random.ts';
-import { createIncidentMaker } from './incident-maker.ts';
-import { type MatchSetup, type Play, type PlayContext, type Steps } from './match-setup.ts';
-import { bothSides, Scoreboard } from './scoreboard.ts';
-import { createStatCounter, NO_COUNTER } from './stat-counter.ts';
+import { Game } from './game.ts';
+import { MatchProgress } from './match-progress.ts';
+import { addTo, statsOf, type Counts } from './match-stats.ts';
+import { bothSides, type MatchSetup, type Play, type Steps } from './match-setup.ts';
 import { playAmericanFootball } from './sports/american-football.ts';
 import { playBaseball } from './sports/baseball.ts';
 import { playBasketball } from './sports/basketball.ts';
 import { playFootball } from './sports/football.ts';
 import { playHandball } from './sports/handball.ts';
-import { BADMINTON, BEACH_VOLLEY, playRallies, TABLE_TENNIS, VOLLEYBALL } from './sports/rally.ts';
-import { playTennis } from './sports/tennis.ts';
+import { BADMINTON, BEACH_VOLLEY, TABLE_TENNIS, VOLLEYBALL } from './sports/rally.ts';
+import { playSets } from './sports/sets.ts';
+import { TENNIS } from './sports/tennis.ts';
 
 const UNTIL_KICK_OFF = 15;
 const UNTIL_ENDED = 4;
 const UNTIL_FINISHED = 45;
 
-const PLAYS: Readonly<Record<SportKey, (context: PlayContext) => Play>> = {
+const PLAYS: Readonly<Record<SportKey, (game: Game) => Play>> = {
   football: playFootball,
   basketball: playBasketball,
-  tennis: playTennis,
+  tennis: (game) => playSets(TENNIS, game),
   'american-football': playAmericanFootball,
   baseball: playBaseball,
   handball: playHandball,
-  volleyball: (context) => playRallies(VOLLEYBALL, context),
-  'beach-volley': (context) => playRallies(BEACH_VOLLEY, context),
-  badminton: (context) => playRallies(BADMINTON, context),
-  'table-tennis': (context) => playRallies(TABLE_TENNIS, context),
+  volleyball: (game) => playSets(VOLLEYBALL, game),
+  'beach-volley': (game) => playSets(BEACH_VOLLEY, game),
+  badminton: (game) => playSets(BADMINTON, game),
+  'table-tennis': (game) => playSets(TABLE_TENNIS, game),
 };
 
-export interface PlayOptions {
-  /** False: leaves out statistics and statEvents; the course is the same. */
-  counted?: boolean;
-}
-
-/** Plays a whole match, from NotStarted to Finished: deterministic for a random stream. */
-export function* playMatch(
-  setup: MatchSetup,
-  random: Random,
-  { counted = true }: PlayOptions = {},
-): Steps {
-  const { sport } = setup;
+/**
+ * Plays a whole match, from NotStarted to Finished: deterministic for a random stream. `isCounted`:
+ * false leaves out the statistics; the course is the same.
+ */
+export function* playMatch(setup: MatchSetup, random: Random, isCounted = true): Steps {
+  const { sport, fate } = setup;
   const sheets = bothSides((side) => drawTeamSheet(sport, setup[side], random));
-  yield {
-    after: 0,
-    change: {
-      status: 'NotStarted',
-      matchStatus: 'Not start',
-      score: { home: 0, away: 0 },
-      periods: [],
-    },
-    sheets,
-  };
-  const { fate } = setup;
+  let score: Sides = { home: 0, away: 0 };
+  const change = { status: 'NotStarted', matchStatus: 'Not start', score, periods: [] } as const;
+  yield { after: 0, change: { ...change, periods: [] }, sheets };
   if (fate?.kind === 'walkover') {
     const { winner } = fate;
-    const change = { status: 'Ended', matchStatus: 'Walkover', winner } as const;
-    yield { after: UNTIL_KICK_OFF, change };
+    yield { after: UNTIL_KICK_OFF, change: { status: 'Ended', matchStatus: 'Walkover', winner } };
     return yield { after: UNTIL_FINISHED, change: { status: 'Finished' } };
   }
-  const counter = counted ? createStatCounter(sport) : NO_COUNTER;
-  const play = PLAYS[sport]({
-    setup,
-    random,
-    sheets,
-    counter,
-    board: new Scoreboard(),
-    incident: createIncidentMaker(),
-  });
+  const game = new Game(setup, random, sheets, isCounted);
+  const counts: Counts = { home: new Map(), away: new Map() };
+  let shown: Stats = {};
+  /** Returns the counted events, and the statistics that they change. */
+  const counted = (isFirst = false) => {
+    const statEvents = game.drain();
+    for (const { side, key, count } of statEvents) addTo(counts[side], key, count);
+    const changes = isCounted && (isFirst || statEvents.length > 0);
+    const now = changes ? statsOf(sport, counts) : shown;
+    const stats = changedStats(shown, now);
+    shown = now;
+    return { statEvents, stats: Object.keys(stats).length > 0 ? { stats } : {} };
+  };
+  const play = PLAYS[sport](game);
   let step = play.next();
-  let until = UNTIL_KICK_OFF;
-  let sent: Stats = {};
-  let score: Sides = { home: 0, away: 0 };
-  const most = fate?.after ?? Infinity;
-  let played = 0;
-  while (step.done !== true && played < most) {
-    const { after, change } = step.value;
-    played += 1;
-    score = change.score ?? score;
-    const statEvents = counter.drain();
-    const isFirst = until > 0;
-    const stats = statEvents.length > 0 || isFirst ? counter.stats() : sent;
-    const news = changed(sent, stats);
-    sent = stats;
+  for (let played = 0; step.done !== true && played < (fate?.after ?? Infinity); played++) {
+    const { after } = step.value;
+    score = step.value.change.score ?? score;
+    const { statEvents, stats } = counted(played === 0);
     yield {
-      after: after + until,
-      change: Object.keys(news).length > 0 ? { ...change, stats: news } : change,
+      after: played === 0 ? after + UNTIL_KICK_OFF : after,
+      change: { ...step.value.change, ...stats },
       statEvents,
     };
-    until = 0;
     step = play.next();
   }
-  const last = changed(sent, counter.stats());
+  const { statEvents, stats } = counted();
+  // The score may hide who wins by the other side's retirement.
+  const winner = fate && winnerOf({ score }) !== fate.winner ? { winner: fate.winner } : {};
   yield {
     after: UNTIL_ENDED,
     change: {
       status: 'Ended',
       ...(step.done === true
         ? { matchStatus: step.value }
-        : { matchStatus: 'Retired', ...(fate && reportedWinner(fate.winner, score)) }),
+        : { matchStatus: 'Retired' as const, ...winner }),
       clock: null,
       points: null,
-      ...(Object.keys(last).length > 0 && { stats: last }),
+      ...stats,
     },
-    statEvents: counter.drain(),
+    statEvents,
   };
   yield { after: UNTIL_FINISHED, change: { status: 'Finished' } };
 }
 
-/** Returns a winner that the score hides. */
-function reportedWinner(winner: Side, score: Sides): { winner?: Side } {
-  return winnerOf({ score }) === winner ? {} : { winner };
-}
-
 /** Returns the statistics changed since `before`. */
-function changed(before: Stats, now: Stats): Stats {
+function changedStats(before: Stats, now: Stats): Stats {
   return Object.fromEntries(
     Object.entries(now).filter(
       ([key, { home, away }]) => before[key]?.home !== home || before[key].away !== away,
     ),
   );
+}
+
+/** Returns a match's result and its duration in seconds. */
+export function resultOf(setup: MatchSetup, random: Random): { result: Result; seconds: number } {
+  const progress = new MatchProgress(setup.sport);
+  for (const step of playMatch(setup, random, false)) progress.take(step);
+  const { status, matchStatus, score, periods, gameScore = [], ...more } = progress.shown();
+  if (!status || !matchStatus || !score || !periods)
+    throw new Error('A match ended without a result');
+  const { shootout, winner } = more;
+  return {
+    result: {
+      status,
+      matchStatus,
+      score,
+      periods,
+      gameScore,
+      ...(shootout && { shootout }),
+      ...(winner && { winner }),
+    },
+    seconds: progress.seconds,
+  };
 }

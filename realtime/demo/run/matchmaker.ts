@@ -31,7 +31,6 @@ export class Matchmaker {
       this.#find(leagues, (id) => !this.#playing.has(id)) ??
       this.#find(leagues, () => true);
     if (!pairing) throw new Error(`The world has no two teams for ${sport}`);
-    this.take(pairing);
     return pairing;
   }
 

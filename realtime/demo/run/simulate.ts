@@ -1,20 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
-import type { MatchStatus } from '../../sports/match-status.ts';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import { isPause, type MatchStatus } from '../../sports/match-status.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { startOfDay } from '../season/day.ts';
 import { fixtureOf } from '../season/fixture.ts';
 import { createRandom } from '../world/random.ts';
 import { teamsPlayingOn } from '../season/schedule.ts';
 import { demoWorld } from '../world/world.ts';
-import type { MatchSetup } from '../play/match-setup.ts';
+import type { MatchSetup, Step } from '../play/match-setup.ts';
 import type { FixtureList } from './fixture-list.ts';
-import { sportsInPlay } from './sports-in-play.ts';
-import { LiveMatch } from '../play/live-match.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
+import { LiveMatch, type LiveMatchOptions } from '../play/live-match.ts';
 import type { MatchesAhead } from './matches-ahead.ts';
 import { Matchmaker, type Pairing } from './matchmaker.ts';
 import { playMatch } from '../play/play.ts';
-import { resultOf } from '../play/whole-match.ts';
 
 export interface SimulateOptions {
   /** Number of matches in play at any time. */
@@ -46,25 +45,29 @@ export const SIMULATED_MATCH = 'demo-live-';
 /** Kick-offs are at full five minutes. */
 const FIVE_MINUTES = 300_000;
 
-const PAUSES: ReadonlySet<MatchStatus> = new Set<MatchStatus>(['HT', 'ETHT', 'Break']);
+/** The most popular sports, which have more matches at a time. */
+const MORE: readonly SportKey[] = [
+  ...(['football', 'basketball', 'tennis', 'football', 'basketball'] as const),
+  ...(['american-football', 'handball', 'tennis', 'basketball', 'volleyball'] as const),
+];
+
+/** Returns the sports of `matches` matches in play: every sport, if there are enough matches. */
+function sportsInPlay(matches: number): SportKey[] {
+  const cycle = [...ALL_SPORTS.map(({ key }) => key), ...MORE];
+  return Array.from({ length: matches }, (_, index) => cycle[index % cycle.length] ?? 'football');
+}
 
 interface Playing {
   match: LiveMatch;
   /** Another match takes this place after the end; absent for scheduled matches. */
-  place?: { sport: SportKey; pairing: Pick<Pairing, 'home' | 'away'> };
+  place?: { sport: SportKey; sides: Pick<Pairing, 'home' | 'away'> };
 }
 
-/** A match that starts now; its fixture's start time is the clock's. */
-interface Beginning {
-  matchId: string;
-  fixture: Fixture;
-  setup: MatchSetup;
+/** A match that starts now. */
+type Beginning = Pick<LiveMatchOptions, 'matchId' | 'fixture' | 'setup' | 'firstSequence'> & {
   /** The seed of its random stream. */
   course: readonly (string | number)[];
-  /** Whether it starts in the middle of its course. */
-  underway: boolean;
-  firstSequence?: number;
-}
+};
 
 /**
  * Keeps matches of all sports in play, for ever: at the start they are at various stages, and when
@@ -80,52 +83,45 @@ export async function* simulateMatches(
   const { wait = sleepUnlessAborted } = options;
   const matchmaker = new Matchmaker(demoWorld(), createRandom(seed, 'pairs'));
   const run = now().toString(36);
-  const scheduled = oncePerDay(teamsPlayingOn);
+  let today = { day: NaN, teams: new Set<string>() as ReadonlySet<string> };
   let count = 0;
 
-  const start = async (sport: SportKey, underway: boolean): Promise<Playing> => {
+  const next = async (sport: SportKey): Promise<Beginning> => {
     count += 1;
-    const today = scheduled(now());
-    const early = await ahead?.next(sport, (id) => matchmaker.isFree(id, today), now());
-    if (early) {
-      matchmaker.take(early.setup);
-      const { matchId, fixture, setup } = early;
-      // Above the sequences of a stopped run that played it before.
-      const firstSequence = now();
-      return {
-        match: begin({ matchId, fixture, setup, course: [matchId], underway, firstSequence }),
-        place: { sport, pairing: setup },
-      };
-    }
-    const pairing = matchmaker.pair(sport, today);
-    const { home, away, league } = pairing;
+    const day = startOfDay(now());
+    if (today.day !== day) today = { day, teams: teamsPlayingOn(day) };
+    const early = await ahead?.next(sport, (id) => matchmaker.isFree(id, today.teams), now());
+    // Above the sequences of a stopped run that played it before.
+    if (early) return { ...early, course: [early.matchId], firstSequence: now() };
+    const { home, away, league } = matchmaker.pair(sport, today.teams);
     return {
-      match: begin({
-        matchId: `${SIMULATED_MATCH}${run}-${count}`,
-        fixture: fixtureOf(league, pairing, { startTime: 0 }),
-        setup: { sport, home, away, knockout: league.knockout },
-        course: [seed, 'course', count],
-        underway,
-      }),
-      place: { sport, pairing },
+      matchId: `${SIMULATED_MATCH}${run}-${count}`,
+      fixture: fixtureOf(league, { home, away }, { startTime: 0 }),
+      setup: { sport, home, away, knockout: league.knockout },
+      course: [seed, 'course', count],
     };
   };
 
-  const begin = ({ course, underway, fixture, ...match }: Beginning): LiveMatch => {
-    const joinAt = underway ? stageOf(match.setup, course) : 0;
+  /** `isUnderway`: whether the match starts in the middle of its course. */
+  const start = async (sport: SportKey, isUnderway: boolean): Promise<Playing> => {
+    const { matchId, fixture, setup, course, firstSequence } = await next(sport);
+    matchmaker.take(setup);
+    const joinAt = isUnderway ? stageOf(setup, course) : 0;
     const begun = now() - joinAt * 1_000;
     // A running match may have started late, never early.
-    const startTime = (underway ? Math.floor : Math.ceil)(begun / FIVE_MINUTES) * FIVE_MINUTES;
-    const live = new LiveMatch({
-      ...match,
+    const startTime = (isUnderway ? Math.floor : Math.ceil)(begun / FIVE_MINUTES) * FIVE_MINUTES;
+    const match = new LiveMatch({
+      matchId,
       fixture: { ...fixture, startTime },
+      setup,
       random: createRandom(...course),
       speed,
       now: now(),
       joinAt,
+      ...(firstSequence !== undefined && { firstSequence }),
     });
-    onStart?.(live);
-    return live;
+    onStart?.(match);
+    return { match, place: { sport, sides: setup } };
   };
 
   let playing: Playing[] = [];
@@ -135,20 +131,23 @@ export async function* simulateMatches(
       onStart?.(match);
       playing.push({ match });
     }
-    const next = earliest(playing);
-    if (!next || signal.aborted) break;
-    const early = next.due - now();
+    const dueAt = ({ match }: Playing) => match.due ?? Infinity;
+    playing = playing.filter(({ match }) => match.due !== undefined);
+    const [first] = playing.toSorted((a, b) => dueAt(a) - dueAt(b));
+    if (!first || signal.aborted) break;
+    const early = dueAt(first) - now();
     if (early > 0)
-      await wait(early, signal).catch((error: unknown) => throwUnlessAborted(error, signal));
+      await wait(early, signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
     if (signal.aborted) break;
-    yield next.of.match.send(now());
-    const { place } = next.of;
-    if (next.of.match.isEnded && place) {
-      delete next.of.place;
-      matchmaker.release(place.pairing);
+    yield first.match.send(now());
+    const { place } = first;
+    if (first.match.isEnded && place) {
+      delete first.place;
+      matchmaker.release(place.sides);
       playing.push(await start(place.sport, false));
     }
-    playing = playing.filter(({ match }) => match.due !== undefined);
   }
   for (const { match } of playing) {
     const update = match.close(now());
@@ -158,55 +157,24 @@ export async function* simulateMatches(
 
 /** Returns how many seconds into its course a match is joined: anywhere but right before its end. */
 function stageOf(setup: MatchSetup, course: readonly (string | number)[]): number {
-  const { seconds } = resultOf(setup, createRandom(...course));
+  const steps = [...playMatch(setup, createRandom(...course), false)];
+  const seconds = steps.reduce((sum, { after }) => sum + after, 0);
   const random = createRandom(...course, 'stage');
   let stage = 0;
   // Prefers play to long breaks: a score changes soon.
   for (let attempt = 0; attempt < 4; attempt++) {
     stage = Math.floor(seconds * random.between(0.05, 0.85));
-    if (!PAUSES.has(matchStatusAt(setup, course, stage))) break;
+    if (!isPause(matchStatusAt(steps, stage))) break;
   }
   return stage;
 }
 
-function matchStatusAt(
-  setup: MatchSetup,
-  course: readonly (string | number)[],
-  seconds: number,
-): MatchStatus {
+function matchStatusAt(steps: readonly Step[], seconds: number): MatchStatus {
   let now = 0;
-  let status: MatchStatus = 'Not start';
-  for (const { after, change } of playMatch(setup, createRandom(...course), { counted: false })) {
-    now += after;
-    if (now > seconds) break;
-    status = change.matchStatus ?? status;
-  }
-  return status;
-}
-
-/** Caches the result for its UTC day. */
-function oncePerDay<Answer>(ask: (now: number) => Answer): (now: number) => Answer {
-  let known: { day: number; answer: Answer } | undefined;
-  return (now) => {
-    const day = startOfDay(now);
-    if (known?.day !== day) known = { day, answer: ask(now) };
-    return known.answer;
-  };
-}
-
-function earliest(playing: readonly Playing[]): { of: Playing; due: number } | undefined {
-  let first: { of: Playing; due: number } | undefined;
-  for (const of of playing) {
-    const { due } = of.match;
-    if (due !== undefined && (!first || due < first.due)) first = { of, due };
-  }
-  return first;
+  const past = steps.filter(({ after }) => (now += after) <= seconds);
+  return past.findLast(({ change }) => change.matchStatus)?.change.matchStatus ?? 'Not start';
 }
 
 async function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal });
-}
-
-function throwUnlessAborted(error: unknown, signal: AbortSignal): void {
-  if (!signal.aborted) throw error;
 }

@@ -1,8 +1,14 @@
 import type { CatalogueMatch, CatalogueRequest } from '../../protocol/catalogue.ts';
 import { DAY } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
-import { endedBetween, outcomeOf, putOffAt, type ScheduledMatch } from './scheduled-match.ts';
-import { listedAt, seasonMatches, shownSeasons } from './schedule.ts';
+import {
+  endedBetween,
+  listedAt,
+  outcomeOf,
+  putOffAt,
+  type ScheduledMatch,
+} from './scheduled-match.ts';
+import { seasonMatches, shownSeasons } from './schedule.ts';
 import { seasonExtras, type SeasonExtras } from './season-extras.ts';
 import { DEMO_SEED } from '../world/world.ts';
 
@@ -45,8 +51,8 @@ export function demoRequests(
         (match) =>
           isNew ||
           match.drawnAt > since ||
-          isPutOffBetween(match, since, now) ||
-          isAnnouncedBetween(match, since, now) ||
+          isBetween(putOffAt(match), since, now) ||
+          isBetween(match.timeKnownAt, since, now) ||
           endedBetween(match, since, now),
       );
     })
@@ -58,17 +64,8 @@ export function demoRequests(
   return requestsOf(matches, seasonExtras(unknown));
 }
 
-function isAnnouncedBetween(
-  { timeKnownAt = 0 }: ScheduledMatch,
-  since: number,
-  now: number,
-): boolean {
-  return timeKnownAt > since && timeKnownAt <= now;
-}
-
-function isPutOffBetween(match: ScheduledMatch, since: number, now: number): boolean {
-  const at = putOffAt(match);
-  return at > since && at <= now;
+function isBetween(time: number | undefined, since: number, now: number): boolean {
+  return time !== undefined && time > since && time <= now;
 }
 
 function isInPlay(match: ScheduledMatch, now: number): boolean {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { winnerOf } from '../../sports/score.ts';
 import { DAY } from './day.ts';
 import { demoRequests } from './demo-requests.ts';
-import { listedAt, scheduleBetween } from './schedule.ts';
-import { outcomeOf } from './scheduled-match.ts';
+import { scheduleBetween } from './schedule.ts';
+import { listedAt, outcomeOf } from './scheduled-match.ts';
 
 const NOW = Date.parse('2026-11-21T15:40:00Z');
 const matches = scheduleBetween(NOW - 30 * DAY, NOW + 10 * DAY, NOW);

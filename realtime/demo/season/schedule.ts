@@ -1,13 +1,6 @@
-import type { CatalogueMatch } from '../../protocol/catalogue.ts';
 import { DAY, startOfDay, WEEK } from './day.ts';
 import { seasonsBetween, type DemoSeason } from './demo-season.ts';
-import {
-  listedMatch,
-  outcomeOf,
-  POSTPONED,
-  putOffAt,
-  type ScheduledMatch,
-} from './scheduled-match.ts';
+import type { ScheduledMatch } from './scheduled-match.ts';
 import { knockoutMatches } from './season-knockout.ts';
 import { tableMatches } from './season-table.ts';
 import { DEMO_SEED, demoWorld } from '../world/world.ts';
@@ -46,17 +39,6 @@ export function scheduleBetween(
     )
     .filter(({ fixture }) => fixture.startTime >= from && fixture.startTime < to)
     .toSorted(byStart);
-}
-
-/**
- * Returns a match as the catalogue lists it at a time: with its result after its end, and as
- * postponed until its new date comes. Ids and results do not depend on `now`.
- */
-export function listedAt(match: ScheduledMatch, now: number): CatalogueMatch {
-  if (match.fixture.startTime > now)
-    return { ...listedMatch(match, now), ...(putOffAt(match) <= now && { result: POSTPONED }) };
-  const { result, endsAt } = outcomeOf(match);
-  return endsAt <= now ? { ...listedMatch(match, now), result } : listedMatch(match, now);
 }
 
 /** Returns the ids of teams with a scheduled match on the UTC day of a time, ms. */

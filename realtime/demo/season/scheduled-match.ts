@@ -1,7 +1,7 @@
 import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { MatchSetup } from '../play/match-setup.ts';
-import { resultOf } from '../play/whole-match.ts';
+import { resultOf } from '../play/play.ts';
 import { DAY, noonOfDate } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
 import { fateOf } from './fate.ts';
@@ -38,7 +38,7 @@ export function putOffAt({ putOffFrom }: ScheduledMatch): number {
   return putOffFrom === undefined ? Infinity : putOffFrom - DAY;
 }
 
-export const POSTPONED: Result = {
+const POSTPONED: Result = {
   status: 'Postponed',
   matchStatus: 'Not start',
   score: { home: 0, away: 0 },
@@ -123,8 +123,11 @@ export function endedBetween(match: ScheduledMatch, since: number, now: number):
   return endsAt > since && endsAt <= now;
 }
 
-/** Returns a match as the catalogue lists it at a time (ms); the caller adds its result. */
-export function listedMatch(match: ScheduledMatch, now: number): CatalogueMatch {
+/**
+ * Returns a match as the catalogue lists it at a time (ms): with its result after its end, and as
+ * postponed until its new date comes. Ids and results do not depend on `now`.
+ */
+export function listedAt(match: ScheduledMatch, now: number): CatalogueMatch {
   const { matchId, season, stage, tie, setup, timeKnownAt = 0, putOffFrom } = match;
   const isAsFixed = putOffFrom !== undefined && putOffAt(match) > now;
   const fixture = isAsFixed ? { ...match.fixture, startTime: putOffFrom } : match.fixture;
@@ -143,5 +146,12 @@ export function listedMatch(match: ScheduledMatch, now: number): CatalogueMatch 
     stage,
     ...(tie !== undefined && { tie }),
     ...(ground !== undefined && { venueId: ground }),
+    ...resultAt(match, now),
   };
+}
+
+function resultAt(match: ScheduledMatch, now: number): Pick<CatalogueMatch, 'result'> {
+  if (match.fixture.startTime > now) return putOffAt(match) <= now ? { result: POSTPONED } : {};
+  const { result, endsAt } = outcomeOf(match);
+  return endsAt <= now ? { result } : {};
 }

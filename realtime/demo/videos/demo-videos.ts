@@ -6,7 +6,7 @@ import { MAIN_SPORT_KEYS, SPORTS, type MainSportKey } from '../../sports/registr
 import { DAY, MINUTE } from '../season/day.ts';
 import { seasonMatches, shownSeasons } from '../season/schedule.ts';
 import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';
-import { CLIP_SECONDS, type CLIPS } from '../tv-schedule.ts';
+import { CLIP_SECONDS, TITLES, type CLIPS } from '../tv-schedule.ts';
 import { DEMO_SEED } from '../world/world.ts';
 
 /** Age of the oldest highlights, ms, and number of matches per sport. */
@@ -24,35 +24,20 @@ const PICTURES: Record<MainSportKey, readonly (typeof CLIPS)[number][]> = {
 };
 
 const WORDS = [
-  {
-    language: 'en',
-    title: (match: string) => `Highlights: ${match}`,
-    versus: 'v',
-    description: (league: string) => `The best of the match, ${league}.`,
-  },
-  {
-    language: 'pt-BR',
-    title: (match: string) => `Melhores momentos: ${match}`,
-    versus: 'x',
-    description: (league: string) => `O melhor do jogo, ${league}.`,
-  },
-  {
-    language: 'es-MX',
-    title: (match: string) => `Lo mejor: ${match}`,
-    versus: 'vs.',
-    description: (league: string) => `Lo mejor del partido, ${league}.`,
-  },
-];
+  ['en', 'Highlights: ', 'v', 'The best of the match, '],
+  ['pt-BR', 'Melhores momentos: ', 'x', 'O melhor do jogo, '],
+  ['es-MX', 'Lo mejor: ', 'vs.', 'Lo mejor del partido, '],
+] as const;
 
 /** The captions of every clip, by language. */
 const CAPTIONS = Object.fromEntries(
-  WORDS.map(({ language }) => [language, `/captions/highlights.${language}.vtt`]),
+  WORDS.map(([language]) => [language, `/captions/highlights.${language}.vtt`]),
 );
 
-const PLAYLISTS: Record<MainSportKey, [en: string, pt: string, es: string]> = {
-  football: ['All the goals', 'Todos os gols', 'Todos los goles'],
-  basketball: ['Basketball tonight', 'Noite de basquete', 'Noche de basquetbol'],
-  tennis: ['The longest rallies', 'Os ralis mais longos', 'Los puntos más largos'],
+const PLAYLISTS: Record<MainSportKey, readonly [en: string, pt: string, es: string]> = {
+  football: TITLES.goals,
+  basketball: TITLES.baskets,
+  tennis: TITLES.rallies,
   'american-football': ['Every touchdown', 'Todos os touchdowns', 'Todos los touchdowns'],
 };
 
@@ -87,18 +72,18 @@ function highlightsOf(match: ScheduledMatch, sport: MainSportKey): Video[] {
   const pictures = PICTURES[sport];
   const clip = pictures[Math.floor(fixture.startTime / (15 * MINUTE)) % pictures.length];
   const story = `highlights-${matchId}`;
-  return WORDS.map((words) => {
-    const titleWithoutScore = words.title(`${home.name} ${words.versus} ${away.name}`);
+  return WORDS.map(([language, highlights, versus, best]) => {
+    const titleWithoutScore = `${highlights}${home.name} ${versus} ${away.name}`;
     return {
       kind: 'video',
-      id: `${story}-${words.language.slice(0, 2)}`,
+      id: `${story}-${language.slice(0, 2)}`,
       story,
       // The slug does not reveal the score either.
       slug: slugify(titleWithoutScore).slice(0, 100).replace(/-$/, ''),
-      language: words.language,
-      title: words.title(result),
+      language,
+      title: `${highlights}${result}`,
       titleWithoutScore,
-      description: words.description(league.name),
+      description: `${best}${league.name}.`,
       stream: `/clips/${clip}/index.m3u8`,
       duration: CLIP_SECONDS,
       captions: CAPTIONS,

@@ -24,11 +24,6 @@ export function squadSize(sport: SportKey): number {
   return DEMO_SPORTS[sport].squad?.positions.length ?? 1;
 }
 
-/** Returns the names of a match's players, in team sheet order. */
-export function teamSheet(sport: SportKey, squad: readonly DemoPlayer[]): string[] {
-  return squad.slice(0, DEMO_SPORTS[sport].squad?.takingPart).map(({ name }) => name);
-}
-
 /** Creates a squad: numbers, positions by the sport's team sheet, and birth dates. */
 export function createSquad(
   random: Random,

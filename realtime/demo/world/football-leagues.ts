@@ -1,75 +1,50 @@
 import { BRITISH, FRENCH, GERMAN, SPANISH } from './cultures-europe.ts';
 import { BRAZILIAN } from './cultures-world.ts';
-import { clubLeague, on, round, type LeaguePlan } from './league-plan.ts';
+import { clubLeague, leagueHome, on, round, type LeaguePlan } from './league-plan.ts';
 import { LEAGUE_ZONES, MERIDIAN_ZONES, SPANISH_TIEBREAKERS, TOP_FLIGHT_ZONES } from './rules.ts';
 
 export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
-  clubLeague(
-    'football',
-    { key: 'fb-1', name: 'Crown Division', country: 'gb', zone: 'Europe/London' },
-    [20, BRITISH, 'men'],
-    { starts: ['08-10'], meetings: 2, weeks: 51 },
-    ['Fri 20:00, Sat 12:30 3x15:00 17:30, Sun 2x14:00 16:30, +Mon 20:00'],
-    { rules: { zones: TOP_FLIGHT_ZONES } },
-  ),
-  clubLeague(
-    'football',
-    { key: 'fb-2', name: 'Liga Meridiana', country: 'es', zone: 'Europe/Madrid' },
-    [18, SPANISH, 'men'],
-    { starts: ['08-03'], meetings: 2, weeks: 51 },
-    ['Fri 21:00, Sat 14:00 16:15 18:30 21:00, Sun 14:00 16:15 18:30 21:00'],
-    { rules: { tiebreakers: SPANISH_TIEBREAKERS, zones: LEAGUE_ZONES } },
-  ),
-  clubLeague(
-    'football',
-    { key: 'fb-3', name: 'Lindenliga', country: 'de', zone: 'Europe/Berlin' },
-    [18, GERMAN, 'men'],
-    { starts: ['08-17'], meetings: 2, weeks: 51 },
-    ['Fri 20:30, Sat 4x15:30 18:30, Sun 15:30 17:30 19:30'],
-    {
-      rules: { zones: LEAGUE_ZONES },
-      longName: 'Turn- und Sportgemeinschaft Eintracht * von 1896 e. V.',
+  clubLeague('fb-1 Crown Division', 'gb Europe/London', [20, BRITISH, 'men'], {
+    season: { starts: ['08-10'], meetings: 2, weeks: 51 },
+    rounds: ['Fri 20:00, Sat 12:30 3x15:00 17:30, Sun 2x14:00 16:30, +Mon 20:00'],
+    rules: { zones: TOP_FLIGHT_ZONES },
+  }),
+  clubLeague('fb-2 Liga Meridiana', 'es Europe/Madrid', [18, SPANISH, 'men'], {
+    season: { starts: ['08-03'], meetings: 2, weeks: 51 },
+    rounds: ['Fri 21:00, Sat 14:00 16:15 18:30 21:00, Sun 14:00 16:15 18:30 21:00'],
+    rules: { tiebreakers: SPANISH_TIEBREAKERS, zones: LEAGUE_ZONES },
+  }),
+  clubLeague('fb-3 Lindenliga', 'de Europe/Berlin', [18, GERMAN, 'men'], {
+    season: { starts: ['08-17'], meetings: 2, weeks: 51 },
+    rounds: ['Fri 20:30, Sat 4x15:30 18:30, Sun 15:30 17:30 19:30'],
+    rules: { zones: LEAGUE_ZONES },
+    longName: 'Turn- und Sportgemeinschaft Eintracht * von 1896 e. V.',
+  }),
+  clubLeague('fb-4 Championnat Azur Féminin', 'fr Europe/Paris', [12, FRENCH, 'women'], {
+    season: { starts: ['08-24'], meetings: 4, weeks: 51 },
+    rounds: ['Fri 21:00, Sat 14:30 17:00 21:00, Sun 15:00 17:00'],
+    rules: {
+      zones: [
+        { from: 1, to: 1, kind: 'champion', name: 'Champions' },
+        { from: 11, to: 12, kind: 'relegation', name: 'Relegation' },
+      ],
     },
-  ),
-  clubLeague(
-    'football',
-    { key: 'fb-4', name: 'Championnat Azur Féminin', country: 'fr', zone: 'Europe/Paris' },
-    [12, FRENCH, 'women'],
-    { starts: ['08-24'], meetings: 4, weeks: 51 },
-    ['Fri 21:00, Sat 14:30 17:00 21:00, Sun 15:00 17:00'],
-    {
-      rules: {
-        zones: [
-          { from: 1, to: 1, kind: 'champion', name: 'Champions' },
-          { from: 11, to: 12, kind: 'relegation', name: 'Relegation' },
-        ],
+  }),
+  clubLeague('fb-5 Série Litoral', 'br America/Sao_Paulo', [20, BRAZILIAN, 'men'], {
+    season: { starts: ['01-26'], meetings: 2, weeks: 51 },
+    rounds: ['Sat 16:00 2x18:30 2x21:00, Sun 2x16:00 18:30 20:30, +Mon 20:00'],
+    rules: {
+      tiebreakers: {
+        criteria: ['points', 'wins', 'difference', 'scored', 'head-to-head-points'],
+        headToHead: 'complete',
+        again: 'all-criteria',
       },
+      zones: TOP_FLIGHT_ZONES,
     },
-  ),
-  clubLeague(
-    'football',
-    { key: 'fb-5', name: 'Série Litoral', country: 'br', zone: 'America/Sao_Paulo' },
-    [20, BRAZILIAN, 'men'],
-    { starts: ['01-26'], meetings: 2, weeks: 51 },
-    ['Sat 16:00 2x18:30 2x21:00, Sun 2x16:00 18:30 20:30, +Mon 20:00'],
-    {
-      rules: {
-        tiebreakers: {
-          criteria: ['points', 'wins', 'difference', 'scored', 'head-to-head-points'],
-          headToHead: 'complete',
-          again: 'all-criteria',
-        },
-        zones: TOP_FLIGHT_ZONES,
-      },
-      timeKnownDaysAhead: 14,
-    },
-  ),
+    timeKnownDaysAhead: 14,
+  }),
   {
-    key: 'fb-6',
-    sport: 'football',
-    name: 'Meridian Cup',
-    country: 'int',
-    zone: 'Europe/Paris',
+    ...leagueHome('fb-6 Meridian Cup', 'int Europe/Paris'),
     entrants: { kind: 'members', count: 32, leagues: ['fb-1', 'fb-2', 'fb-3', 'fb-5'] },
     seasons: { kind: 'yearly', starts: ['01-05', '05-04', '08-31'] },
     table: {
@@ -104,11 +79,7 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
     },
   },
   {
-    key: 'fb-7',
-    sport: 'football',
-    name: 'Crown Shield',
-    country: 'gb',
-    zone: 'Europe/London',
+    ...leagueHome('fb-7 Crown Shield', 'gb Europe/London'),
     entrants: { kind: 'members', count: 16, leagues: ['fb-1'] },
     seasons: { kind: 'yearly', starts: ['08-03'] },
     knockout: {

@@ -1,4 +1,5 @@
 import type { SeasonRules } from '../../protocol/season-rules.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Culture } from './culture.ts';
 import type { Gender } from './people.ts';
@@ -131,26 +132,54 @@ export function playOffs(
   };
 }
 
-/** A league's name and place. */
-export type LeagueHome = Pick<LeaguePlan, 'key' | 'name' | 'country' | 'zone'>;
+/** The first two letters of the keys of a sport's leagues. */
+const PREFIXES: Readonly<Record<SportKey, string>> = {
+  football: 'fb',
+  basketball: 'bb',
+  tennis: 'tn',
+  'american-football': 'af',
+  baseball: 'bs',
+  handball: 'hb',
+  volleyball: 'vb',
+  'table-tennis': 'tt',
+  badminton: 'bd',
+  'beach-volley': 'bv',
+};
 
-/** Returns a league of new clubs that meet week after week; `on` parses `rounds`. */
+/** Parses a league's key and name ('fb-1 Crown Division'), and country and zone ('gb Europe/London'). */
+export function leagueHome(
+  named: string,
+  place: string,
+): Pick<LeaguePlan, 'key' | 'sport' | 'name' | 'country' | 'zone'> {
+  const [key = '', ...name] = named.split(' ');
+  const country = place.split(' ').slice(0, -1).join(' ');
+  const sport = ALL_SPORTS.find((each) => PREFIXES[each.key] === key.slice(0, 2))?.key;
+  if (!sport) throw new Error(`No sport has the leagues ${key}`);
+  return { key, sport, name: name.join(' '), country, zone: place.split(' ').at(-1) ?? '' };
+}
+
+interface ClubLeague extends Pick<
+  LeaguePlan,
+  'knockout' | 'rules' | 'longName' | 'timeKnownDaysAhead'
+> {
+  season: Omit<TablePlan, 'rounds'> & { starts: readonly string[] };
+  /** The rounds of a week, as `on` parses them. */
+  rounds: readonly string[];
+}
+
+/** Returns a league of new clubs that meet week after week. */
 export function clubLeague(
-  sport: SportKey,
-  home: LeagueHome,
+  named: string,
+  place: string,
   [count, culture, gender]: readonly [count: number, culture: Culture, gender: Gender],
-  { starts, ...table }: Omit<TablePlan, 'rounds'> & { starts: readonly string[] },
-  rounds: readonly string[],
-  more: Pick<LeaguePlan, 'knockout' | 'rules' | 'longName' | 'timeKnownDaysAhead'> = {
-    rules: { zones: simpleZones(count) },
-  },
+  { season: { starts, ...table }, rounds, ...more }: ClubLeague,
 ): LeaguePlan {
   return {
-    ...home,
-    sport,
+    ...leagueHome(named, place),
     entrants: { kind: 'clubs', count, cultures: [culture], gender },
     seasons: { kind: 'yearly', starts },
     table: { ...table, rounds: rounds.map(on) },
+    rules: { zones: simpleZones(count) },
     ...more,
   };
 }

@@ -1,4 +1,3 @@
-import type { SportKey } from '../../sports/sport.ts';
 import { BRITISH, CENTRAL, FRENCH, GERMAN, ITALIAN, NORDIC, SPANISH } from './cultures-europe.ts';
 import {
   AMERICAN,
@@ -10,11 +9,11 @@ import {
 } from './cultures-world.ts';
 import {
   courts,
+  leagueHome,
   on,
   round,
   type Entrants,
   type KnockoutRoundPlan,
-  type LeagueHome,
   type LeaguePlan,
 } from './league-plan.ts';
 import type { Gender } from './people.ts';
@@ -36,6 +35,9 @@ const ofPlayers = (cultures: Field['cultures'], gender: Gender): Field => ({
 });
 const ofPairs = (gender: Gender): Field => ({ kind: 'pairs', cultures: BEACHES, gender });
 
+const MEN = ofPlayers(WORLD, 'men');
+const WOMEN = ofPlayers(WORLD, 'women');
+
 /** Returns the last eight of a draw, Friday to Sunday. */
 const lastEight = (first: string, step: number): KnockoutRoundPlan[] => [
   round(0, courts(4, `Fri ${first}`, step)),
@@ -47,18 +49,17 @@ const lastEight = (first: string, step: number): KnockoutRoundPlan[] => [
 function tennisTour(
   gender: Gender,
   first: string,
-  tournaments: readonly LeagueHome[],
+  tournaments: readonly (readonly [named: string, place: string])[],
 ): LeaguePlan[] {
-  const [home] = tournaments;
+  const homes = tournaments.map(([named, place]) => leagueHome(named, place));
   const day = (weekday: string, count: number) => courts(count, `${weekday} ${first}`, 120, 2);
-  return tournaments.map((tournament, offset) => ({
-    ...tournament,
-    sport: 'tennis',
+  return homes.map((home, offset) => ({
+    ...home,
     entrants:
-      tournament === home || !home
+      offset === 0
         ? { ...ofPlayers(WORLD, gender), count: 48 }
-        : { kind: 'members', count: 48, leagues: [home.key] },
-    seasons: { kind: 'cycle', weeks: tournaments.length, offset },
+        : { kind: 'members', count: 48, leagues: homes.slice(0, 1).map(({ key }) => key) },
+    seasons: { kind: 'cycle', weeks: homes.length, offset },
     knockout: {
       // The four best get byes.
       entrants: { kind: 'draw', count: 28 },
@@ -73,14 +74,15 @@ function tennisTour(
 
 /** Returns a draw of 16, played from Wednesday to Sunday of every other week. */
 function drawOf16(
-  sport: SportKey,
-  home: LeagueHome,
+  named: string,
+  place: string,
   field: Field,
-  { offset, first, step }: { offset: number; first: string; step: number },
+  offset: number,
+  first: string,
+  step: number,
 ): LeaguePlan {
   return {
-    ...home,
-    sport,
+    ...leagueHome(named, place),
     entrants: { ...field, count: 16 },
     seasons: { kind: 'cycle', weeks: 2, offset },
     knockout: {
@@ -91,16 +93,10 @@ function drawOf16(
 }
 
 /** Returns a half-year series of twelve single players or pairs. */
-function series(
-  sport: SportKey,
-  home: LeagueHome,
-  field: Field,
-  starts: readonly string[],
-): LeaguePlan {
+function series(named: string, place: string, field: Field, ...starts: string[]): LeaguePlan {
   const rounds = [on('Mon 18:00 20:00, Thu 18:00 20:00, Sat 14:00 16:00')];
   return {
-    ...home,
-    sport,
+    ...leagueHome(named, place),
     entrants: { ...field, count: 12 },
     seasons: { kind: 'yearly', starts },
     table: { meetings: 2, weeks: 25, rounds },
@@ -111,75 +107,25 @@ function series(
 /** Sports of single players and pairs: tournaments with draws, and a league of each sport. */
 export const TOURS: readonly LeaguePlan[] = [
   ...tennisTour('men', '11:00', [
-    { key: 'tn-1', name: 'Harbour Open – Men', country: 'gb', zone: 'Europe/London' },
-    { key: 'tn-2', name: 'Cordillera Cup – Men', country: 'br', zone: 'America/Sao_Paulo' },
-    { key: 'tn-3', name: 'Pearl Coast Masters – Men', country: 'jp', zone: 'Asia/Tokyo' },
-    { key: 'tn-4', name: 'Lakeshore Classic – Men', country: 'us', zone: 'America/Chicago' },
+    ['tn-1 Harbour Open – Men', 'gb Europe/London'],
+    ['tn-2 Cordillera Cup – Men', 'br America/Sao_Paulo'],
+    ['tn-3 Pearl Coast Masters – Men', 'jp Asia/Tokyo'],
+    ['tn-4 Lakeshore Classic – Men', 'us America/Chicago'],
   ]),
   ...tennisTour('women', '10:00', [
-    { key: 'tn-5', name: 'Lakeshore Classic – Women', country: 'us', zone: 'America/Chicago' },
-    { key: 'tn-6', name: 'Harbour Open – Women', country: 'gb', zone: 'Europe/London' },
-    { key: 'tn-7', name: 'Cordillera Cup – Women', country: 'br', zone: 'America/Sao_Paulo' },
-    { key: 'tn-8', name: 'Pearl Coast Masters – Women', country: 'jp', zone: 'Asia/Tokyo' },
+    ['tn-5 Lakeshore Classic – Women', 'us America/Chicago'],
+    ['tn-6 Harbour Open – Women', 'gb Europe/London'],
+    ['tn-7 Cordillera Cup – Women', 'br America/Sao_Paulo'],
+    ['tn-8 Pearl Coast Masters – Women', 'jp Asia/Tokyo'],
   ]),
-  series(
-    'tennis',
-    { key: 'tn-9', name: 'Lantern Series – Men', country: 'fr', zone: 'Europe/Paris' },
-    ofPlayers(WORLD, 'men'),
-    ['02-09', '08-10'],
-  ),
-  series(
-    'tennis',
-    { key: 'tn-10', name: 'Lantern Series – Women', country: 'it', zone: 'Europe/Rome' },
-    ofPlayers(WORLD, 'women'),
-    ['01-26', '07-27'],
-  ),
-  drawOf16(
-    'table-tennis',
-    { key: 'tt-1', name: 'Jade Masters', country: 'cn', zone: 'Asia/Shanghai' },
-    ofPlayers(TABLES, 'women'),
-    { offset: 0, first: '13:00', step: 60 },
-  ),
-  series(
-    'table-tennis',
-    { key: 'tt-2', name: 'Jade League', country: 'cn', zone: 'Asia/Shanghai' },
-    ofPlayers(TABLES, 'men'),
-    ['02-02', '08-03'],
-  ),
-  drawOf16(
-    'badminton',
-    { key: 'bd-1', name: 'Garuda Open – Men', country: 'id', zone: 'Asia/Jakarta' },
-    ofPlayers(ASIA, 'men'),
-    { offset: 0, first: '14:00', step: 75 },
-  ),
-  drawOf16(
-    'badminton',
-    { key: 'bd-2', name: 'Garuda Open – Women', country: 'id', zone: 'Asia/Jakarta' },
-    ofPlayers(ASIA, 'women'),
-    { offset: 1, first: '14:00', step: 75 },
-  ),
-  series(
-    'badminton',
-    { key: 'bd-3', name: 'Garuda League', country: 'ina', zone: 'Asia/Jakarta' },
-    ofPlayers(ASIA, 'women'),
-    ['02-16', '08-17'],
-  ),
-  drawOf16(
-    'beach-volley',
-    { key: 'bv-1', name: 'Praia Tour – Women', country: 'br', zone: 'America/Sao_Paulo' },
-    ofPairs('women'),
-    { offset: 0, first: '10:00', step: 60 },
-  ),
-  drawOf16(
-    'beach-volley',
-    { key: 'bv-2', name: 'Praia Tour – Men', country: 'br', zone: 'America/Sao_Paulo' },
-    ofPairs('men'),
-    { offset: 1, first: '10:00', step: 60 },
-  ),
-  series(
-    'beach-volley',
-    { key: 'bv-3', name: 'Praia Series', country: 'Ilhas do Sol', zone: 'America/Sao_Paulo' },
-    ofPairs('women'),
-    ['02-02', '08-10'],
-  ),
+  series('tn-9 Lantern Series – Men', 'fr Europe/Paris', MEN, '02-09', '08-10'),
+  series('tn-10 Lantern Series – Women', 'it Europe/Rome', WOMEN, '01-26', '07-27'),
+  drawOf16('tt-1 Jade Masters', 'cn Asia/Shanghai', ofPlayers(TABLES, 'women'), 0, '13:00', 60),
+  series('tt-2 Jade League', 'cn Asia/Shanghai', ofPlayers(TABLES, 'men'), '02-02', '08-03'),
+  drawOf16('bd-1 Garuda Open – Men', 'id Asia/Jakarta', ofPlayers(ASIA, 'men'), 0, '14:00', 75),
+  drawOf16('bd-2 Garuda Open – Women', 'id Asia/Jakarta', ofPlayers(ASIA, 'women'), 1, '14:00', 75),
+  series('bd-3 Garuda League', 'ina Asia/Jakarta', ofPlayers(ASIA, 'women'), '02-16', '08-17'),
+  drawOf16('bv-1 Praia Tour – Women', 'br America/Sao_Paulo', ofPairs('women'), 0, '10:00', 60),
+  drawOf16('bv-2 Praia Tour – Men', 'br America/Sao_Paulo', ofPairs('men'), 1, '10:00', 60),
+  series('bv-3 Praia Series', 'Ilhas do Sol America/Sao_Paulo', ofPairs('women'), '02-02', '08-10'),
 ];

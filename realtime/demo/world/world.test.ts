@@ -80,7 +80,6 @@ test('clubs have squads with numbers and positions, and a ground', () => {
       expect(squad.every(({ birthDate }) => /^(?:19|20)\d\d-\d\d-\d\d$/.test(birthDate))).toBe(
         true,
       );
-      expect(team.players).toEqual(squad.slice(0, team.players.length).map(({ name }) => name));
       expect(team.ground?.capacity).toBeGreaterThan(1_000);
     }
     const keepers = teams[0]?.squad.filter(({ position }) => position === 'GK') ?? [];

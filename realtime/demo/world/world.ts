@@ -3,12 +3,12 @@ import type { League } from '../../protocol/ingest.ts';
 import type { Venue } from '../../protocol/venue.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import { sportByKey } from '../../sports/registry.ts';
-import type { Sport, SportKey } from '../../sports/sport.ts';
+import type { Sport } from '../../sports/sport.ts';
 import { inventClubs } from './clubs.ts';
-import { createSquad, squadSize, teamSheet, type DemoPlayer } from './demo-player.ts';
+import { createSquad, squadSize, type DemoPlayer } from './demo-player.ts';
 import { FOOTBALL_LEAGUES } from './football-leagues.ts';
 import type { Entrants, LeaguePlan } from './league-plan.ts';
-import { initialedName, inventPeople, type Person } from './people.ts';
+import { fullName, initialedName, inventPeople, type Person } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 import { inventStrengths } from './strengths.ts';
 import { TEAM_LEAGUES } from './team-leagues.ts';
@@ -21,8 +21,6 @@ export interface DemoTeam {
   team: Team;
   /** Around 1; the stronger side of a match wins more often. */
   strength: number;
-  /** A match's participants, in team sheet order; all of a single player or a pair. */
-  players: readonly string[];
   /** The whole squad, in team sheet order. */
   squad: readonly DemoPlayer[];
   /** Its home ground. */
@@ -85,6 +83,20 @@ function createTeams(
   const identify = (index: number): string => `${leagueId}-${String(index + 1).padStart(2, '0')}`;
   if (entrants.kind === 'members') return members(entrants, others);
   const strengths = inventStrengths(random, sport, entrants.count);
+  /** Returns a single player or a pair. */
+  const ofPeople = (people: readonly Person[], index: number): DemoTeam => {
+    const id = identify(index);
+    const squad = createSquad(random, sport, id, people);
+    const [first, second] = people;
+    const shortName =
+      first && !second ? initialedName(first) : people.map(({ family }) => family).join(' / ');
+    const name = first && !second ? fullName(first) : shortName;
+    return {
+      team: { id, name, shortName, ...(first && { nation: first.country }) },
+      strength: strengths[index] ?? 1,
+      squad,
+    };
+  };
   switch (entrants.kind) {
     case 'clubs': {
       const clubs = inventClubs(random, random.pick(entrants.cultures), entrants.count);
@@ -96,7 +108,6 @@ function createTeams(
         return {
           team: { id, name: (index === 0 && longName?.replace('*', shortName)) || name, shortName },
           strength: strengths[index] ?? 1,
-          players: teamSheet(sport, squad),
           squad,
           ground: {
             id: `${id}-ground`,
@@ -110,17 +121,12 @@ function createTeams(
     }
     case 'players':
       return inventPeople(random, entrants.cultures, entrants.gender, entrants.count).map(
-        (person, index) =>
-          ofPeople(random, sport, identify(index), initialedName(person), strengths[index], [
-            person,
-          ]),
+        (person, index) => ofPeople([person], index),
       );
     case 'pairs':
-      return strengths.map((strength, index) => {
-        const pair = inventPeople(random, [random.pick(entrants.cultures)], entrants.gender, 2);
-        const name = pair.map(({ family }) => family).join(' / ');
-        return ofPeople(random, sport, identify(index), name, strength, pair);
-      });
+      return strengths.map((_, index) =>
+        ofPeople(inventPeople(random, [random.pick(entrants.cultures)], entrants.gender, 2), index),
+      );
   }
 }
 
@@ -135,27 +141,4 @@ function members(
       teams.toSorted((a, b) => b.strength - a.strength).slice(0, Math.ceil(count / named.length)),
     )
     .slice(0, count);
-}
-
-function ofPeople(
-  random: Random,
-  sport: SportKey,
-  id: string,
-  shortName: string,
-  strength: number | undefined,
-  people: readonly Person[],
-): DemoTeam {
-  const squad = createSquad(random, sport, id, people);
-  const names = squad.map(({ name }) => name);
-  return {
-    team: {
-      id,
-      name: people.length > 1 ? shortName : (names[0] ?? shortName),
-      shortName,
-      ...(people[0] && { nation: people[0].country }),
-    },
-    strength: strength ?? 1,
-    players: names,
-    squad,
-  };
 }

@@ -3,6 +3,7 @@ import {
   parseOptions,
   readNumber,
   readTarget,
+  readUrl,
   TARGET_HELP,
   TARGET_OPTIONS,
 } from '../command-options.ts';
@@ -44,7 +45,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     interval: { type: 'string', default: '30' },
     url: { type: 'string', default: 'https://api.openligadb.de' },
   });
-  const { league, url } = values;
+  const { league } = values;
   if (!league || !/^[A-Za-z0-9_-]{1,40}$/.test(league))
     throw new UsageError('--league takes a name such as bl1');
   const season = readNumber('--season', values.season ?? '', { min: 1900, whole: true });
@@ -53,8 +54,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
       ? undefined
       : readNumber('--matchday', values.matchday, { min: 1, whole: true });
   const interval = readNumber('--interval', values.interval, { min: LEAST_INTERVAL }) * SECOND;
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw new UsageError(`--url takes an http or https URL, not "${url}"`);
+  const url = readUrl('--url', values.url);
   const target = await readTarget(values, io, { isForever: true });
   const { say: log } = createProgress(io.stderr);
   const life = createSignsOfLife();

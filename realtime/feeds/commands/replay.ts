@@ -1,7 +1,7 @@
 import type { Command, CommandIo } from '../command-io.ts';
 import {
   parseOptions,
-  readNumber,
+  readSpeed,
   readTarget,
   TARGET_HELP,
   TARGET_OPTIONS,
@@ -69,7 +69,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   if (!values.file) throw new UsageError('--file is missing: the recording to replay');
   if (values.dates !== 'recorded' && values.dates !== 'today')
     throw new UsageError(`--dates takes recorded or today, not "${values.dates}"`);
-  const speed = readSpeed(values.speed);
+  const speed = values.speed === 'max' ? 'max' : readSpeed(values.speed, ', or max');
   const target = await readTarget(values, io);
 
   const format = named ?? (await formatOf(values.file));
@@ -128,13 +128,6 @@ function inWords(duration: number): string {
   if (duration >= 2 * DAY) return `${Math.round(duration / DAY)} days`;
   if (duration >= 2 * HOUR) return `${Math.round(duration / HOUR)} h`;
   return `${Math.ceil(duration / MINUTE)} min`;
-}
-
-function readSpeed(text: string): Speed {
-  if (text === 'max') return 'max';
-  const speed = readNumber('--speed', text);
-  if (speed === 0) throw new UsageError('--speed takes a number above 0, or max');
-  return speed;
 }
 
 function select(recordings: readonly Recording[], filter: string): readonly Recording[] {

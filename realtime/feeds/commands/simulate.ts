@@ -4,6 +4,7 @@ import type { Command, CommandIo } from '../command-io.ts';
 import {
   parseOptions,
   readNumber,
+  readSpeed,
   readTarget,
   TARGET_HELP,
   TARGET_OPTIONS,
@@ -26,7 +27,6 @@ import { MatchesAhead } from '../../demo/run/matches-ahead.ts';
 import { simulateMatches, type SimulateOptions } from '../../demo/run/simulate.ts';
 import { FeedGaps } from '../../demo/run/feed-gaps.ts';
 import { fetchSnapshot } from '../room-snapshot.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** Time limit of the last updates after the end of the simulation, ms. */
 const LAST_WORDS = 800;
@@ -59,8 +59,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     channel: { type: 'boolean', default: false },
   });
   const matches = readNumber('--matches', values.matches, { min: 1, whole: true });
-  const speed = readNumber('--speed', values.speed);
-  if (speed === 0) throw new UsageError('--speed takes a number above 0');
+  const speed = readSpeed(values.speed);
   const seed = readNumber('--seed', values.seed, { whole: true });
   const target = await readTarget(values, io);
 

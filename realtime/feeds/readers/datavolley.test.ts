@@ -1,23 +1,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Sides } from '../../protocol/primitives.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Recording } from '../source.ts';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
+import { onlyRecordingOf, setsText } from '../testing/only-recording.ts';
 import { fold } from '../testing/fold.ts';
 import { readDatavolley } from './datavolley.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-async function only(path: string): Promise<Recording> {
-  const [recording] = await readDatavolley({ path });
-  if (!recording) throw new Error('there is no match');
-  return recording;
-}
-
-function setsText(periods: readonly Sides[] | undefined): string | undefined {
-  return periods?.map(({ home, away }) => `${home}-${away}`).join(' ');
-}
+const only = onlyRecordingOf(readDatavolley);
 
 describe('a scout file', () => {
   const path = fixturePath('lantern-cup.dvw');
@@ -37,8 +30,7 @@ describe('a scout file', () => {
   });
 
   test('is accepted with an invalid byte in a name', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'datavolley-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     const bytes = await readFile(path);
     // Byte 0x81 is a control character in the code page.
     bytes[bytes.indexOf('vir')] = 0x81;

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
-import type { Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { slugify } from '../../slug.ts';
 import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
 import { parseDatavolley, type DatavolleyFile, type ScoutDate } from './datavolley-file.ts';
 import { startInYear, startOnDay, startUnknown } from './day-start.ts';
-import { isRallySetOver, rallyUpdates, type Rally } from './rally-match.ts';
+import { rallyUpdates, type Rally } from './rally-match.ts';
 import { readText } from './read-json.ts';
 
 const VOLLEYBALL = 23;
@@ -41,10 +40,7 @@ export async function readDatavolley(input: RecordingInput): Promise<Recording[]
     ...start,
     ...(file.round !== '' && { round: cutText(file.round, 200) }),
   };
-  const updates = rallyUpdates(matchId, fixture, rallies, {
-    setsToWin: 3,
-    isOver: (points: Sides, set: number) => isRallySetOver(points, set === 5 ? 15 : 25),
-  });
+  const updates = rallyUpdates(matchId, fixture, rallies, 3);
   return [{ ...recordingOf(updates), ...(!file.date && { isUndated: true }) }];
 }
 

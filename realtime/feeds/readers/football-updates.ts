@@ -1,7 +1,7 @@
 import type { Incident } from '../../protocol/incident.ts';
 import type { MatchStatus } from '../../sports/match-status.ts';
 import type { Sides } from '../../protocol/primitives.ts';
-import type { Change, TimedUpdate } from '../source.ts';
+import { collectUpdates, type Change, type TimedUpdate } from '../source.ts';
 import {
   finalScore,
   minus,
@@ -28,28 +28,28 @@ const NIL_NIL: Sides = { home: 0, away: 0 };
  * The fixture's sequence is its kick-off in minutes since 1970: a match moved to a later day gets a
  * newer sequence.
  */
-export function footballLife(match: FootballMatch): TimedUpdate[] {
+export function footballLife(match: FootballMatch): readonly TimedUpdate[] {
   const { startTime } = match.fixture;
   // No match before 1970 is rescheduled.
   const announced = Math.max(1, Math.floor(startTime / MINUTE));
-  const updates: TimedUpdate[] = [];
-  const add = (at: number, sequence: number, change: Change): void => {
-    updates.push({ at, update: { matchId: match.matchId, sequence, occurredAt: at, ...change } });
-  };
-  add(startTime, announced, {
-    fixture: match.fixture,
-    status: 'NotStarted',
-    matchStatus: 'Not start',
-    score: NIL_NIL,
-  });
+  const { updates, add } = collectUpdates(match.matchId);
+  add(
+    startTime,
+    {
+      fixture: match.fixture,
+      status: 'NotStarted',
+      matchStatus: 'Not start',
+      score: NIL_NIL,
+    },
+    { inOrder: announced },
+  );
   const { outcome } = match;
-  if (outcome.kind === 'called-off') add(startTime, announced + 1, { status: outcome.status });
+  if (outcome.kind === 'called-off') add(startTime, { status: outcome.status });
   if (outcome.kind === 'scheduled' || outcome.kind === 'called-off') return updates;
 
-  let sequence = FIRST_SEQUENCE_OF_PLAY;
   const course =
     outcome.kind === 'decided' ? decided(startTime, outcome) : played(startTime, outcome);
-  for (const { at, ...change } of course) add(at, sequence++, change);
+  for (const { at, ...change } of course) add(at, change, { inOrder: FIRST_SEQUENCE_OF_PLAY });
   return updates;
 }
 

@@ -1,8 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
@@ -10,6 +9,7 @@ import { parseNbaClock } from './nba-action.ts';
 import type { Omission } from '../source.ts';
 import { readNbaPlayByPlay } from './nba-pbp.ts';
 import { nbaActionSchema, nbaPlayByPlaySchema } from './nba-schema.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const path = fixturePath('playbyplay_0099000001.json');
 
@@ -34,13 +34,9 @@ test('the teams and the tip-off come from the box score file', async () => {
 });
 
 test('without a box score the team that raises the home score is the home team', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
-  try {
-    await cp(path, join(folder, 'game.json'));
-    expect(await read(join(folder, 'game.json'))).toMatchObject({ home: 'FOX', away: 'OWL' });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = await temporaryFolder();
+  await cp(path, join(folder, 'game.json'));
+  expect(await read(join(folder, 'game.json'))).toMatchObject({ home: 'FOX', away: 'OWL' });
 });
 
 test('actions are ordered by number, even if their times are not', async () => {
@@ -83,28 +79,24 @@ test('the game goes through its quarters and overtime to Finished', async () => 
 });
 
 test('a break has only the quarters played, despite an early action of the next one', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
-  try {
-    const text = await readFile(path, 'utf8');
-    const file = v.parse(nbaPlayByPlaySchema, JSON.parse(text));
-    const actions = v.parse(v.array(nbaActionSchema), file.game.actions);
-    const end = actions.findIndex(
-      ({ actionType, subType }) => actionType === 'period' && subType === 'end',
-    );
-    const last = actions[end];
-    if (!last) throw new Error('no quarter ends');
-    const change = { ...last, actionNumber: last.actionNumber + 0.5, orderNumber: null };
-    const early = { ...change, period: 2, actionType: 'substitution', subType: 'in' };
-    actions.splice(end + 1, 0, early);
-    const game = { ...file.game, actions };
-    await writeFile(join(folder, 'game.json'), JSON.stringify({ game }));
-    const { updates } = await read(join(folder, 'game.json'));
-    const atBreak = updates.findIndex(({ update }) => update.matchStatus === 'Break');
-    const counts = updates.slice(atBreak, atBreak + 3).map(({ update }) => update.periods?.length);
-    expect(counts).toEqual([1, 1, 2]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = await temporaryFolder();
+  const text = await readFile(path, 'utf8');
+  const file = v.parse(nbaPlayByPlaySchema, JSON.parse(text));
+  const actions = v.parse(v.array(nbaActionSchema), file.game.actions);
+  const end = actions.findIndex(
+    ({ actionType, subType }) => actionType === 'period' && subType === 'end',
+  );
+  const last = actions[end];
+  if (!last) throw new Error('no quarter ends');
+  const change = { ...last, actionNumber: last.actionNumber + 0.5, orderNumber: null };
+  const early = { ...change, period: 2, actionType: 'substitution', subType: 'in' };
+  actions.splice(end + 1, 0, early);
+  const game = { ...file.game, actions };
+  await writeFile(join(folder, 'game.json'), JSON.stringify({ game }));
+  const { updates } = await read(join(folder, 'game.json'));
+  const atBreak = updates.findIndex(({ update }) => update.matchStatus === 'Break');
+  const counts = updates.slice(atBreak, atBreak + 3).map(({ update }) => update.periods?.length);
+  expect(counts).toEqual([1, 1, 2]);
 });
 
 test('a basket has its quarter and the time remaining', async () => {
@@ -144,19 +136,15 @@ test('an invalid file is refused with the location of the fault', async () => {
   await expect(readNbaPlayByPlay({ path: fixturePath('gamecenter.json') })).rejects.toThrow(
     /gamecenter\.json, game/,
   );
-  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
-  try {
-    const broken = join(folder, 'broken.json');
-    const action = { actionNumber: 1, period: 1, actionType: 'period', scoreHome: 'two' };
-    await writeFile(broken, JSON.stringify({ game: { gameId: '1', actions: [action] } }));
-    await expect(readNbaPlayByPlay({ path: broken })).rejects.toThrow(
-      /broken\.json, game\.actions\.0\.scoreHome/,
-    );
-    await writeFile(broken, 'not json');
-    await expect(readNbaPlayByPlay({ path: broken })).rejects.toThrow(/broken\.json: is not JSON/);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = await temporaryFolder();
+  const broken = join(folder, 'broken.json');
+  const action = { actionNumber: 1, period: 1, actionType: 'period', scoreHome: 'two' };
+  await writeFile(broken, JSON.stringify({ game: { gameId: '1', actions: [action] } }));
+  await expect(readNbaPlayByPlay({ path: broken })).rejects.toThrow(
+    /broken\.json, game\.actions\.0\.scoreHome/,
+  );
+  await writeFile(broken, 'not json');
+  await expect(readNbaPlayByPlay({ path: broken })).rejects.toThrow(/broken\.json: is not JSON/);
 });
 
 /** A finished game from the league's own service: no times of day, scores only on changes. */
@@ -191,8 +179,7 @@ const official = {
 };
 
 async function readGame(game: unknown, leaveOut?: (omission: Omission) => void) {
-  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const file = join(folder, 'game.json');
   await writeFile(file, JSON.stringify(game));
   const [recording] = await readNbaPlayByPlay({ path: file, ...(leaveOut && { leaveOut }) });

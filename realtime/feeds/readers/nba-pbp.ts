@@ -4,6 +4,7 @@ import type { Side, Sides } from '../../protocol/primitives.ts';
 import type { Stage } from '../../sports/stage.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import {
+  collectUpdates,
   recordingOf,
   type Change,
   type Recording,
@@ -89,19 +90,14 @@ function gameUpdates(
   { home, away, ground }: NbaTeams,
   actions: readonly NbaAction[],
   known: ReadonlySet<number>,
-): TimedUpdate[] {
+): readonly TimedUpdate[] {
   const score: Sides = { home: 0, away: 0 };
   const quarters = new QuarterScores();
   let quarter = 1;
-  const updates: TimedUpdate[] = [];
+  const { updates, add } = collectUpdates(`nba-${gameId}`);
   let at = announcedAt;
-  let sequence = 0;
-  const add = (change: Change, occurredAt = at): void => {
-    updates.push({ at, update: { matchId: `nba-${gameId}`, sequence, occurredAt, ...change } });
-  };
   const league = { id: 'nba', name: 'NBA', country: 'us' };
-  sequence = 1;
-  add({
+  add(at, {
     fixture: {
       sportId: BASKETBALL,
       league,
@@ -120,8 +116,6 @@ function gameUpdates(
   for (const action of actions) {
     at = Math.max(at, timeOf(action) ?? at + playedSince(before, action));
     before = action;
-    // Action numbers stay the same if a later file has more actions.
-    sequence = Math.max(sequence + 1, Math.round(orderOf(action)));
     const former = { ...score };
     score.home = action.scoreHome ?? score.home;
     score.away = action.scoreAway ?? score.away;
@@ -132,6 +126,7 @@ function gameUpdates(
     const side = sideOf(action, home, away);
     const incident = nbaIncident(action, side, former, score, known);
     add(
+      at,
       {
         ...statusChange(action, score),
         ...(action === end && ENDED),
@@ -141,13 +136,13 @@ function gameUpdates(
         periods: quarters.periods(),
         ...(incident && { incidents: [incident] }),
       },
-      timeOf(action) ?? at,
+      // Action numbers stay the same if a later file has more actions.
+      { inOrder: Math.round(orderOf(action)), occurredAt: timeOf(action) ?? at },
     );
   }
   if (updates.at(-1)?.update.status === 'Ended') {
     at += 60_000;
-    sequence += 1;
-    add({ status: 'Finished' });
+    add(at, { status: 'Finished' });
   }
   return updates;
 }

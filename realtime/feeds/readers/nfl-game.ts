@@ -1,7 +1,7 @@
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
-import type { Change, TimedUpdate } from '../source.ts';
+import { collectUpdates, type Change, type TimedUpdate } from '../source.ts';
 import type { NflGame, NflPlay } from './nfl-schema.ts';
 import { placeInSeason } from './nfl-season.ts';
 import { nflIncident, unlistedTry } from './nfl-incident.ts';
@@ -27,15 +27,9 @@ export function nflGameUpdates(
   teams: { home: Team; away: Team },
   game: NflGame,
   plays: readonly (readonly [id: string, play: NflPlay])[],
-): TimedUpdate[] {
-  const updates: TimedUpdate[] = [];
+): readonly TimedUpdate[] {
+  const { updates, add } = collectUpdates(matchId);
   let at = start.startTime;
-  let sequence = 1;
-  const add = (change: Change, inOrder = sequence + 1): void => {
-    // A play's id stays the same if a later file has more plays.
-    if (updates.length > 0) sequence = Math.max(sequence + 1, inOrder);
-    updates.push({ at, update: { matchId, sequence, occurredAt: at, ...change } });
-  };
   let score: Sides = { home: 0, away: 0 };
   const quarters = new QuarterScores();
   let quarter = 0;
@@ -44,7 +38,7 @@ export function nflGameUpdates(
   let ended = false;
   const venue = game.stadium ? { venue: game.stadium } : {};
   const league = { id: 'nfl', name: 'NFL', country: 'us' };
-  add({
+  add(at, {
     fixture: {
       sportId: AMERICAN_FOOTBALL,
       league,
@@ -91,6 +85,7 @@ export function nflGameUpdates(
     const moment = { id, play, remaining, scoring, score };
     const incident = nflIncident(moment, game);
     add(
+      at,
       {
         ...change,
         ...(end === 'quarter' && { matchStatus: pauseStatus(quarter) }),
@@ -102,25 +97,32 @@ export function nflGameUpdates(
         periods: quarters.periods(),
         ...(incident && { incidents: [incident] }),
       },
-      Number(id),
+      // A play's id stays the same if a later file has more plays.
+      { inOrder: Number(id) },
     );
     const later = plays.slice(index + 1).map(([, each]) => each);
     const unlisted = unlistedTry(moment, later, game);
     if (unlisted) {
       score = unlisted.score;
       quarters.set(quarter, score);
-      add({ score, periods: quarters.periods(), incidents: [unlisted] });
+      add(at, { score, periods: quarters.periods(), incidents: [unlisted] });
     }
   }
   if (!ended && /^final/i.test(String(game.qtr ?? '')) && quarter > 0) {
     score = totals(game);
     quarters.set(quarter, score);
-    add({ status: 'Ended', matchStatus: 'Ended', clock: null, score, periods: quarters.periods() });
+    add(at, {
+      status: 'Ended',
+      matchStatus: 'Ended',
+      clock: null,
+      score,
+      periods: quarters.periods(),
+    });
     ended = true;
   }
   if (ended) {
     at += 60 * SECOND;
-    add({ status: 'Finished' });
+    add(at, { status: 'Finished' });
   }
   return updates;
 }

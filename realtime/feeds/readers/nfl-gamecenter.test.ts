@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchDetailsSchema } from '../../protocol/details.ts';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
@@ -11,6 +10,7 @@ import { parseGameClock } from './nfl-game.ts';
 import { readNflGamecenter } from './nfl-gamecenter.ts';
 import { placeInSeason } from './nfl-season.ts';
 import { nflGamecenterSchema, nflGameSchema } from './nfl-schema.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const [recording] = await readNflGamecenter({ path: fixturePath('gamecenter.json') });
 if (!recording) throw new Error('there is no game');
@@ -98,8 +98,7 @@ test('an extra point missing from the plays comes from the summary, in order', a
   const lines = text.split('\n').filter((line) => !line.includes('D.Toe extra point'));
   // The play before it is now the last of its drive.
   const file = lines.join('\n').replace(/("note": "TD" \}),(\s*\})/, '$1$2');
-  const folder = await mkdtemp(join(tmpdir(), 'nfl-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const path = join(folder, 'game.json');
   await writeFile(path, file);
   const [game] = await readNflGamecenter({ path });
@@ -147,53 +146,49 @@ test('a game without player statistics has no details', () => {
 });
 
 test('player and team statistics come from the file, under the common names', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
-  try {
-    const file: unknown = JSON.parse(await readFile(fixturePath('gamecenter.json'), 'utf8'));
-    const stats = (yards: number) => ({
-      passing: { '00-01': { name: 'B.Arm', att: 21, cmp: 12, yds: 247, tds: 2, ints: 1 } },
-      rushing: { '00-01': { name: 'B.Arm', att: 3, yds: 39, tds: 0, lng: 17, lngtd: 0 } },
-      kicking: { '00-03': { name: 'F.Shin', fgm: 1, fga: 2, xpmade: 3, xpa: 3 } },
-      kickret: {},
-      team: { totfd: 20, totyds: yards, trnovr: 1, top: '26:14' },
-    });
-    const game = structuredClone(v.parse(nflGamecenterSchema, file)['2031090700']);
-    const parsed = v.parse(nflGameSchema, game);
-    parsed.home.stats = stats(396);
-    parsed.away.stats = stats(377);
-    await writeFile(join(folder, 'game.json'), JSON.stringify({ '2031090700': parsed }));
-    const [read] = await readNflGamecenter({ path: join(folder, 'game.json') });
-    const details = v.parse(matchDetailsSchema, read?.details);
-    expect(details.boxScore?.home?.players).toEqual([
-      {
-        id: 'nfl-00-01',
-        name: 'B. Arm',
-        values: {
-          'passing-attempts': 21,
-          completions: 12,
-          'passing-yards': 247,
-          'passing-touchdowns': 2,
-          'interceptions-thrown': 1,
-          carries: 3,
-          'rushing-yards': 39,
-          'rushing-touchdowns': 0,
-          'longest-rush': 17,
-        },
+  const folder = await temporaryFolder();
+  const file: unknown = JSON.parse(await readFile(fixturePath('gamecenter.json'), 'utf8'));
+  const stats = (yards: number) => ({
+    passing: { '00-01': { name: 'B.Arm', att: 21, cmp: 12, yds: 247, tds: 2, ints: 1 } },
+    rushing: { '00-01': { name: 'B.Arm', att: 3, yds: 39, tds: 0, lng: 17, lngtd: 0 } },
+    kicking: { '00-03': { name: 'F.Shin', fgm: 1, fga: 2, xpmade: 3, xpa: 3 } },
+    kickret: {},
+    team: { totfd: 20, totyds: yards, trnovr: 1, top: '26:14' },
+  });
+  const game = structuredClone(v.parse(nflGamecenterSchema, file)['2031090700']);
+  const parsed = v.parse(nflGameSchema, game);
+  parsed.home.stats = stats(396);
+  parsed.away.stats = stats(377);
+  await writeFile(join(folder, 'game.json'), JSON.stringify({ '2031090700': parsed }));
+  const [read] = await readNflGamecenter({ path: join(folder, 'game.json') });
+  const details = v.parse(matchDetailsSchema, read?.details);
+  expect(details.boxScore?.home?.players).toEqual([
+    {
+      id: 'nfl-00-01',
+      name: 'B. Arm',
+      values: {
+        'passing-attempts': 21,
+        completions: 12,
+        'passing-yards': 247,
+        'passing-touchdowns': 2,
+        'interceptions-thrown': 1,
+        carries: 3,
+        'rushing-yards': 39,
+        'rushing-touchdowns': 0,
+        'longest-rush': 17,
       },
-      expect.objectContaining({
-        name: 'F. Shin',
-        values: expect.objectContaining({ 'kicking-points': 6, 'field-goals-attempted': 2 }),
-      }),
-    ]);
-    expect(details.statistics?.[0]?.stats).toEqual({
-      'total-yards': { home: 396, away: 377 },
-      'first-downs': { home: 20, away: 20 },
-      turnovers: { home: 1, away: 1 },
-      'possession-time': { home: 1574, away: 1574 },
-    });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+    },
+    expect.objectContaining({
+      name: 'F. Shin',
+      values: expect.objectContaining({ 'kicking-points': 6, 'field-goals-attempted': 2 }),
+    }),
+  ]);
+  expect(details.statistics?.[0]?.stats).toEqual({
+    'total-yards': { home: 396, away: 377 },
+    'first-downs': { home: 20, away: 20 },
+    turnovers: { home: 1, away: 1 },
+    'possession-time': { home: 1574, away: 1574 },
+  });
 });
 
 test('the game clock is read with and without minutes', () => {

@@ -1,12 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
 import type { Omission } from '../source.ts';
 import { readOpenfootball } from './openfootball.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const recordings = await readOpenfootball({ path: fixturePath('2031.lantern-cup.json') });
 
@@ -146,8 +146,7 @@ test('a missing file and a file of another format are refused', async () => {
 
 /** A file of one match with these members, besides teams and date. */
 async function fileWith(members: object): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'openfootball-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const path = join(folder, '1930.lantern-cup.json');
   const listed = { date: '1930-07-13', team1: 'Harbour', team2: 'Oystad', ...members };
   await writeFile(path, JSON.stringify({ name: 'Lantern Cup 1930', matches: [listed] }));

@@ -1,7 +1,9 @@
 import type { Fixture } from '../../protocol/ingest.ts';
 import { SETS } from '../../sports/match-status.ts';
+import { sportById } from '../../sports/registry.ts';
+import { isSetOver } from '../../sports/score.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
-import type { Change, TimedUpdate } from '../source.ts';
+import { collectUpdates, type TimedUpdate } from '../source.ts';
 
 /** A rally and the points of its set after it. */
 export interface Rally {
@@ -13,12 +15,6 @@ export interface Rally {
   winner: Side;
 }
 
-/** Number of sets, and when each is over. */
-export interface SetFormat {
-  setsToWin: number;
-  isOver: (points: Sides, set: number) => boolean;
-}
-
 /**
  * Returns the updates of a match in which every rally scores and its winner serves next. A set ends
  * when the next rally is in another one, the last set by its rules: a recording may stop early.
@@ -27,20 +23,16 @@ export function rallyUpdates(
   matchId: string,
   fixture: Fixture,
   rallies: readonly Rally[],
-  format: SetFormat,
-): TimedUpdate[] {
-  const updates: TimedUpdate[] = [];
+  setsToWin: number,
+): readonly TimedUpdate[] {
+  const { scoring } = sportById(fixture.sportId);
+  if (scoring === 'sum') throw new Error('The sport is not played in sets');
+  const { updates, add } = collectUpdates(matchId);
   let at = fixture.startTime;
-  const add = (change: Change): void => {
-    updates.push({
-      at,
-      update: { matchId, sequence: updates.length + 1, occurredAt: at, ...change },
-    });
-  };
   const score: Sides = { home: 0, away: 0 };
   const sets: Sides[] = [];
-  add({ fixture, status: 'NotStarted', matchStatus: 'Not start', score: { ...score } });
-  add({
+  add(at, { fixture, status: 'NotStarted', matchStatus: 'Not start', score: { ...score } });
+  add(at, {
     status: 'Live',
     matchStatus: 'S1',
     periods: [{ home: 0, away: 0 }],
@@ -50,10 +42,10 @@ export function rallyUpdates(
     at = Math.max(at, rally.at);
     sets[rally.set - 1] = { ...rally.points };
     const next = rallies[index + 1];
-    const isOver = next ? next.set !== rally.set : format.isOver(rally.points, rally.set);
+    const isOver = next ? next.set !== rally.set : isSetOver(scoring, rally.points, rally.set);
     if (isOver) score[rally.points.home > rally.points.away ? 'home' : 'away'] += 1;
     const status = SETS[rally.set - 1];
-    add({
+    add(at, {
       ...(status && { matchStatus: isOver && next ? 'Break' : status }),
       score: { ...score },
       periods: [...sets],
@@ -64,14 +56,8 @@ export function rallyUpdates(
       },
     });
   }
-  if (Math.max(score.home, score.away) < format.setsToWin) return updates;
-  add({ status: 'Ended', matchStatus: 'Ended', points: null });
-  add({ status: 'Finished' });
+  if (Math.max(score.home, score.away) < setsToWin) return updates;
+  add(at, { status: 'Ended', matchStatus: 'Ended', points: null });
+  add(at, { status: 'Finished' });
   return updates;
-}
-
-/** Whether the target with a lead of two or the cap is reached. */
-export function isRallySetOver({ home, away }: Sides, target: number, cap = Infinity): boolean {
-  const high = Math.max(home, away);
-  return (high >= target && Math.abs(home - away) >= 2) || high >= cap;
 }

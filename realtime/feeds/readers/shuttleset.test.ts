@@ -2,23 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Sides } from '../../protocol/primitives.ts';
 import type { Recording } from '../source.ts';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
+import { onlyRecordingOf, setsText } from '../testing/only-recording.ts';
 import { fold } from '../testing/fold.ts';
 import { namesFromFolder } from './shuttleset-names.ts';
 import { readShuttleset } from './shuttleset.ts';
 
-async function only(path: string): Promise<Recording> {
-  const [recording] = await readShuttleset({ path });
-  if (!recording) throw new Error('there is no match');
-  return recording;
-}
-
-function setsText(periods: readonly Sides[] | undefined): string | undefined {
-  return periods?.map(({ home, away }) => `${home}-${away}`).join(' ');
-}
+const only = onlyRecordingOf(readShuttleset);
 
 describe('a folder of set files', () => {
   const path = fixturePath('Anna-Lena_ABEND_Bo_BERG_Lantern_Open_2031_Final');

@@ -6,7 +6,7 @@ import { slugify } from '../../slug.ts';
 import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
 import { startInYear, startUnknown } from './day-start.ts';
 import { groupBy } from './group-by.ts';
-import { isRallySetOver, rallyUpdates, type Rally } from './rally-match.ts';
+import { rallyUpdates, type Rally } from './rally-match.ts';
 import { refusePart } from './read-parts.ts';
 import { secondsOf, type CsvRow } from './read-csv.ts';
 import { namesFromFolder } from './shuttleset-names.ts';
@@ -39,10 +39,7 @@ export async function readShuttleset(input: RecordingInput): Promise<Recording[]
     stage: 'knockout',
   };
   const matchId = `badminton-${slugify(name) || 'match'}`.slice(0, 64);
-  const updates = rallyUpdates(matchId, fixture, rallies, {
-    setsToWin: 2,
-    isOver: (points: Sides) => isRallySetOver(points, 21, 30),
-  });
+  const updates = rallyUpdates(matchId, fixture, rallies, 2);
   return [{ ...recordingOf(updates), ...(names.year === undefined && { isUndated: true }) }];
 }
 

@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
 import { readTennisPointByPoint } from './tennis-pbp.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const PATH = fixturePath('2031-lanternopen-points.csv');
 
@@ -36,8 +37,7 @@ describe('a file of two matches', () => {
   });
 
   test('has players’ nations from the file, not from the tournament’s country', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'tennis-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     const points = await readFile(PATH, 'utf8');
     const path = join(folder, '2031-wimbledon-points.csv');
     await writeFile(path, points.replaceAll('lanternopen', 'wimbledon'));

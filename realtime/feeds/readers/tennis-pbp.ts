@@ -4,8 +4,8 @@ import { MATCH_STATUSES, type MatchStatus } from '../../sports/match-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import {
+  collectUpdates,
   recordingOf,
-  type Change,
   type Recording,
   type RecordingInput,
   type TimedUpdate,
@@ -40,21 +40,15 @@ function matchUpdates(
   matchId: string,
   { fixture, setsToWin }: TennisMatch,
   points: readonly CsvRow<TennisPoint>[],
-): TimedUpdate[] {
-  const updates: TimedUpdate[] = [];
+): readonly TimedUpdate[] {
+  const { updates, add } = collectUpdates(matchId);
   let at = fixture.startTime;
-  const add = (change: Change): void => {
-    updates.push({
-      at,
-      update: { matchId, sequence: updates.length + 1, occurredAt: at, ...change },
-    });
-  };
   const score: Sides = { home: 0, away: 0 };
   const stats = { aces: { home: 0, away: 0 }, 'double-faults': { home: 0, away: 0 } };
   const sets: Sides[] = [];
-  add({ fixture, status: 'NotStarted', matchStatus: 'Not start', score: { ...score } });
+  add(at, { fixture, status: 'NotStarted', matchStatus: 'Not start', score: { ...score } });
   const server = sideOf(points[0]?.row.PointServer);
-  add({
+  add(at, {
     status: 'Live',
     matchStatus: 'S1',
     periods: [{ home: 0, away: 0 }],
@@ -77,7 +71,7 @@ function matchUpdates(
     countServe(stats, row);
     const period = setStatus(path, line, row.SetNo);
     const incident = breakOfServe(row, period, updates.length);
-    add({
+    add(at, {
       matchStatus: period,
       score: { ...score },
       periods: [...sets],
@@ -87,8 +81,8 @@ function matchUpdates(
     });
   }
   const isPlayedOut = Math.max(score.home, score.away) >= setsToWin;
-  add({ status: 'Ended', matchStatus: isPlayedOut ? 'Ended' : 'Retired', points: null });
-  add({ status: 'Finished' });
+  add(at, { status: 'Ended', matchStatus: isPlayedOut ? 'Ended' : 'Retired', points: null });
+  add(at, { status: 'Finished' });
   return updates;
 }
 

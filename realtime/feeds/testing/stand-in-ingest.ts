@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
@@ -10,6 +9,7 @@ import {
 } from '../../protocol/details.ts';
 import { heartbeatRequestSchema } from '../../protocol/heartbeat.ts';
 import { ingestRequestSchema, type IngestResult } from '../../protocol/ingest.ts';
+import { LoopbackServer } from '../../testing/loopback-server.ts';
 
 export const SECRET = 'whsec_c3RhbmQtaW4gaW5nZXN0IG9mIHRoZSB0ZXN0cw==';
 
@@ -33,25 +33,19 @@ export class StandInIngest {
   readonly heartbeats: string[][] = [];
   /** All details taken, in order. */
   readonly details: MatchDetails[] = [];
-  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  readonly #server = new LoopbackServer((request, response) => void this.#serve(request, response));
   readonly #moods: Mood[];
 
   constructor(moods: Mood[] = []) {
     this.#moods = moods;
   }
 
-  async listen(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return `http://127.0.0.1:${address.port}`;
+  listen(): Promise<string> {
+    return this.#server.listen();
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+  close(): Promise<void> {
+    return this.#server.close();
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -3,21 +3,18 @@ import type { Random } from '../../world/random.ts';
 /** How the ball moved. A sack is a pass that was never thrown. */
 export type Move = 'run' | 'pass' | 'incomplete' | 'sack';
 
-/** The end of one play: the ball moves, or the drive is over. */
-export type PlayOutcome =
-  | { kind: 'gain'; yards: number; move: Move; seconds: number }
-  | { kind: 'touchdown'; yards: number; move: Move; seconds: number }
-  | { kind: 'field-goal'; yards: number; good: boolean; seconds: number }
+/** One play: the ball moves, or the drive ends without a move. */
+export type Down =
+  | { kind: 'move'; move: Move; yards: number; seconds: number }
+  | { kind: 'field-goal'; yards: number; isGood: boolean; seconds: number }
   | { kind: 'punt'; yards: number; seconds: number }
-  | { kind: 'turnover'; how: 'Interception' | 'Fumble'; seconds: number }
-  | { kind: 'downs'; yards: number; move: Move; seconds: number }
-  | { kind: 'safety'; yards: number; move: Move; seconds: number };
+  | { kind: 'interception' | 'fumble'; seconds: number };
 
 /** A series of downs of one side. */
 export interface Drive {
   /** Yards to the opponent's goal line. */
   toGoal: number;
-  down: number;
+  down: 1 | 2 | 3 | 4;
   toGo: number;
 }
 
@@ -25,51 +22,36 @@ export function startDrive(toGoal: number): Drive {
   return { toGoal, down: 1, toGo: Math.min(10, toGoal) };
 }
 
-/** Plays one down. `edge` is above 0 for the stronger side. */
-export function playDown(drive: Drive, edge: number, random: Random): PlayOutcome {
-  if (drive.down === 4) {
-    const kick = fourthDown(drive, random);
-    if (kick) return kick;
+/** Draws one play. `edge` is above 0 for the stronger side. */
+export function drawDown({ down, toGoal, toGo }: Drive, edge: number, random: Random): Down {
+  const goesForIt = toGo <= 2 && toGoal < 55 && random.chance(0.4);
+  if (down === 4 && !goesForIt) {
+    if (toGoal > 38) return { kind: 'punt', yards: random.int(35, 50), seconds: 8 };
+    const isGood = random.chance(1.02 - toGoal * 0.011);
+    return { kind: 'field-goal', yards: toGoal + 17, isGood, seconds: 5 };
   }
   if (random.chance(0.026 - edge * 0.02))
-    return {
-      kind: 'turnover',
-      how: random.pick(['Interception', 'Fumble']),
-      seconds: random.int(6, 14),
-    };
-  const { move, yards } = moveBall(edge, random);
-  const seconds = move === 'incomplete' ? random.int(5, 9) : random.int(26, 40);
-  if (yards >= drive.toGoal) return { kind: 'touchdown', yards: drive.toGoal, move, seconds };
-  if (drive.toGoal - yards >= 100)
-    return { kind: 'safety', yards: drive.toGoal - 100, move, seconds };
-  if (drive.down === 4 && yards < drive.toGo) return { kind: 'downs', yards, move, seconds };
-  return { kind: 'gain', yards, move, seconds };
+    return { kind: random.pick(['interception', 'fumble'] as const), seconds: random.int(6, 14) };
+  const seconds = random.int(26, 40);
+  if (!random.chance(0.58)) {
+    const isLoss = random.chance(0.15);
+    const yards = isLoss ? -random.int(1, 4) : gain(random, 0, 8);
+    return { kind: 'move', move: 'run', yards, seconds };
+  }
+  if (random.chance(0.36 - edge * 0.1))
+    return { kind: 'move', move: 'incomplete', yards: 0, seconds: random.int(5, 9) };
+  if (random.chance(0.1)) return { kind: 'move', move: 'sack', yards: -random.int(1, 7), seconds };
+  return { kind: 'move', move: 'pass', yards: gain(random, 3, 16), seconds };
 }
 
 /** Returns the next drive. */
-export function advance(drive: Drive, yards: number): Drive {
-  const toGoal = drive.toGoal - yards;
-  if (yards >= drive.toGo) return startDrive(toGoal);
-  return { toGoal, down: drive.down + 1, toGo: drive.toGo - yards };
+export function advance({ toGoal, down, toGo }: Drive, yards: number): Drive {
+  if (yards >= toGo || down === 4) return startDrive(toGoal - yards);
+  const next = ({ 1: 2, 2: 3, 3: 4 } as const)[down];
+  return { toGoal: toGoal - yards, down: next, toGo: toGo - yards };
 }
 
-function fourthDown({ toGoal, toGo }: Drive, random: Random): PlayOutcome | undefined {
-  if (toGo <= 2 && toGoal < 55 && random.chance(0.4)) return undefined;
-  if (toGoal <= 38) {
-    const good = random.chance(1.02 - toGoal * 0.011);
-    return { kind: 'field-goal', yards: toGoal + 17, good, seconds: 5 };
-  }
-  return { kind: 'punt', yards: random.int(35, 50), seconds: 8 };
-}
-
-function moveBall(edge: number, random: Random): { move: Move; yards: number } {
-  if (!random.chance(0.58)) return { move: 'run', yards: runYards(random) };
-  if (random.chance(0.36 - edge * 0.1)) return { move: 'incomplete', yards: 0 };
-  if (random.chance(0.1)) return { move: 'sack', yards: -random.int(1, 7) };
-  return { move: 'pass', yards: random.chance(0.05) ? random.int(18, 60) : random.int(3, 16) };
-}
-
-function runYards(random: Random): number {
-  if (random.chance(0.05)) return random.int(18, 60);
-  return random.chance(0.15) ? -random.int(1, 4) : random.int(0, 8);
+/** One gain in twenty is a long one. */
+function gain(random: Random, least: number, most: number): number {
+  return random.chance(0.05) ? random.int(18, 60) : random.int(least, most);
 }

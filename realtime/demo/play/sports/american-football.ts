@@ -1,244 +1,266 @@
 import type { Incident, IncidentType } from '../../../protocol/incident.ts';
-import type { MatchStatus } from '../../../sports/match-status.ts';
 import type { Situation } from '../../../protocol/match-state.ts';
 import { SIDES, type Side } from '../../../protocol/primitives.ts';
-import { playersOf, type Moment } from '../incident-maker.ts';
-import {
-  advantage,
-  opponent,
-  type Change,
-  type Play,
-  type PlayContext,
-  type Step,
-  type Steps,
-} from '../match-setup.ts';
-import { bothSides } from '../scoreboard.ts';
-import { advance, playDown, startDrive, type PlayOutcome } from './american-football-drive.ts';
-import { countMove } from './american-football-moves.ts';
-import { AmericanFootballTeam, type AmericanFootballGame } from './american-football-team.ts';
-import { playQuarters } from './quarters.ts';
+import { QUARTERS } from '../../../sports/match-status.ts';
+import type { DemoPlayer } from '../../world/demo-player.ts';
+import { drawPlayer, playersOf, type Game, type Moment } from '../game.ts';
+import { advantage, opponent, type Change, type Play, type Step } from '../match-setup.ts';
+import { playTimed, type Period, type TimedRules } from '../timed.ts';
+import { advance, drawDown, startDrive, type Down, type Drive } from './american-football-drive.ts';
 
-const QUARTER = 15 * 60;
-const OVERTIME = 10 * 60;
-const BETWEEN_QUARTERS = 120;
+const RULES: TimedRules = {
+  periods: QUARTERS,
+  length: 15 * 60,
+  // Shorter than in real life: viewers would see nothing for a quarter of an hour.
+  halfTime: 6 * 60,
+  between: 120,
+  countdown: true,
+  overtime: { rounds: [['OT']], length: 10 * 60 },
+};
 const TOUCHBACK = 75;
 /** A gain of this many yards becomes an incident. */
 const BIG_GAIN = 15;
 const PENALTY = 0.06;
 
-/** Plays four quarters; when level one overtime, which the first score ends. A tie stands. */
-export function* playAmericanFootball(context: PlayContext): Play {
-  const { random, sheets } = context;
-  const receiver = random.pick(SIDES);
-  const game: AmericanFootballGame = {
-    ...context,
-    teams: bothSides((side) => new AmericanFootballTeam(sheets[side], random)),
-    side: receiver,
-    drive: startDrive(TOUCHBACK),
-  };
-  yield* playQuarters(game.board, BETWEEN_QUARTERS, (status, pause) => {
-    if (status === 'Q3') kickOffTo(game, opponent(receiver));
-    return playPeriod(game, status, QUARTER, pause);
-  });
-  if (!game.board.isLevel) return 'Ended';
-  kickOffTo(game, random.pick(SIDES));
-  yield* playPeriod(game, 'OT', OVERTIME, BETWEEN_QUARTERS);
-  return 'AET';
+/** Weights of the positions in each role. */
+const ROLES = {
+  runner: { RB: 8, QB: 1, WR: 0.5 },
+  receiver: { WR: 6, TE: 4, RB: 2 },
+  tackler: { LB: 6, S: 4, CB: 4, DL: 3 },
+  rusher: { DL: 6, LB: 2 },
+  defender: { CB: 5, S: 4, LB: 2 },
+  quarterback: { QB: 1 },
+  kicker: { K: 1 },
+  punter: { P: 1 },
+} as const;
+
+/** The ball: which side has it, and where. */
+interface Ball {
+  side: Side;
+  drive: Drive;
 }
 
-function* playPeriod(
-  game: AmericanFootballGame,
-  status: MatchStatus,
-  length: number,
-  pause: number,
-): Steps {
-  const { random, board, counter } = game;
-  board.startPeriod();
-  let left = length;
-  let wait = pause;
-  const tell = (change: Change, running = true): Step => {
-    const step = {
-      after: wait,
-      change: { clock: { seconds: left, running, countdown: true }, ...change },
-    };
-    wait = 0;
-    return step;
-  };
+/** Plays four quarters; when level one overtime, which the first score ends. A tie stands. */
+export function playAmericanFootball(game: Game): Play {
+  const { random } = game;
+  const receiver = random.pick(SIDES);
+  let ball: Ball = kickOffTo(receiver);
+  return playTimed(game, RULES, function* (period) {
+    if (period.status === 'Q3') ball = kickOffTo(opponent(receiver));
+    if (period.status === 'OT') ball = kickOffTo(random.pick(SIDES));
+    ball = yield* playPeriod(game, period, ball);
+  });
+}
+
+function* playPeriod(game: Game, period: Period, before: Ball): Generator<Step, Ball, void> {
+  const { random, setup } = game;
+  let ball = before;
   // A half begins with a kick-off; other quarters continue where the last one ended.
-  const goesOn = status === 'Q2' || status === 'Q4';
-  yield tell({
+  const goesOn = period.status === 'Q2' || period.status === 'Q4';
+  yield period.step({
     status: 'Live',
-    matchStatus: status,
-    ...board.shown(),
-    ...(goesOn && { situation: situationOf(game) }),
+    matchStatus: period.status,
+    ...game.shown(),
+    ...(goesOn && { situation: situationOf(ball) }),
   });
   for (;;) {
-    const { side } = game;
-    const outcome = playDown(game.drive, advantage(game.setup, side), random);
-    if (outcome.seconds >= left) break;
-    left -= outcome.seconds;
-    wait += outcome.seconds;
-    counter.count(side, 'possession-seconds', outcome.seconds);
-    if (random.chance(PENALTY)) counter.count(random.pick(SIDES), 'penalties');
-    const moment = { minute: null, remaining: Math.ceil(left), period: status };
-    const incident = settle(game, outcome, moment);
-    const stopped = outcome.kind !== 'gain';
-    const isKick = outcome.kind === 'touchdown' || outcome.kind === 'safety' || kicked(outcome);
-    const situation = isKick ? null : situationOf(game);
-    yield tell(
-      { ...board.shown(), situation, ...(incident && { incidents: [incident] }) },
-      !stopped,
+    const { side } = ball;
+    const down = drawDown(ball.drive, advantage(setup, side), random);
+    if (!period.runs(down.seconds)) break;
+    game.count(side, { 'possession-seconds': down.seconds });
+    if (random.chance(PENALTY)) game.count(random.pick(SIDES), { penalties: 1 });
+    const { moment } = period;
+    const { next, incident } = playDown(game, ball, down, moment);
+    const scored = incident && 'points' in incident;
+    yield period.step(
+      {
+        ...game.shown(),
+        situation: scored ? null : situationOf(next),
+        ...(incident && { incidents: [incident] }),
+      },
+      next.side === side,
     );
-    const decided = status === 'OT' && !board.isLevel;
-    if (outcome.kind === 'touchdown' && !decided) {
-      wait += 35;
-      yield tell(tryForMore(game, side, moment), false);
+    const isDecided = period.status === 'OT' && !game.isLevel;
+    if (incident?.type === 'touchdown' && !isDecided) {
+      period.waits(35);
+      yield period.step(tryForMore(game, side, moment), false);
     }
-    if (decided) return;
-    // The ball changes sides: the teams swap or kick off first.
-    if (stopped) wait += random.between(30, 60);
+    ball = next;
+    if (isDecided) return ball;
+    // The teams swap or kick off first.
+    if (next.side !== side) period.waits(random.between(30, 60));
   }
-  wait += left;
-  left = 0;
-  yield tell({}, false);
+  yield period.step({}, false);
+  return ball;
 }
 
-/** Counts the play and returns its incident, if any; leaves the ball where the next play begins. */
-function settle(
-  game: AmericanFootballGame,
-  outcome: PlayOutcome,
-  moment: Moment,
-): Incident | undefined {
-  const { side, counter, board, drive, teams } = game;
+interface Played {
+  /** The ball where the next play begins. */
+  next: Ball;
+  incident?: Incident;
+}
+
+/** Counts a play and moves the ball. */
+function playDown(game: Game, ball: Ball, down: Down, moment: Moment): Played {
+  const { side, drive } = ball;
   const other = opponent(side);
-  const comment = (team: Side, text: string): Incident =>
-    game.incident('comment', team, moment, { text });
-  const scored = (type: IncidentType, team: Side, points: number, more: Partial<Incident>) => {
-    board.add(team, points);
-    return game.incident(type, team, moment, { ...more, points, score: board.score });
-  };
-  if (drive.down === 3 && outcome.kind !== 'punt' && outcome.kind !== 'field-goal') {
-    counter.count(side, 'third-downs-attempted');
-    const isConverted =
-      outcome.kind === 'touchdown' || (outcome.kind === 'gain' && outcome.yards >= drive.toGo);
-    if (isConverted) counter.count(side, 'third-downs');
-  }
-  switch (outcome.kind) {
-    case 'gain': {
-      const { runner, thrower } = countMove(game, side, outcome);
-      if (outcome.yards >= drive.toGo) counter.count(side, 'first-downs');
-      game.drive = advance(drive, outcome.yards);
-      if (outcome.yards < BIG_GAIN) return undefined;
-      const how = thrower ? `catches a pass of ${thrower.name}` : 'runs';
-      return comment(side, `${runner.name} ${how} for ${outcome.yards} yards.`);
-    }
-    case 'touchdown': {
-      const { runner, thrower } = countMove(game, side, outcome);
-      counter.count(side, 'first-downs');
-      counter.countFor(side, `${thrower ? 'receiving' : 'rushing'}-touchdowns`, 1, runner);
-      if (thrower) counter.countFor(side, 'passing-touchdowns', 1, thrower);
-      kickOffTo(game, other);
-      const play = thrower ? 'pass' : 'run';
-      const { yards } = outcome;
-      return scored('touchdown', side, 6, { ...playersOf(runner, thrower), play, yards });
-    }
+  const comment = (team: Side, text: string) => game.incident('comment', team, moment, { text });
+  switch (down.kind) {
+    case 'move':
+      return moveBall(game, ball, down, moment);
     case 'field-goal': {
-      const kicker = teams[side].the('K');
-      counter.countFor(side, 'field-goals-attempted', 1, kicker);
-      if (!outcome.good) {
-        changeHands(game, 100 - drive.toGoal);
-        const text = `${kicker.name} misses a field goal of ${outcome.yards} yards.`;
-        return comment(side, text);
-      }
-      counter.countFor(side, 'field-goals', 1, kicker);
-      counter.countFor(side, 'kicking-points', 3, kicker);
-      kickOffTo(game, other);
-      return scored('field-goal', side, 3, { ...playersOf(kicker), yards: outcome.yards });
+      const { yards, isGood } = down;
+      const kicker = draw(game, side, 'kicker');
+      game.count(side, { 'field-goals-attempted': 1, 'field-goals': Number(isGood) }, kicker);
+      const text = `${kicker.name} misses a field goal of ${yards} yards.`;
+      if (!isGood) return { next: turnOver(ball), incident: comment(side, text) };
+      game.count(side, { 'kicking-points': 3 }, kicker);
+      const more = { ...playersOf(kicker), yards };
+      return { next: kickOffTo(other), incident: score(game, 'field-goal', side, 3, moment, more) };
     }
-    case 'punt':
-      counter.countFor(side, 'punts', 1, teams[side].the('P'));
-      changeHands(game, Math.min(80, 100 - (drive.toGoal - outcome.yards)));
-      return comment(side, `${teams[side].the('P').name} punts ${outcome.yards} yards.`);
-    case 'turnover': {
-      const text = turnover(game, side, outcome.how);
-      changeHands(game, 100 - drive.toGoal);
-      return comment(other, text);
+    case 'punt': {
+      const punter = draw(game, side, 'punter');
+      game.count(side, { punts: 1 }, punter);
+      const toGoal = Math.max(20, drive.toGoal - down.yards);
+      const incident = comment(side, `${punter.name} punts ${down.yards} yards.`);
+      return { next: turnOver({ side, drive: startDrive(toGoal) }), incident };
     }
-    case 'downs':
-      countMove(game, side, outcome);
-      counter.count(side, 'turnovers');
-      changeHands(game, 100 - (drive.toGoal - outcome.yards));
-      return comment(other, 'Turnover on downs.');
-    case 'safety':
-      countMove(game, side, outcome);
-      kickOffTo(game, other);
-      return scored('safety', other, 2, {});
+    case 'interception':
+    case 'fumble': {
+      const isCaught = down.kind === 'interception';
+      if (drive.down === 3) game.count(side, { 'third-downs-attempted': 1 });
+      const loser = draw(game, side, isCaught ? 'quarterback' : 'runner');
+      const winner = draw(game, other, 'defender');
+      const lost: Record<string, number> = isCaught
+        ? { 'interceptions-thrown': 1, 'passing-attempts': 1 }
+        : { 'fumbles-lost': 1, fumbles: 1, carries: 1 };
+      game.count(side, { turnovers: 1, ...lost }, loser);
+      game.count(other, { [isCaught ? 'interceptions' : 'fumbles-recovered']: 1 }, winner);
+      const text = isCaught
+        ? `Interception: ${winner.name} reads ${loser.name}.`
+        : `Fumble by ${loser.name}, recovered by ${winner.name}.`;
+      return { next: turnOver(ball), incident: comment(other, text) };
+    }
   }
 }
 
-function turnover(
-  { counter, teams }: AmericanFootballGame,
-  side: Side,
-  how: 'Interception' | 'Fumble',
-): string {
+type BallMove = Extract<Down, { kind: 'move' }>;
+
+function moveBall(
+  game: Game,
+  ball: Ball,
+  { move, yards: drawn }: BallMove,
+  moment: Moment,
+): Played {
+  const { side, drive } = ball;
   const other = opponent(side);
-  counter.count(side, 'turnovers');
-  const winner = teams[other].draw('defender');
-  if (how === 'Interception') {
-    const quarterback = teams[side].the('QB');
-    counter.count(side, 'interceptions-thrown', 1, quarterback);
-    counter.countFor(side, 'passing-attempts', 1, quarterback);
-    counter.countFor(other, 'interceptions', 1, winner);
-    return `Interception: ${winner.name} reads ${quarterback.name}.`;
+  const yards = Math.max(drive.toGoal - 100, Math.min(drive.toGoal, drawn));
+  const isTouchdown = yards === drive.toGoal;
+  const isFirstDown = yards >= drive.toGo;
+  if (drive.down === 3)
+    game.count(side, { 'third-downs-attempted': 1, 'third-downs': Number(isFirstDown) });
+  if (isFirstDown) game.count(side, { 'first-downs': 1 });
+  const { runner, thrower } = countMove(game, side, move, yards);
+  if (isTouchdown) {
+    game.count(side, { [thrower ? 'receiving-touchdowns' : 'rushing-touchdowns']: 1 }, runner);
+    if (thrower) game.count(side, { 'passing-touchdowns': 1 }, thrower);
+    const play = thrower ? 'pass' : 'run';
+    const more = { ...playersOf(runner, thrower), play, yards } as const;
+    return { next: kickOffTo(other), incident: score(game, 'touchdown', side, 6, moment, more) };
   }
-  const runner = teams[side].draw('runner');
-  counter.count(side, 'fumbles-lost');
-  counter.countFor(side, 'carries', 1, runner);
-  counter.countFor(side, 'fumbles', 1, runner);
-  counter.countFor(other, 'fumbles-recovered', 1, winner);
-  return `Fumble by ${runner.name}, recovered by ${winner.name}.`;
+  if (move === 'run' || move === 'pass')
+    game.count(other, { tackles: 1 }, draw(game, other, 'tackler'));
+  if (yards === drive.toGoal - 100)
+    return { next: kickOffTo(other), incident: score(game, 'safety', other, 2, moment) };
+  const next = { side, drive: advance(drive, yards) };
+  if (drive.down === 4 && !isFirstDown) {
+    game.count(side, { turnovers: 1 });
+    const incident = game.incident('comment', other, moment, { text: 'Turnover on downs.' });
+    return { next: turnOver(next), incident };
+  }
+  if (yards < BIG_GAIN) return { next };
+  const how = thrower ? `catches a pass of ${thrower.name}` : 'runs';
+  const text = `${runner.name} ${how} for ${yards} yards.`;
+  return { next, incident: game.incident('comment', side, moment, { text }) };
+}
+
+/** Counts a move for its runner or receiver and passer; returns who moved the ball. */
+function countMove(
+  game: Game,
+  side: Side,
+  move: BallMove['move'],
+  yards: number,
+): { runner: DemoPlayer; thrower?: DemoPlayer } {
+  if (move === 'run') {
+    const runner = draw(game, side, 'runner');
+    game.count(side, { carries: 1, 'rushing-yards': yards, 'longest-rush': yards }, runner);
+    return { runner };
+  }
+  const thrower = draw(game, side, 'quarterback');
+  if (move === 'sack') {
+    const other = opponent(side);
+    game.count(side, { sacked: 1 }, thrower);
+    game.count(side, { 'passing-yards': yards });
+    game.count(other, { sacks: 1, tackles: 1 }, draw(game, other, 'rusher'));
+    return { runner: thrower };
+  }
+  const receiver = draw(game, side, 'receiver');
+  game.count(side, { 'passing-attempts': 1 }, thrower);
+  game.count(side, { targets: 1 }, receiver);
+  if (move === 'pass') {
+    const received = { 'receiving-yards': yards, 'longest-reception': yards };
+    game.count(side, { completions: 1, 'passing-yards': yards }, thrower);
+    game.count(side, { receptions: 1, ...received }, receiver);
+  }
+  return { runner: receiver, thrower };
 }
 
 /** Plays the try: mostly the kick for one, now and then two points. */
-function tryForMore(game: AmericanFootballGame, team: Side, moment: Moment): Change {
-  const { random, board, counter, teams } = game;
-  const two = random.chance(0.09);
-  const good = random.chance(two ? 0.48 : 0.94);
-  if (good) board.add(team, two ? 2 : 1);
-  const player = two ? teams[team].draw('receiver') : teams[team].the('K');
-  if (!two) {
-    counter.countFor(team, 'extra-points-attempted', 1, player);
-    counter.countFor(team, 'extra-points', good ? 1 : 0, player);
-    counter.countFor(team, 'kicking-points', good ? 1 : 0, player);
-  }
-  const text = `${player.name} fails with the ${two ? 'two-point try' : 'kick'}.`;
-  const incident = good
-    ? game.incident('extra-point', team, moment, {
-        ...playersOf(player),
-        points: two ? 2 : 1,
-        score: board.score,
-      })
+function tryForMore(game: Game, team: Side, moment: Moment): Change {
+  const { random } = game;
+  const isTwo = random.chance(0.09);
+  const isGood = random.chance(isTwo ? 0.48 : 0.94);
+  const player = draw(game, team, isTwo ? 'receiver' : 'kicker');
+  const good = Number(isGood);
+  const kick = { 'extra-points-attempted': 1, 'extra-points': good, 'kicking-points': good };
+  if (!isTwo) game.count(team, kick, player);
+  const text = `${player.name} fails with the ${isTwo ? 'two-point try' : 'kick'}.`;
+  const incident = isGood
+    ? score(game, 'extra-point', team, isTwo ? 2 : 1, moment, playersOf(player))
     : game.incident('comment', team, moment, { text });
-  return { ...board.shown(), incidents: [incident] };
+  return { ...game.shown(), incidents: [incident] };
 }
 
-function kickOffTo(game: AmericanFootballGame, side: Side): void {
-  game.side = side;
-  game.drive = startDrive(TOUCHBACK);
+function score(
+  game: Game,
+  type: IncidentType,
+  team: Side,
+  points: number,
+  moment: Moment,
+  more: Partial<Incident> = {},
+): Incident {
+  game.add(team, points);
+  return game.incident(type, team, moment, { ...more, points, score: game.score });
 }
 
-function changeHands(game: AmericanFootballGame, toGoal: number): void {
-  game.side = opponent(game.side);
-  game.drive = startDrive(Math.min(99, Math.max(1, toGoal)));
+/** Draws a player for a role: mostly a starter; the second quarterback stays on the bench. */
+function draw({ sheets, random }: Game, side: Side, role: keyof typeof ROLES): DemoPlayer {
+  const { starters, substitutes } = sheets[side];
+  const players = random.chance(0.85) ? starters : [...starters, ...substitutes.slice(1, 11)];
+  return drawPlayer(random, players, ROLES[role]);
 }
 
-/** Whether a field goal scored; a kick-off follows. */
-function kicked(outcome: PlayOutcome): boolean {
-  return outcome.kind === 'field-goal' && outcome.good;
+function kickOffTo(side: Side): Ball {
+  return { side, drive: startDrive(TOUCHBACK) };
+}
+
+/** Gives the ball to the other side where it lies. */
+function turnOver({ side, drive }: Ball): Ball {
+  const toGoal = Math.min(99, Math.max(1, 100 - drive.toGoal));
+  return { side: opponent(side), drive: startDrive(toGoal) };
 }
 
 /** Returns the next situation. */
-function situationOf({ side, drive }: AmericanFootballGame): Situation {
-  const down = ([1, 2, 3, 4] as const).find((each) => each === drive.down) ?? 1;
-  return { possession: side, down, distance: drive.toGo, toGoal: drive.toGoal };
+function situationOf({ side, drive }: Ball): Situation {
+  return { possession: side, down: drive.down, distance: drive.toGo, toGoal: drive.toGoal };
 }

@@ -1,142 +1,113 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import { INNINGS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Situation } from '../../../protocol/match-state.ts';
 import type { Side } from '../../../protocol/primitives.ts';
+import { INNINGS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
-import { playersOf } from '../incident-maker.ts';
-import { advantage, opponent, type Play, type PlayContext, type Steps } from '../match-setup.ts';
+import { playersOf, type Game } from '../game.ts';
+import { advantage, opponent, type Play, type Steps } from '../match-setup.ts';
 
 const REGULAR = 9;
+const BATTERS = 9;
 /** Share of fielding errors among the singles. */
 const BY_ERROR = 0.07;
 
-/** Which bases hold a runner. */
-interface Bases {
-  first: boolean;
-  second: boolean;
-  third: boolean;
-}
-
-const EMPTY_BASES: Bases = { first: false, second: false, third: false };
-
+type Base = 1 | 2 | 3;
 type Hit = 'walk' | 'single' | 'double' | 'triple' | 'home-run';
 
-interface Game extends PlayContext {
-  /** Next batter in each batting order. */
-  batter: { home: number; away: number };
-}
+/** Bases of the batter after a hit. */
+const BASES = { walk: 1, single: 1, double: 2, triple: 3, 'home-run': 4 } as const;
 
 /** Plays nine innings; then more while the score is level, with a runner on second base. */
-export function* playBaseball(context: PlayContext): Play {
-  const game: Game = { ...context, batter: { home: 0, away: 0 } };
+export function* playBaseball(game: Game): Play {
+  const batters = { home: 0, away: 0 };
   for (const [index, status] of INNINGS.entries()) {
     const inning = index + 1;
-    game.board.startPeriod();
+    game.startPeriod();
     yield {
       after: inning === 1 ? 0 : 120,
       change: {
         status: 'Live',
         matchStatus: status,
-        ...game.board.shown(),
-        situation: { possession: 'away', outs: 0, bases: takenOf(startOf(inning)) },
+        ...game.shown(),
+        situation: { possession: 'away', outs: 0, bases: startOf(inning) },
       },
     };
-    yield* playHalfInning(game, 'away', inning, status, 0);
-    const { score } = game.board;
+    yield* playHalfInning(game, batters, 'away', inning, status);
+    const { score } = game;
     if (inning >= REGULAR && score.home > score.away) return 'Ended';
-    yield* playHalfInning(game, 'home', inning, status, 110);
-    if (inning >= REGULAR && !game.board.isLevel) return inning === REGULAR ? 'Ended' : 'AET';
+    yield* playHalfInning(game, batters, 'home', inning, status);
+    if (inning >= REGULAR && !game.isLevel) return inning === REGULAR ? 'Ended' : 'AET';
   }
   return 'AET';
 }
 
 function* playHalfInning(
   game: Game,
+  batters: Record<Side, number>,
   side: Side,
   inning: number,
   status: MatchStatus,
-  pause: number,
 ): Steps {
-  const { random, board, counter } = game;
+  const { random } = game;
   let outs = 0;
   let bases = startOf(inning);
-  let wait = pause;
+  let pause = side === 'home' ? 110 : 0;
   while (outs < 3) {
-    const batter = nextBatter(game, side);
+    const batter = game.sheets[side].starters[batters[side]++ % BATTERS];
+    if (!batter) throw new Error('A baseball team has nine batters');
     const hit = atBat(game, side);
-    let incident: Incident | undefined;
+    if (hit !== 'walk') game.count(side, { 'at-bats': 1 }, batter);
+    let runs = 0;
     if (hit === 'out') {
       outs += 1;
-      counter.count(side, 'outs');
-      counter.count(side, 'at-bats', 1, batter);
-      if (random.chance(0.3)) counter.count(side, 'strikeouts', 1, batter);
+      game.count(side, { outs: 1 });
+      if (random.chance(0.3)) game.count(side, { strikeouts: 1 }, batter);
     } else {
-      const moved = advanceRunners(bases, hit, random.chance(0.5));
-      bases = moved.bases;
-      if (hit === 'single' && random.chance(BY_ERROR)) counter.count(opponent(side), 'errors');
-      else counter.count(side, hit === 'walk' ? 'walks' : 'hits', 1, batter);
-      if (hit !== 'walk') counter.count(side, 'at-bats', 1, batter);
-      if (hit === 'home-run') counter.count(side, 'home-runs', 1, batter);
-      if (moved.runs > 0) {
-        board.add(side, moved.runs);
-        counter.count(side, 'runs-batted-in', moved.runs, batter);
-        const type = hit === 'home-run' ? 'home-run' : 'run';
-        incident = game.incident(
-          type,
-          side,
-          { minute: null, period: status },
-          {
-            ...playersOf(batter),
-            points: moved.runs,
-            score: board.score,
-          },
-        );
-      }
+      ({ bases, runs } = advanceRunners(bases, hit, random.chance(0.5)));
+      if (hit === 'single' && random.chance(BY_ERROR)) game.count(opponent(side), { errors: 1 });
+      else game.count(side, { [hit === 'walk' ? 'walks' : 'hits']: 1 }, batter);
+      if (hit === 'home-run') game.count(side, { 'home-runs': 1 }, batter);
     }
+    const run = runs > 0 ? [countRuns(game, side, runs, hit === 'home-run', batter, status)] : [];
     yield {
-      after: wait + random.between(28, 70),
+      after: pause + random.between(28, 70),
       change: {
-        ...board.shown(),
+        ...game.shown(),
         situation: situationAfter(side, outs, bases, inning),
-        ...(incident && { incidents: [incident] }),
+        ...(run.length > 0 && { incidents: run }),
       },
     };
-    wait = 0;
+    pause = 0;
     // The home side bats last: once it leads, the match is over.
-    if (side === 'home' && inning >= REGULAR && board.score.home > board.score.away) return;
+    if (side === 'home' && inning >= REGULAR && game.score.home > game.score.away) return;
   }
-  const { first, second, third } = bases;
-  counter.count(side, 'left-on-base', [first, second, third].filter(Boolean).length);
+  game.count(side, { 'left-on-base': bases.length });
+}
+
+function countRuns(
+  game: Game,
+  side: Side,
+  runs: number,
+  isHomeRun: boolean,
+  batter: DemoPlayer,
+  period: MatchStatus,
+): Incident {
+  game.add(side, runs);
+  game.count(side, { 'runs-batted-in': runs }, batter);
+  const more = { ...playersOf(batter), points: runs, score: game.score };
+  return game.incident(isHomeRun ? 'home-run' : 'run', side, { minute: null, period }, more);
 }
 
 /** From the tenth inning on a runner is on second. */
-function startOf(inning: number): Bases {
-  return inning > REGULAR ? { ...EMPTY_BASES, second: true } : EMPTY_BASES;
-}
-
-function takenOf({ first, second, third }: Bases): (1 | 2 | 3)[] {
-  return [
-    ...(first ? [1 as const] : []),
-    ...(second ? [2 as const] : []),
-    ...(third ? [3 as const] : []),
-  ];
+function startOf(inning: number): Base[] {
+  return inning > REGULAR ? [2] : [];
 }
 
 /** The third out ends the visitors' half, and the hosts bat. */
-function situationAfter(side: Side, outs: number, bases: Bases, inning: number): Situation | null {
-  const left = ([0, 1, 2] as const).find((each) => each === outs);
-  if (left !== undefined) return { possession: side, outs: left, bases: takenOf(bases) };
-  return side === 'away' ? { possession: 'home', outs: 0, bases: takenOf(startOf(inning)) } : null;
-}
-
-const BATTERS = 9;
-
-function nextBatter({ sheets, batter }: Game, side: Side): DemoPlayer {
-  const { starters } = sheets[side];
-  const player = starters[batter[side] % BATTERS];
-  if (!player) throw new Error('A baseball team has nine batters');
-  batter[side] += 1;
-  return player;
+function situationAfter(side: Side, outs: number, bases: Base[], inning: number): Situation | null {
+  const count = ([0, 1, 2] as const).find((each) => each === outs);
+  if (count !== undefined) return { possession: side, outs: count, bases };
+  return side === 'away' ? { possession: 'home', outs: 0, bases: startOf(inning) } : null;
 }
 
 function atBat({ setup, random }: Game, side: Side): Hit | 'out' {
@@ -151,38 +122,18 @@ function atBat({ setup, random }: Game, side: Side): Hit | 'out' {
   ]);
 }
 
-/** Moves the runners and counts the runs. A bold runner on second scores on a single. */
-function advanceRunners(bases: Bases, hit: Hit, bold: boolean): { bases: Bases; runs: number } {
-  const { first, second, third } = bases;
-  switch (hit) {
-    case 'walk': {
-      // A walk moves only forced runners.
-      const runs = count(first && second && third);
-      return {
-        bases: { first: true, second: first || second, third: (first && second) || third },
-        runs,
-      };
-    }
-    case 'single':
-      return {
-        bases: { first: true, second: first, third: second && !bold },
-        runs: count(third, second && bold),
-      };
-    case 'double':
-      return {
-        bases: { first: false, second: true, third: first && !bold },
-        runs: count(third, second, first && bold),
-      };
-    case 'triple':
-      return {
-        bases: { first: false, second: false, third: true },
-        runs: count(first, second, third),
-      };
-    case 'home-run':
-      return { bases: EMPTY_BASES, runs: 1 + count(first, second, third) };
-  }
-}
-
-function count(...runners: readonly boolean[]): number {
-  return runners.filter(Boolean).length;
+/** Moves the runners and counts the runs. A bold runner on second or first takes one base more. */
+function advanceRunners(bases: Base[], hit: Hit, isBold: boolean): { bases: Base[]; runs: number } {
+  const reached = bases.map((base) => {
+    // A walk moves only forced runners.
+    const isForced = ([1, 2, 3] as const).every((each) => each > base || bases.includes(each));
+    if (hit === 'walk') return isForced ? base + 1 : base;
+    const extra = isBold && ((hit === 'single' && base === 2) || hit === 'double') ? 1 : 0;
+    return base + BASES[hit] + extra;
+  });
+  const all = [...reached, BASES[hit]];
+  return {
+    bases: ([1, 2, 3] as const).filter((base) => all.includes(base)),
+    runs: all.filter((base) => base > 3).length,
+  };
 }

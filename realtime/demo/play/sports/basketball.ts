@@ -1,222 +1,226 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import { OVERTIMES, type MatchStatus } from '../../../sports/match-status.ts';
-import type { Side } from '../../../protocol/primitives.ts';
+import { SIDES, type Side } from '../../../protocol/primitives.ts';
+import { OVERTIMES, QUARTERS } from '../../../sports/match-status.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
-import { playersOf, type Moment } from '../incident-maker.ts';
+import type { Random } from '../../world/random.ts';
+import { playersOf, type Game, type Moment } from '../game.ts';
 import {
   advantage,
+  bothSides,
   opponent,
   type Change,
   type Play,
-  type PlayContext,
-  type Step,
   type Steps,
 } from '../match-setup.ts';
-import { BasketballCourt } from './basketball-court.ts';
-import { playQuarters } from './quarters.ts';
+import { playTimed, type Period, type TimedRules } from '../timed.ts';
 
-const QUARTER = 10 * 60;
-const OVERTIME = 5 * 60;
-const BETWEEN_QUARTERS = 130;
+const RULES: TimedRules = {
+  periods: QUARTERS,
+  length: 10 * 60,
+  // Shorter than in real life: viewers would see nothing for a quarter of an hour.
+  halfTime: 6 * 60,
+  between: 130,
+  countdown: true,
+  overtime: { rounds: OVERTIMES.map((status) => [status]), length: 5 * 60 },
+};
 
 /** Chances per possession; the rest are field shots. */
-const TURNOVER = 0.13;
-const FREE_THROWS = 0.1;
-const TIMEOUT = 0.02;
+const POSSESSIONS = [
+  ['turnover', 0.13],
+  ['free-throws', 0.1],
+  ['timeout', 0.02],
+  ['shot', 0.75],
+] as const;
 const THREE = 0.36;
 /** Chance to score, by points. */
 const MADE = { 2: 0.54, 3: 0.37 } as const;
-const ASSISTED = 0.6;
-const BLOCKED = 0.08;
-const STOLEN = 0.55;
-const OFFENSIVE_REBOUND = 0.26;
+const SUBSTITUTION = 0.09;
+const FOULED_OUT = 5;
 
-interface Game extends PlayContext {
-  court: BasketballCourt;
+interface Basketball {
+  game: Game;
+  teams: Readonly<Record<Side, Team>>;
 }
 
 /** Plays four quarters of ten minutes, then overtimes of five while level. */
-export function* playBasketball(context: PlayContext): Play {
-  const { sheets, random, counter } = context;
-  const game: Game = { ...context, court: new BasketballCourt(sheets, random, counter) };
-  yield* playQuarters(game.board, BETWEEN_QUARTERS, (status, pause) =>
-    playPeriod(game, status, QUARTER, pause),
+export function playBasketball(game: Game): Play {
+  const { sheets, random } = game;
+  const teams = bothSides((side): Team => {
+    const { starters, substitutes } = sheets[side];
+    for (const player of starters) game.count(side, { minutes: 0 }, player);
+    return { starters, court: [...starters], bench: [...substitutes], fouls: new Map(), random };
+  });
+  return playTimed(
+    game,
+    RULES,
+    (period) => playPeriod({ game, teams }, period),
+    (_seconds, minutes) => {
+      if (minutes === 0) return;
+      for (const side of SIDES)
+        for (const player of teams[side].court) game.count(side, { minutes }, player);
+    },
   );
-  if (!game.board.isLevel) return 'Ended';
-  for (const status of OVERTIMES) {
-    yield* playPeriod(game, status, OVERTIME, BETWEEN_QUARTERS);
-    if (!game.board.isLevel) return 'AET';
-    if (status !== 'OT6') yield { after: 1, change: { matchStatus: 'Break' } };
-  }
-  // No real game went further: the last second decides.
-  const side = random.pick(['home', 'away'] as const);
-  const last = basket(game, side, 2, game.court.shooter(side), momentOf('OT6', 0));
-  yield { after: 1, change: { ...game.board.shown(), incidents: [last] } };
-  return 'AET';
 }
 
-function* playPeriod(game: Game, status: MatchStatus, length: number, pause: number): Steps {
-  const { random, board, court } = game;
-  board.startPeriod();
-  let left = length;
-  let idle = pause;
-  const tell = (change: Change, running = true): Step => {
-    const step = {
-      after: idle,
-      change: { clock: { seconds: Math.ceil(left), running, countdown: true }, ...change },
-    };
-    idle = 0;
-    return step;
-  };
-  const pass = (seconds: number): void => {
-    left -= seconds;
-    idle += seconds;
-    court.pass(seconds);
-  };
-  const comment = (team: Side | null, text: string): Change => ({
-    incidents: [game.incident('comment', team, momentOf(status, left), { text })],
-  });
-  yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
-  let side: Side = random.pick(['home', 'away']);
-  for (;;) {
-    const possession = random.between(7, 17);
-    if (possession >= left) break;
-    pass(possession);
-    court.maybeSubstitute();
-    const moment = momentOf(status, left);
-    const chance = random.next();
-    if (chance < TURNOVER) {
-      const text = turnover(game, side);
-      yield tell(text === undefined ? {} : comment(opponent(side), text));
-    } else if (chance < TURNOVER + FREE_THROWS) {
-      yield* freeThrows(game, side, moment, tell, (seconds) => (idle += seconds));
-    } else if (chance < TURNOVER + FREE_THROWS + TIMEOUT) {
-      const timeout = game.incident('timeout', side, moment);
-      yield tell({ incidents: [timeout] }, false);
-      idle += 60;
-      yield tell({});
-    } else {
-      const points = random.chance(THREE) ? 3 : 2;
-      const shooter = court.shooter(side);
-      // The stronger side scores a little more often.
-      if (random.chance(MADE[points] + 0.3 * advantage(game.setup, side))) {
-        const made = basket(game, side, points, shooter, moment);
-        yield tell({ ...board.shown(), incidents: [made] });
-        if (points === 3 && random.chance(0.03) && left > 12) {
-          pass(random.between(6, 10));
-          yield tell(footOnTheLine(game, side, made));
+function* playPeriod(match: Basketball, period: Period): Steps {
+  const { game, teams } = match;
+  const { random } = game;
+  yield period.step({ status: 'Live', matchStatus: period.status, ...game.shown() });
+  let side: Side = random.pick(SIDES);
+  while (period.runs(random.between(7, 17))) {
+    for (const each of SIDES) if (random.chance(SUBSTITUTION)) exchange(match, each);
+    const { moment } = period;
+    const other = opponent(side);
+    let keepsBall = false;
+    switch (random.weighted(POSSESSIONS)) {
+      case 'turnover': {
+        const text = turnover(match, side);
+        const steal = text && game.incident('comment', other, moment, { text });
+        yield period.step(steal ? { incidents: [steal] } : {});
+        break;
+      }
+      case 'free-throws': {
+        const shooter = shooterOf(teams[side]);
+        foul(match, other);
+        yield period.step({}, false);
+        for (let taken = 0; taken < 2; taken++) {
+          period.waits(random.between(10, 16));
+          if (!random.chance(0.77)) game.count(side, { 'free-throws-attempted': 1 }, shooter);
+          else yield period.step(basket(match, side, 1, shooter, moment).change, false);
         }
-      } else {
-        const rebounder = miss(game, side, points, shooter);
-        yield tell({});
-        if (rebounder === side) continue;
+        period.waits(2);
+        yield period.step();
+        break;
+      }
+      case 'timeout':
+        yield period.step({ incidents: [game.incident('timeout', side, moment)] }, false);
+        period.waits(60);
+        yield period.step();
+        break;
+      case 'shot': {
+        const points = random.chance(THREE) ? 3 : 2;
+        const shooter = shooterOf(teams[side]);
+        // The stronger side scores a little more often.
+        if (!random.chance(MADE[points] + 0.3 * advantage(game.setup, side))) {
+          keepsBall = miss(match, side, points, shooter) === side;
+          yield period.step();
+          break;
+        }
+        const { change, incident } = basket(match, side, points, shooter, moment);
+        yield period.step(change);
+        if (points === 3 && random.chance(0.03) && period.runs(random.between(6, 10)))
+          yield period.step(footOnTheLine(match, side, incident));
       }
     }
-    side = opponent(side);
+    if (!keepsBall) side = other;
   }
-  court.pass(left);
-  idle += left;
-  left = 0;
-  yield tell({}, false);
+  if (period.status === OVERTIMES.at(-1) && game.isLevel)
+    // No real game went further: the last second decides.
+    yield period.step(basket(match, side, 2, shooterOf(teams[side]), period.moment).change);
+  yield period.step({}, false);
+}
+
+interface Team {
+  starters: readonly DemoPlayer[];
+  court: DemoPlayer[];
+  bench: DemoPlayer[];
+  fouls: Map<DemoPlayer, number>;
+  random: Random;
+}
+
+/** Returns a shooter: the first on the team sheet shoot most. */
+function shooterOf({ court, random }: Team): DemoPlayer {
+  return random.weighted(court.map((player, index) => [player, 2 / (index + 2)] as const));
+}
+
+/** Replaces a player, by default any; starters return more often than others. */
+function exchange({ game, teams }: Basketball, side: Side, out?: DemoPlayer): void {
+  const team = teams[side];
+  const weigh = (player: DemoPlayer, starter: number) =>
+    [player, team.starters.includes(player) ? starter : 1] as const;
+  if (team.bench.length === 0) return;
+  const off = out ?? game.random.weighted(team.court.map((player) => weigh(player, 0.4)));
+  const on = game.random.weighted(team.bench.map((player) => weigh(player, 4)));
+  team.court = team.court.map((player) => (player === off ? on : player));
+  team.bench = [...team.bench.filter((player) => player !== on), ...(out ? [] : [off])];
+  game.count(side, { minutes: 0 }, on);
+}
+
+/** Counts a foul; the fifth sends off. */
+function foul(match: Basketball, side: Side): void {
+  const { court, fouls, random } = match.teams[side];
+  const culprit = random.pick(court);
+  match.game.count(side, { fouls: 1 }, culprit);
+  const count = (fouls.get(culprit) ?? 0) + 1;
+  fouls.set(culprit, count);
+  if (count === FOULED_OUT) exchange(match, side, culprit);
 }
 
 /** Counts a lost ball; returns a text if it was stolen. */
-function turnover({ random, counter, court }: Game, side: Side): string | undefined {
-  const loser = court.anyone(side);
-  counter.count(side, 'turnovers', 1, loser);
-  if (!random.chance(STOLEN)) return undefined;
-  const thief = court.anyone(opponent(side));
-  counter.count(opponent(side), 'steals', 1, thief);
+function turnover({ game, teams }: Basketball, side: Side): string | undefined {
+  const { random } = game;
+  const loser = random.pick(teams[side].court);
+  game.count(side, { turnovers: 1 }, loser);
+  if (!random.chance(0.55)) return undefined;
+  const thief = random.pick(teams[opponent(side)].court);
+  game.count(opponent(side), { steals: 1 }, thief);
   return `${thief.name} steals the ball from ${loser.name}.`;
 }
 
-/** Counts a missed shot; returns the side with the ball. */
-function miss(
-  { random, counter, court }: Game,
-  side: Side,
-  points: 2 | 3,
-  shooter: DemoPlayer,
-): Side {
-  counter.count(side, 'field-goals-attempted', 1, shooter);
-  if (points === 3) counter.count(side, 'three-pointers-attempted', 1, shooter);
-  if (points === 2 && random.chance(BLOCKED))
-    counter.count(opponent(side), 'blocks', 1, court.anyone(opponent(side)));
-  const isOffensive = random.chance(OFFENSIVE_REBOUND);
-  const winner = isOffensive ? side : opponent(side);
-  counter.count(winner, 'rebounds', 1, court.anyone(winner));
-  if (isOffensive) counter.count(side, 'offensive-rebounds');
+/** Counts a missed shot, perhaps blocked; returns the side with the rebound. */
+function miss({ game, teams }: Basketball, side: Side, points: 2 | 3, shooter: DemoPlayer): Side {
+  const { random } = game;
+  const other = opponent(side);
+  game.count(side, { 'field-goals-attempted': 1 }, shooter);
+  if (points === 3) game.count(side, { 'three-pointers-attempted': 1 }, shooter);
+  if (points === 2 && random.chance(0.08))
+    game.count(other, { blocks: 1 }, random.pick(teams[other].court));
+  const winner = random.chance(0.26) ? side : other;
+  game.count(winner, { rebounds: 1 }, random.pick(teams[winner].court));
+  if (winner === side) game.count(side, { 'offensive-rebounds': 1 });
   return winner;
 }
 
-function* freeThrows(
-  game: Game,
-  side: Side,
-  moment: Moment,
-  tell: (change: Change, running?: boolean) => Step,
-  wait: (seconds: number) => void,
-): Steps {
-  const { random, board, counter, court } = game;
-  const shooter = court.shooter(side);
-  const culprit = court.anyone(opponent(side));
-  court.foul(opponent(side), culprit);
-  yield tell({}, false);
-  for (let taken = 0; taken < 2; taken++) {
-    wait(random.between(10, 16));
-    if (!random.chance(0.77)) {
-      counter.count(side, 'free-throws-attempted', 1, shooter);
-      continue;
-    }
-    const made = basket(game, side, 1, shooter, moment);
-    yield tell({ ...board.shown(), incidents: [made] }, false);
-  }
-  wait(2);
-  yield tell({});
-}
+const COUNTED_AS = {
+  1: ['free-throws'],
+  2: ['field-goals'],
+  3: ['field-goals', 'three-pointers'],
+} as const;
 
 function basket(
-  game: Game,
+  { game, teams }: Basketball,
   side: Side,
   points: 1 | 2 | 3,
   shooter: DemoPlayer,
   moment: Moment,
-): Incident {
-  const { random, board, counter, court } = game;
-  board.add(side, points);
-  counter.count(side, 'points', points, shooter);
-  court.answerFor(side, points);
-  const keys =
-    points === 1 ? ['free-throws'] : ['field-goals', ...(points === 3 ? ['three-pointers'] : [])];
-  for (const key of keys) {
-    counter.count(side, key, 1, shooter);
-    counter.count(side, `${key}-attempted`, 1, shooter);
-  }
-  const helper = points > 1 && random.chance(ASSISTED) ? court.otherThan(side, shooter) : undefined;
-  if (helper) counter.count(side, 'assists', 1, helper);
-  return game.incident('score', side, moment, {
-    ...playersOf(shooter, helper),
-    points,
-    score: board.score,
-  });
+): { change: Change; incident: Incident } {
+  const { random } = game;
+  countPoints({ game, teams }, side, points, shooter);
+  for (const key of COUNTED_AS[points])
+    game.count(side, { [key]: 1, [`${key}-attempted`]: 1 }, shooter);
+  const mates = teams[side].court.filter((player) => player !== shooter);
+  const helper = points > 1 && random.chance(0.6) ? random.pick(mates) : undefined;
+  if (helper) game.count(side, { assists: 1 }, helper);
+  const more = { ...playersOf(shooter, helper), points, score: game.score };
+  const incident = game.incident('score', side, moment, more);
+  return { change: { ...game.shown(), incidents: [incident] }, incident };
+}
+
+/** Counts points for a side, a player, and the plus-minus of all on the court. */
+function countPoints({ game, teams }: Basketball, side: Side, points: number, by: { id: string }) {
+  game.add(side, points);
+  game.count(side, { points }, by);
+  for (const each of SIDES)
+    for (const player of teams[each].court)
+      game.count(each, { 'plus-minus': each === side ? points : -points }, player);
 }
 
 /** The officials review the shot and give two points instead of three. */
-function footOnTheLine({ board, counter, court }: Game, side: Side, made: Incident): Change {
-  board.add(side, -1);
-  const { playerId } = made;
-  if (playerId !== undefined) {
-    const shooter = { id: playerId };
-    counter.count(side, 'points', -1, shooter);
-    counter.count(side, 'three-pointers', -1, shooter);
-    counter.count(side, 'three-pointers-attempted', -1, shooter);
-  }
-  court.answerFor(side, -1);
-  return {
-    correction: true,
-    ...board.shown(),
-    incidents: [{ ...made, points: 2, score: board.score }],
-  };
-}
-
-function momentOf(period: MatchStatus, left: number): Moment {
-  return { minute: null, remaining: Math.ceil(left), period };
+function footOnTheLine(match: Basketball, side: Side, made: Incident): Change {
+  const { game } = match;
+  const shooter = { id: made.playerId ?? '' };
+  countPoints(match, side, -1, shooter);
+  game.count(side, { 'three-pointers': -1, 'three-pointers-attempted': -1 }, shooter);
+  const incident = { ...made, points: 2, score: game.score };
+  return { correction: true, ...game.shown(), incidents: [incident] };
 }

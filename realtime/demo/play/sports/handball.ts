@@ -1,107 +1,75 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import type { MatchStatus } from '../../../sports/match-status.ts';
-import type { Side } from '../../../protocol/primitives.ts';
+import { SIDES, type Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
-import { playersOf } from '../incident-maker.ts';
-import {
-  advantage,
-  opponent,
-  type Change,
-  type Play,
-  type PlayContext,
-  type Step,
-  type Steps,
-} from '../match-setup.ts';
+import { playersOf, type Game, type Moment } from '../game.ts';
+import { advantage, opponent, type Play, type Steps } from '../match-setup.ts';
+import { playTimed, type Period, type TimedRules } from '../timed.ts';
 
-const HALF = 30 * 60;
-const HALF_TIME = 15 * 60;
+const RULES: TimedRules = {
+  periods: ['H1', 'H2'],
+  length: 30 * 60,
+  halfTime: 15 * 60,
+  between: 0,
+  countdown: false,
+};
 const SUSPENSION = 2 * 60;
 /** Share of attacks without a shot. */
 const TURNOVER = 0.14;
 
 /** Plays two halves of thirty minutes; a draw stands. */
-export function* playHandball(game: PlayContext): Play {
-  yield* playHalf(game, 'H1', 0, 0);
-  yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
-  yield* playHalf(game, 'H2', 30, HALF_TIME);
-  return 'Ended';
+export function playHandball(game: Game): Play {
+  return playTimed(game, RULES, (period) => playHalf(game, period));
 }
 
-function* playHalf(
-  game: PlayContext,
-  status: MatchStatus,
-  startMinute: number,
-  pause: number,
-): Steps {
-  const { random, board, counter, setup } = game;
-  board.startPeriod();
-  let played = 0;
-  let lastAt = -pause;
-  const tell = (change: Change, running = true): Step => {
-    const step = {
-      after: played - lastAt,
-      change: { clock: { seconds: startMinute * 60 + Math.floor(played), running }, ...change },
-    };
-    lastAt = played;
-    return step;
-  };
-  yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
-  let side: Side = random.pick(['home', 'away']);
-  // A short-handed side scores less until the two minutes end.
-  const shortUntil = { home: 0, away: 0 };
-  for (;;) {
-    const attack = random.between(22, 46);
-    if (played + attack >= HALF) break;
-    played += attack;
-    const moment = { minute: startMinute + Math.floor(played / 60) + 1, period: status };
-    const chance = 0.62 + 0.3 * advantage(setup, side) - (shortUntil[side] > played ? 0.12 : 0);
+function* playHalf(game: Game, period: Period): Steps {
+  const { random } = game;
+  yield period.step({ status: 'Live', matchStatus: period.status, ...game.shown() });
+  // A short-handed side scores less until this many seconds are left.
+  const shortUntil = { home: Infinity, away: Infinity };
+  for (let side = random.pick(SIDES); period.runs(random.between(22, 46)); side = opponent(side)) {
+    const { moment, left } = period;
+    const other = opponent(side);
     const incidents: Incident[] = [];
     if (random.chance(0.08)) {
-      shortUntil[opponent(side)] = played + SUSPENSION;
-      const culprit = fielder(game, opponent(side));
-      counter.count(opponent(side), 'suspensions', 1, culprit);
-      incidents.push(game.incident('suspension', opponent(side), moment, playersOf(culprit)));
+      shortUntil[other] = left - SUSPENSION;
+      const culprit = fielder(game, other);
+      game.count(other, { suspensions: 1 }, culprit);
+      incidents.push(game.incident('suspension', other, moment, playersOf(culprit)));
     }
-    if (random.chance(TURNOVER)) counter.count(side, 'turnovers');
-    else {
-      const shooter = fielder(game, side);
-      counter.count(side, 'shots', 1, shooter);
-      if (random.chance(chance)) {
-        board.add(side, 1);
-        const isPenalty = random.chance(0.12);
-        counter.count(side, 'goals', 1, shooter);
-        if (isPenalty) counter.count(side, 'penalties');
-        const type = isPenalty ? 'penalty-goal' : 'goal';
-        const players = playersOf(shooter);
-        incidents.push(game.incident(type, side, moment, { ...players, score: board.score }));
-      } else if (random.chance(0.7))
-        counter.count(opponent(side), 'saves', 1, keeper(game, opponent(side)));
-    }
-    yield tell({
-      ...board.shown(),
-      ...(incidents.length > 0 && { incidents }),
-    });
+    if (random.chance(TURNOVER)) game.count(side, { turnovers: 1 });
+    else incidents.push(...shoot(game, side, left > shortUntil[side], moment));
+    yield period.step({ ...game.shown(), ...(incidents.length > 0 && { incidents }) });
     if (random.chance(0.025)) {
-      yield tell({ incidents: [game.incident('timeout', side, moment)] }, false);
-      // The clock stops for a minute, so play continues a minute later.
-      lastAt -= 60;
-      yield tell({ clock: { seconds: startMinute * 60 + Math.floor(played), running: true } });
+      yield period.step({ incidents: [game.incident('timeout', side, moment)] }, false);
+      period.waits(60);
+      yield period.step();
     }
-    side = opponent(side);
   }
-  played = HALF;
-  yield tell({}, false);
+  yield period.step({}, false);
 }
 
-/** Returns a random field player: substitutions are unlimited. */
-function fielder({ random, sheets }: PlayContext, side: Side): DemoPlayer {
+/** Counts a throw; returns the goal, if it is one. */
+function shoot(game: Game, side: Side, isShort: boolean, moment: Moment): Incident[] {
+  const { random, setup, sheets } = game;
+  const other = opponent(side);
+  const shooter = fielder(game, side);
+  game.count(side, { shots: 1 }, shooter);
+  if (!random.chance(0.62 + 0.3 * advantage(setup, side) - (isShort ? 0.12 : 0))) {
+    const keeper = sheets[other].starters.find(({ position }) => position === 'GK');
+    if (random.chance(0.7)) game.count(other, { saves: 1 }, keeper);
+    return [];
+  }
+  game.add(side, 1);
+  game.count(side, { goals: 1 }, shooter);
+  const isPenalty = random.chance(0.12);
+  if (isPenalty) game.count(side, { penalties: 1 });
+  const more = { ...playersOf(shooter), score: game.score };
+  return [game.incident(isPenalty ? 'penalty-goal' : 'goal', side, moment, more)];
+}
+
+/** Returns a random field player: substitutions are unlimited, but the starters play the most. */
+function fielder({ random, sheets }: Game, side: Side): DemoPlayer {
   const { starters, substitutes } = sheets[side];
-  // The starters play the most.
   const from = random.chance(0.7) ? starters : [...starters, ...substitutes];
   return random.pick(from.filter(({ position }) => position !== 'GK'));
-}
-
-function keeper({ random, sheets }: PlayContext, side: Side): DemoPlayer {
-  const { starters } = sheets[side];
-  return starters.find(({ position }) => position === 'GK') ?? random.pick(starters);
 }

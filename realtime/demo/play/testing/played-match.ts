@@ -6,7 +6,7 @@ import { demoWorld } from '../../world/world.ts';
 import type { Change } from '../match-setup.ts';
 import { MatchProgress } from '../match-progress.ts';
 import { playMatch } from '../play.ts';
-import { updateOf } from '../update.ts';
+import { updateOf } from '../live-match.ts';
 
 const WORLD = demoWorld();
 const START = Date.parse('2026-11-21T15:00:00Z');
@@ -30,10 +30,10 @@ export function playedMatch(sport: SportKey, seed: number, knockout = false): Pl
   for (const { after, change } of playMatch(setup, createRandom(seed, 'play'))) {
     now += Math.round(after * 1_000);
     const sequence = updates.length + 1;
-    const sending = { matchId: `test-${seed}`, sequence, now, realTime: true };
-    updates.push({ ...updateOf(change, sending), ...(sequence === 1 && { fixture }) });
+    const sending = { matchId: `test-${seed}`, sequence, occurredAt: now };
+    updates.push({ ...updateOf(change, sending, true), ...(sequence === 1 && { fixture }) });
   }
-  const progress = new MatchProgress();
+  const progress = new MatchProgress(sport);
   const states = updates.map(
     ({
       clock,

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { LoopbackServer } from '../../../testing/loopback-server.ts';
 
 /** OpenLigaDB on a loopback port: serves one recorded matchday byte for byte. */
 export class LigaStandIn {
@@ -10,23 +10,17 @@ export class LigaStandIn {
   readonly asked: string[] = [];
   /** How many more requests are answered with this status. */
   failing = { status: 500, times: 0 };
-  readonly #server = createServer((request, response) => {
+  readonly #server = new LoopbackServer((request, response) => {
     this.asked.push(request.url ?? '');
     this.#answer(request.url ?? '', response);
   });
 
-  async listen(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return `http://127.0.0.1:${address.port}`;
+  listen(): Promise<string> {
+    return this.#server.listen();
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+  close(): Promise<void> {
+    return this.#server.close();
   }
 
   #answer(path: string, response: ServerResponse): void {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import {
   catalogueRequestSchema,
@@ -11,6 +11,7 @@ import {
   type MatchDetails,
 } from '../../../protocol/details.ts';
 import { ingestRequestSchema, type IngestResult } from '../../../protocol/ingest.ts';
+import { LoopbackServer } from '../../../testing/loopback-server.ts';
 import { applyUpdate, createMatchRoom, type MatchRoom } from '../../../rooms/match-room.ts';
 
 /** The ingest on a loopback port, with the product's own rooms behind it. */
@@ -21,29 +22,18 @@ export class IngestStandIn {
   readonly catalogue: CatalogueRequest[] = [];
   /** All accepted details, in order: of matches with a room. */
   readonly details: MatchDetails[] = [];
-  readonly #server: Server;
+  readonly #server = new LoopbackServer((request, response) => {
+    void text(request).then((body) =>
+      response.writeHead(200).end(JSON.stringify(this.#answer(request.url, body))),
+    );
+  });
 
-  constructor() {
-    this.#server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const body = Buffer.concat(chunks).toString();
-        response.writeHead(200).end(JSON.stringify(this.#answer(request.url, body)));
-      });
-    });
+  start(): Promise<string> {
+    return this.#server.listen();
   }
 
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('it does not listen');
-    return `http://127.0.0.1:${address.port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  stop(): Promise<void> {
+    return this.#server.close();
   }
 
   #answer(path: string | undefined, body: string): object {

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LoopbackServer } from '../../../testing/loopback-server.ts';
 import { sportEvent, stamp } from './messages.ts';
 
 /** Data of a match. */
@@ -33,21 +34,15 @@ export class StandIn {
   refuse = { status: 503, times: 0 };
   /** While false no heartbeat is sent. */
   beating = true;
-  readonly #server: Server;
+  readonly #server = new LoopbackServer((request, response) => this.#answer(request, response));
   readonly #streams = new Set<ServerResponse>();
   /** Delayed answers, by a part of the request's path. */
   readonly #held = new Map<string, (() => void)[]>();
   #heart: NodeJS.Timeout | undefined;
   #opened = 0;
 
-  constructor() {
-    this.#server = createServer((request, response) => this.#answer(request, response));
-  }
-
   get url(): string {
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('it does not listen');
-    return `http://127.0.0.1:${address.port}`;
+    return this.#server.url;
   }
 
   /** Subscriptions opened so far. */
@@ -56,7 +51,7 @@ export class StandIn {
   }
 
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    await this.#server.listen();
     this.#heart = setInterval(() => {
       if (this.beating) this.write('{"heartbeat":{"interval":5,"package":"soccer"}}\n');
     }, 20);
@@ -64,8 +59,7 @@ export class StandIn {
 
   async stop(): Promise<void> {
     clearInterval(this.#heart);
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#server.close();
   }
 
   send(message: object): void {

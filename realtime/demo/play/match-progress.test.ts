@@ -10,7 +10,6 @@ import { createRandom } from '../world/random.ts';
 import { demoWorld } from '../world/world.ts';
 import type { Change } from './match-setup.ts';
 import { MatchProgress } from './match-progress.ts';
-import { MatchSheet } from './match-sheet.ts';
 import { playMatch } from './play.ts';
 
 const WORLD = demoWorld();
@@ -18,7 +17,7 @@ const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
 const RUNS = { numRuns: 12 };
 
 interface Sheet {
-  sheet: MatchSheet;
+  sheet: MatchProgress;
   /** At each moment of the match. */
   moments: { shown: Change; boxScore: Record<Side, BoxScoreSide> | undefined }[];
   end: Change;
@@ -28,18 +27,16 @@ function played(sport: SportKey, seed: number): Sheet {
   const league = WORLD.find((candidate) => candidate.sport.key === sport);
   const [home, away] = league ? createRandom(seed).shuffle(league.teams) : [];
   if (!home || !away) throw new Error(`No teams for ${sport}`);
-  const sheet = new MatchSheet(sport);
-  const progress = new MatchProgress();
+  const progress = new MatchProgress(sport);
   const moments: Sheet['moments'] = [];
   for (const step of playMatch(
     { sport, home, away, knockout: false },
     createRandom(seed, 'play'),
   )) {
-    sheet.take(step);
     progress.take(step);
-    moments.push({ shown: progress.shown(), boxScore: sheet.boxScore() });
+    moments.push({ shown: progress.shown(), boxScore: progress.boxScore() });
   }
-  return { sheet, moments, end: progress.shown() };
+  return { sheet: progress, moments, end: progress.shown() };
 }
 
 function sumOf(side: BoxScoreSide | undefined, key: string): number {
