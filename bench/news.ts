@@ -1,3 +1,4 @@
+import { createRandom } from '../realtime/demo/world/random.ts';
 import { MAX_CONTENT_PER_REQUEST, type Article } from '../realtime/protocol/content.ts';
 import { startApiProcess, type ApiProcess } from '../edge/acceptance/api-process.ts';
 import { signed } from '../edge/testing/signed.ts';
@@ -19,14 +20,12 @@ function wordAt(rank: number): string {
   return `${part(0)}${part(1)}${rank < 400 ? '' : part(2)}`;
 }
 
-let state = 7;
-function random(): number {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return state / 4_294_967_296;
-}
+const random = createRandom('bench', 'news');
 
 function text(words: number): string {
-  return Array.from({ length: words }, () => wordAt(Math.floor(8_000 * random() ** 4))).join(' ');
+  return Array.from({ length: words }, () => wordAt(Math.floor(8_000 * random.next() ** 4))).join(
+    ' ',
+  );
 }
 
 function article(index: number): Article {

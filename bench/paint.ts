@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MatchUpdate } from '../realtime/protocol/ingest.ts';
 import { count, defineBenchmark } from './benchmark.ts';
 import { launchChromium } from './chromium.ts';
 import { monotonicNow } from './clock.ts';
-import { benchFixture } from './fixture.ts';
+import { benchFixture, scoreOf } from './match-updates.ts';
 import { median, percentile } from './percentiles.ts';
 import { startProduct } from './product.ts';
 import { watchPage } from './watched-page.ts';
@@ -23,8 +22,16 @@ the match's page and on Home.`,
   options: { updates: count(60, 'measured updates per page') },
   async run({ updates }, cleanup) {
     const product = await startProduct(cleanup);
-    const scores = scoreUpdates(Date.now());
-    await product.ingest([scores.next().value]);
+    const startTime = Date.now() - 600_000;
+    let score = FIRST_SCORE;
+    await product.ingest([
+      {
+        ...scoreOf(MATCH_ID, score, startTime),
+        fixture: benchFixture(startTime),
+        status: 'Live',
+        matchStatus: 'H1',
+      },
+    ]);
     const browser = await launchChromium(cleanup);
     const context = await browser.newContext({ viewport: { width: 1_280, height: 900 } });
     const rows = [];
@@ -38,10 +45,10 @@ the match's page and on Home.`,
       const sent: number[] = [];
       const accepted: number[] = [];
       for (let index = 0; index < WARMUP + updates; index++) {
-        const update = scores.next().value;
-        const shown = page.shown(update.score?.home ?? 0);
+        score += 1;
+        const shown = page.shown(score);
         const [{ sentAt, answeredAt }, changedAt] = await Promise.all([
-          product.ingest([update]),
+          product.ingest([scoreOf(MATCH_ID, score, Date.now())]),
           shown,
         ]);
         if (index >= WARMUP) {
@@ -77,24 +84,3 @@ the match's page and on Home.`,
     };
   },
 });
-
-/** Yields a match in which the home side scores without end. */
-function* scoreUpdates(now: number): Generator<MatchUpdate, never> {
-  const start = now - 600_000;
-  yield {
-    matchId: MATCH_ID,
-    sequence: 1,
-    occurredAt: start,
-    fixture: benchFixture(start),
-    status: 'Live',
-    matchStatus: 'H1',
-    score: { home: FIRST_SCORE, away: 0 },
-  };
-  for (let goals = 1; ; goals++)
-    yield {
-      matchId: MATCH_ID,
-      sequence: goals + 1,
-      occurredAt: start + goals,
-      score: { home: FIRST_SCORE + goals, away: 0 },
-    };
-}

@@ -44,7 +44,7 @@ export interface Product {
 
 export interface ProductOptions {
   /** Variables beside those of `wrangler.toml`. */
-  vars?: Record<string, string>;
+  vars?: Record<string, string> | undefined;
   feed?: 'none' | 'simulator';
 }
 

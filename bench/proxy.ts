@@ -6,7 +6,7 @@ import { percentile } from './percentiles.ts';
 import { startProduct } from './product.ts';
 import { Caller } from './timed-request.ts';
 
-const UPSTREAM = fileURLToPath(new URL('upstream-process.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('server-process.ts', import.meta.url));
 const WARM_UP = 300;
 /** Limit of the median time added by the edge, ms. */
 const LIMIT_MS = 2;
@@ -17,9 +17,9 @@ the edge, turn by turn in one run, each server a process of its own.`,
   options: { calls: count(2_000, 'calls each') },
   async run({ calls }, cleanup) {
     const upstream = cleanup.use(
-      new Child(process.execPath, [UPSTREAM], { name: 'the upstream', ipc: true }),
+      new Child(process.execPath, [SERVER], { name: 'the upstream', ipc: true }),
     );
-    const base = `http://127.0.0.1:${v.parse(v.number(), await upstream.ask(null))}`;
+    const base = `http://127.0.0.1:${v.parse(v.number(), await upstream.ask('upstream'))}`;
     const { url } = await startProduct(cleanup, { vars: { MEDIA_API_URL: base } });
     const straight = cleanup.use(new Caller(`${base}/v1/events`));
     const proxied = cleanup.use(new Caller(`http://127.0.0.1:${url.port}/api/media/v1/events`));

@@ -11,7 +11,7 @@ import { timedRequest } from '../timed-request.ts';
 import type { SocketTarget } from './socket-client.ts';
 import { START_TIMEOUT_MS, type RunningSystem, type System } from './system.ts';
 
-const SERVER = fileURLToPath(new URL('server-process.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../server-process.ts', import.meta.url));
 const LISTS = ALL_SPORTS.map(({ key }) => ({ party: 'sport', sportKey: key }) as const);
 /** Viewers of a hub before the next one takes over. */
 const HUB_VARS = { RELAY_THRESHOLD: '2000' };
@@ -36,51 +36,40 @@ export function roomTarget(
  * stores it in the room and responds. The update also reaches the sport room, the queue and the
  * database.
  */
-export const matchRoom: System = {
-  name: 'touchline',
-  start: ({ kickOff, cleanup }) =>
-    startRoom(kickOff, startProduct(cleanup), (product) =>
-      roomTarget(product, roomPath({ party: 'match', matchId: kickOff.matchId })),
-    ),
-};
+export const matchRoom = room('touchline', (matchId) => roomPath({ party: 'match', matchId }));
 
-/*
- * Two systems of viewers of lists. Each update changes the match's line, so match and list have
- * equal versions.
- */
+// Viewers of lists. Each update changes the match's line, so match and list have equal versions.
 
 /** A list of football alone: the sport's room holds its viewers. */
-export const sportRoomList: System = {
-  name: 'a sport’s room',
-  start: ({ kickOff, cleanup }) =>
-    startRoom(kickOff, startProduct(cleanup, { vars: HUB_VARS }), (product) =>
-      roomTarget(product, roomPath({ party: 'sport', sportKey: 'football' })),
-    ),
-};
+export const sportRoomList = room(
+  'a sport’s room',
+  () => roomPath({ party: 'sport', sportKey: 'football' }),
+  { vars: HUB_VARS },
+);
 
 /** Lists of all sports: several hubs hold their viewers. */
-export const hubList: System = {
-  name: 'hubs',
-  start: ({ kickOff, cleanup }) =>
-    startRoom(kickOff, startProduct(cleanup, { vars: HUB_VARS }), (product) =>
-      roomTarget(product, HUB_PATH, {
-        rooms: formatHubRooms(LISTS.map((room) => [formatRoomKey(room), null])),
-      }),
-    ),
-};
+export const hubList = room('hubs', () => HUB_PATH, {
+  vars: HUB_VARS,
+  query: { rooms: formatHubRooms(LISTS.map((list) => [formatRoomKey(list), null])) },
+});
 
-async function startRoom(
-  kickOff: Parameters<System['start']>[0]['kickOff'],
-  starting: Promise<Product>,
-  targetOf: (product: Product) => SocketTarget,
-): Promise<RunningSystem> {
-  const product = await starting;
-  // A room accepts sockets once its match exists.
-  await product.ingest([kickOff]);
+function room(
+  name: string,
+  pathOf: (matchId: string) => string,
+  { vars, query }: { vars?: Record<string, string>; query?: Record<string, string> } = {},
+): System {
   return {
-    pid: product.pid,
-    target: targetOf(product),
-    publish: ({ update }) => product.ingest([update]),
+    name,
+    async start({ kickOff, cleanup }) {
+      const product = await startProduct(cleanup, { vars });
+      // A room accepts sockets once its match exists.
+      await product.ingest([kickOff]);
+      return {
+        pid: product.pid,
+        target: roomTarget(product, pathOf(kickOff.matchId), query),
+        publish: ({ update }) => product.ingest([update]),
+      };
+    },
   };
 }
 

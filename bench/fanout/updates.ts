@@ -1,7 +1,7 @@
 import { frameText } from '../../realtime/hosts/frame-text.ts';
 import type { MatchUpdate } from '../../realtime/protocol/ingest.ts';
 import { applyUpdate, createMatchRoom } from '../../realtime/rooms/match-room.ts';
-import { benchFixture } from '../fixture.ts';
+import { benchFixture } from '../match-updates.ts';
 
 /** One update: as this project's ingest accepts it, and as its room sends it. */
 export interface Step {

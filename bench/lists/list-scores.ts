@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
 import { monotonicNow, readPageClock } from '../clock.ts';
 import type { Product } from '../product.ts';
-import { scoreOf } from './list-updates.ts';
+import { scoreOf } from '../match-updates.ts';
 
 /** Score changes per run. */
 const CHANGES = 5;

@@ -70,12 +70,6 @@ export function listUpdates(rows: number, now: number): MatchUpdate[] {
   ];
 }
 
-/** Returns a score change of a live match. `score` grows with each call. */
-export function scoreOf(matchId: string, score: number, now: number): MatchUpdate {
-  const sides = { home: score, away: 0 };
-  return { matchId, sequence: score, occurredAt: now, score: sides, periods: [sides] };
-}
-
 /** Returns an incident's time and player; `of` is the incident count. */
 function incidentOf(index: number, of: number): Omit<Incident, 'type'> {
   return {

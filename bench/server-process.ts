@@ -1,6 +1,6 @@
 /*
- * A server that the benchmark compares with: the order names it, the answer is its port. It sends
- * the body of each POST to all its sockets.
+ * A server beside the product: the order names it, the answer is its port. A server of sockets sends
+ * the body of each POST to all of them.
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { Server as SocketIoServer } from 'socket.io';
 import { WebSocketServer } from 'ws';
-import { answerOrders } from '../answer-orders.ts';
+import { answerOrders } from './answer-orders.ts';
 
 /** The minimal Durable Object: it holds hibernating sockets and sends to each in a loop. */
 const BARE_DURABLE_OBJECT = `
@@ -31,6 +31,16 @@ export default {
   fetch: (request, env) => env.ROOM.get(env.ROOM.idFromName('match')).fetch(request),
 };
 `;
+
+/** The body of the upstream's answers, as long as a day of matches. */
+const MATCHES = JSON.stringify({
+  data: Array.from({ length: 60 }, (_, index) => ({
+    eventId: `match-${index}`,
+    eventStatus: 'NotStarted',
+    fixtureHomeTeamName: `Home ${index}`,
+    fixtureAwayTeamName: `Away ${index}`,
+  })),
+});
 
 let miniflare: Miniflare | undefined;
 
@@ -70,6 +80,15 @@ const SERVERS: Readonly<Record<string, () => Promise<number>>> = {
     });
     return portOf(server);
   },
+  /** An API that answers at once. */
+  upstream: () =>
+    portOf(
+      createServer((request, response) => {
+        request.resume();
+        const headers = { 'content-type': 'application/json', 'content-length': MATCHES.length };
+        response.writeHead(200, headers).end(MATCHES);
+      }),
+    ),
 };
 
 answerOrders(
