@@ -76,7 +76,8 @@ export class Child {
     };
     this.#process.on('message', onMessage);
     try {
-      this.#process.send({ id, order });
+      // A closed channel fails as the end of the process.
+      this.#process.send({ id, order }, () => {});
       return await this.within(timeout, promise);
     } finally {
       this.#process.off('message', onMessage);
