@@ -70,14 +70,14 @@ ${Object.entries(BENCHMARKS)
   --help      print this; with a name, the options of that benchmark`;
 
 const [first = '', ...rest] = process.argv.slice(2);
-const isNamed = !first.startsWith('-') && first !== '';
 const entry = BENCHMARKS[first];
-if (isNamed && !entry) {
+if (entry) await runOne(first, entry, rest);
+else if (first === '--help') console.log(HELP);
+else if (first === '' || first === '--json') await runAll(first === '--json');
+else {
   console.error(`There is no benchmark "${first}": "npm run bench -- --help" lists them.`);
   process.exitCode = 2;
-} else if (entry) await runOne(first, entry, rest);
-else if (first === '--help') console.log(HELP);
-else await runAll(first === '--json');
+}
 
 async function runOne(name: string, { load }: Entry, args: readonly string[]): Promise<void> {
   const { benchmark } = await load();
