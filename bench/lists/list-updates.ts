@@ -10,8 +10,8 @@ const COUNTRIES = ['es', 'de', 'it', 'fr', 'gb', 'br', 'mx', 'jp', 'us', 'nl'];
 export const LONG_LEAGUE = 'bench-long-league';
 /** Football match with `rows` shots, all in the commentary. */
 export const MATCH_OF_SHOTS = 'bench-shots';
-/** Basketball match with `rows` scores. */
-export const MATCH_OF_POINTS = 'bench-points';
+/** Handball match with `rows` goals. */
+export const MATCH_OF_GOALS = 'bench-goals';
 
 /**
  * Returns updates that make every list `rows` long, as from a feed: football matches on the day of
@@ -62,10 +62,10 @@ export function listUpdates(rows: number, now: number): MatchUpdate[] {
       })),
     },
     {
-      ...fixtureUpdate(MATCH_OF_POINTS, 2, { league: 0, startTime: now - HOUR_MS, now }),
+      ...fixtureUpdate(MATCH_OF_GOALS, 6, { league: 0, startTime: now - HOUR_MS, now }),
       status: 'Live',
-      matchStatus: 'Q1',
-      incidents: each.map((index) => ({ ...incidentOf(index, rows), type: 'score' })),
+      matchStatus: 'H1',
+      incidents: each.map((index) => ({ ...incidentOf(index, rows), type: 'goal' })),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { LONG_LEAGUE, MATCH_OF_POINTS, MATCH_OF_SHOTS } from './list-updates.ts';
+import { LONG_LEAGUE, MATCH_OF_GOALS, MATCH_OF_SHOTS } from './list-updates.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -80,14 +80,14 @@ export function longLists(now: number): LongList[] {
     },
     {
       name: 'timeline',
-      from: `/match/${MATCH_OF_POINTS}`,
+      from: `/match/${MATCH_OF_GOALS}`,
       by: 'button',
       opener: 'button:text("Show all")',
       shown: 'button:text("Show the last")',
     },
     {
       name: 'commentary',
-      from: `/match/${MATCH_OF_POINTS}`,
+      from: `/match/${MATCH_OF_GOALS}`,
       by: 'link',
       opener: 'a[href$="/commentary"]',
       shown: 'button:text("Key moments only")',
