@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageOf } from '../realtime/log.ts';
+import { messageOf } from '../realtime/hosts/log.ts';
 
 const orderSchema = v.object({ id: v.number(), order: v.optional(v.unknown()) });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { messageOf } from '../realtime/log.ts';
+import { messageOf } from '../realtime/hosts/log.ts';
 import { UsageError, type Benchmark } from './benchmark.ts';
 import { isMet, reportJson, reportSchema, reportText, summaryText, type Report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { messageOf } from '../realtime/log.ts';
+import { messageOf } from '../realtime/hosts/log.ts';
 import type { Report } from './report.ts';
 
 /** What a benchmark measured; the runner adds its name and options. */
