@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ const FEEDS = ['simulate', 'seed', 'replay', 'import', 'sportradar'];
 const LINES = [
   ...Object.keys(scripts).map((name) => [name]),
   ...FEEDS.map((command) => ['feed', command]),
+  ...['bench', 'tool'].flatMap((script) => namesIn(script).map((name) => [script, name])),
 ];
 const NOT_COPIED = new Set(['.git', 'node_modules', 'build', '.local', '.wrangler', 'docs']);
 let folder: string;
@@ -46,6 +47,15 @@ test.each(LINES.map((line) => [line.join(' '), line] as const))(
     expect(await filesOfCopy()).toEqual(before);
   },
 );
+
+/** Returns the names that the help of a script lists. */
+function namesIn(script: string): string[] {
+  const help = execFileSync('npm', ['run', '--silent', script, '--', '--help'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+  });
+  return [...help.matchAll(/^ {2}([a-z][a-z-]*) {2,}/gm)].flatMap(([, name]) => name ?? []);
+}
 
 async function filesOfCopy(): Promise<string[]> {
   return (await readdir(copy, { recursive: true })).toSorted();

@@ -18,7 +18,7 @@ test.each([
 
 test('comments are plain English', async () => {
   const found: string[] = [];
-  for (const folder of ['.ci', 'edge', 'realtime', 'web']) {
+  for (const folder of ['.ci', 'bench', 'edge', 'realtime', 'web']) {
     const entries = await readdir(new URL(folder, ROOT), { recursive: true });
     for (const path of entries.filter((name) => /\.(?:tsx?|css|mjs)$/.test(name))) {
       if (path.startsWith('plain-english')) continue;

@@ -25,10 +25,10 @@ Generates the types of routes and of the Worker's bindings, and checks all types
       help: `Usage: npm run check
 
 Checks format, lint and types, and runs every test.`,
-      commands: ['npm run format:check', 'npm run lint', 'npm run types', 'npm test'],
+      commands: ['oxfmt --check', 'npm run lint', 'npm run types', 'npm test'],
     },
-    'trial:kills': {
-      help: `Usage: [KILLS=N] [SEED=N] npm run trial:kills
+    kills: {
+      help: `Usage: [KILLS=N] [SEED=N] npm run tool -- kills
 
 Kills the product amid updates, and sees that its database has all that was
 acknowledged soon after it is up again.

@@ -18,7 +18,7 @@ writeLinesTo(console);
 
 const app = createApiApp();
 
-/** The Worker of `npm run api`: the embedded APIs without the pages. */
+/** The Worker of `npm run tool -- api`: the embedded APIs without the pages. */
 export default {
   fetch: app.fetch,
   queue: (batch, env) => inRequest(crypto.randomUUID(), () => consumeQueue(batch, env)),

@@ -111,7 +111,7 @@ export const REALTIME: OxlintOverride[] = [
     },
   },
   {
-    files: ['realtime/bench/**', 'realtime/acceptance/**'],
+    files: ['realtime/acceptance/**'],
     rules: {
       ...importing([
         {

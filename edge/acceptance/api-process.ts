@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '../bench/child.ts';
+import { Child } from '../../.ci/child.ts';
+import { PROJECT } from '../local/project.ts';
 
 /** The embedded APIs in a separate process. */
 export interface ApiProcess {
@@ -13,8 +14,9 @@ export interface ApiProcess {
 }
 
 const SECRET = 'whsec_dGhlIHNlY3JldCBvZiBhbiBBUEkgYXBhcnQ=';
+const START_TIMEOUT_MS = 120_000;
 
-/** Starts `npm run api` with an empty catalogue and callers in `country`. */
+/** Starts `npm run tool -- api` with an empty catalogue and callers in `country`. */
 export async function startApiProcess({
   country,
   vars = {},
@@ -23,15 +25,19 @@ export async function startApiProcess({
   vars?: Record<string, string>;
 }): Promise<ApiProcess> {
   const state = await mkdtemp(join(tmpdir(), 'api-'));
-  const args = ['edge/local/api.ts', '--port', '0', '--state', state, '--country', country];
-  const child = await startChild(args, /^(http:\/\/\S+)$/, {
-    INGEST_SECRET: SECRET,
-    // All callers are on this machine.
-    CODES_PER_NETWORK: '1000',
-    ...vars,
+  const args = ['--port', '0', '--state', state, '--country', country];
+  const child = new Child(process.execPath, [join(PROJECT, 'edge/local/api.ts'), ...args], {
+    name: 'the API',
+    env: {
+      INGEST_SECRET: SECRET,
+      // All callers are on this machine.
+      CODES_PER_NETWORK: '1000',
+      ...vars,
+    },
   });
+  const [url] = await child.printed(/^http:\/\/\S+$/, START_TIMEOUT_MS);
   return {
-    url: child.found,
+    url,
     secret: SECRET,
     state,
     stop: async () => {

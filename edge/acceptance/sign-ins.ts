@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import { ownAddressOf } from '../contracts/call-address.ts';
@@ -92,21 +91,4 @@ export async function sealFor(url: string) {
         .encrypt(key),
     }),
   });
-}
-
-/** Returns the processor time of this process's workerd, ms. */
-export async function workerdTime(): Promise<number> {
-  const stats = await Promise.all(
-    (await readdir('/proc'))
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
-  );
-  // pid (comm) state ppid …; fields 14 and 15 are ticks of 10 ms in user and kernel mode.
-  const ticks = stats.flatMap((stat) => {
-    const [, comm, rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(stat) ?? [];
-    const fields = rest.split(' ');
-    const isOwn = comm === 'workerd' && fields[1] === String(process.pid);
-    return isOwn ? [Number(fields[11]) + Number(fields[12])] : [];
-  });
-  return ticks.reduce((sum, each) => sum + each, 0) * 10;
 }

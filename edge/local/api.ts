@@ -10,10 +10,10 @@ import { lockState } from './state-lock.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /*
- * `npm run api`: the embedded APIs as a separate process, for a product that is started with MEDIA_API_URL
+ * `npm run tool -- api`: the embedded APIs as a separate process, for a product that is started with MEDIA_API_URL
  * and PATRON_API_URL. It has its own catalogue: feeds fill it by signed ingest.
  */
-const HELP = `Usage: npm run api -- [options]
+const HELP = `Usage: npm run tool -- api [options]
 
 Serves the embedded APIs alone, without pages.
 
@@ -40,7 +40,7 @@ try {
     process.exitCode = 1;
     // A line that parseArgs cannot read needs no stack either.
   } else if (error instanceof UsageError || error instanceof TypeError) {
-    console.error(`${error.message}\n"npm run api -- --help" lists the options.`);
+    console.error(`${error.message}\n"npm run tool -- api --help" lists the options.`);
     process.exitCode = 2;
   } else throw error;
 }

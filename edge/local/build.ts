@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 /** Not read by the build. */
 const OTHER =
-  /\.(?:test|journey)\.tsx?$|^edge\/(?:local|bench|acceptance|api-)|^realtime\/(?:feeds|demo|bench|acceptance)\/|\/testing\/|^web\/e2e\//;
+  /\.(?:test|journey)\.tsx?$|^edge\/(?:local|acceptance|api-)|^realtime\/(?:feeds|demo|acceptance)\/|\/testing\/|^web\/(?:e2e|tools)\//;
 
 /** A build takes seconds; a lock this old is left from a killed one. */
 const LOCK_EXPIRY_MS = 120_000;

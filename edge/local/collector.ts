@@ -3,8 +3,8 @@ import { stopOnSignal } from './stop-on-signal.ts';
 import { itemsOf, type Collected } from './collector/collected.ts';
 import { startCollector } from './collector/server.ts';
 
-/* `npm run collector`: shows on this machine what an operator's Grafana Faro collector gets from browsers. */
-const HELP = `Usage: npm run collector -- [options]
+/* `npm run tool -- collector`: shows on this machine what an operator's Grafana Faro collector gets from browsers. */
+const HELP = `Usage: npm run tool -- collector [options]
 
 Takes in what pages report (/collect) and record (/record), prints it, shows it
 at / and as JSON at /collected.json and /recorded.json. What was sent is kept
@@ -19,7 +19,7 @@ try {
 } catch (error) {
   // A line that parseArgs cannot read, or a port in use.
   if (!(error instanceof TypeError || (error instanceof Error && 'code' in error))) throw error;
-  console.error(`${error.message}\n"npm run collector -- --help" lists the options.`);
+  console.error(`${error.message}\n"npm run tool -- collector --help" lists the options.`);
   process.exitCode = 2;
 }
 

@@ -1,7 +1,7 @@
 import { answerHelp } from '../../.ci/help.ts';
 import { makeEncryptionKey, makeSessionSecret } from './secret.ts';
 
-answerHelp(`Usage: npm run keys
+answerHelp(`Usage: npm run tool -- keys
 
 Prints a SESSION_SECRET, an ENCRYPTION_KEY and an EDGE_KEY for a product that is
 deployed, new ones each time. Nothing is stored.`);

@@ -45,7 +45,7 @@ Builds the product when it has changed, and runs all of it on this machine.
 
 INGEST_SECRET sets the secret that feeds sign with, SESSION_SECRET the one of
 access tokens, ENCRYPTION_KEY the key of bodies with passwords, EDGE_KEY the
-secret by which "npm run api" knows the product (else each is made once);
+secret by which "npm run tool -- api" knows the product (else each is made once);
 RELAY_THRESHOLD, HUBS, SOCKETS_PER_ADDRESS, SOCKET_ORIGINS, WIDGET_ORIGINS, BRAND,
 FIRST_BRAND, SECOND_BRAND, TEST_MODE, RESTRICTED_COUNTRIES, BANNER, PICTURE_ORIGINS,
 TV_STREAM_URL, TV_COUNTRIES, VIDEO_ORIGINS, VIDEO_SDK_KEY,

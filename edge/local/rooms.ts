@@ -5,7 +5,7 @@ import { answerHelp } from '../../.ci/help.ts';
 import { PROJECT } from './project.ts';
 import { readSecret } from './secret.ts';
 
-answerHelp(`Usage: npm run rooms -- [options]
+answerHelp(`Usage: npm run tool -- rooms [options]
 
 Runs the rooms alone, on PartyKit, at port 1999; they store what they hold in
 .local/rooms. Feeds sign with INGEST_SECRET (else with the secret of this machine).

@@ -34,21 +34,21 @@ const KINDS = {
     file: 'session-secret',
     make: makeSessionSecret,
     isOne: (text) => readSessionSecret(text) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run keys" makes some)',
+    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes some)',
   },
   /** Identifies the edge to embedded APIs in a separate process. */
   EDGE_KEY: {
     file: 'edge-key',
     make: makeSessionSecret,
     isOne: (text) => readSessionSecret(text) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run keys" makes some)',
+    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes some)',
   },
   /** Decrypts bodies with passwords. */
   ENCRYPTION_KEY: {
     file: 'encryption-key',
     make: makeEncryptionKey,
     isOne: (text) => readEncryptionKey(text) !== null,
-    holds: 'a private key on P-256 as a JWK ("npm run keys" makes one)',
+    holds: 'a private key on P-256 as a JWK ("npm run tool -- keys" makes one)',
   },
 } as const satisfies Record<string, SecretKind>;
 

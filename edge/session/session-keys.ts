@@ -26,7 +26,7 @@ export async function readSessionKeys(variables: KeyVariables): Promise<SessionK
   const encryptionKey = readEncryptionKey(variables.ENCRYPTION_KEY);
   if (secret === null || encryptionKey === null) {
     const setting = secret === null ? 'SESSION_SECRET' : 'ENCRYPTION_KEY';
-    log('error', 'nobody-can-sign-in', { setting, remedy: 'npm run keys' });
+    log('error', 'nobody-can-sign-in', { setting, remedy: 'npm run tool -- keys' });
     return null;
   }
   return {

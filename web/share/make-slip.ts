@@ -6,7 +6,7 @@ import { parseEvent } from '../domain/parse-event.ts';
 import { bestPrices } from '../match/tabs/odds/prices.ts';
 import { slipCode, type SlipSelection } from './slip-code.ts';
 
-answerHelp(`Usage: npm run slip -- [options]
+answerHelp(`Usage: npm run tool -- slip [options]
 
 Makes a slip of what is offered on matches of today and tomorrow, as a betting site
 would, and prints the address of its page.

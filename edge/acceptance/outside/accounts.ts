@@ -12,7 +12,7 @@ machine, and says where the two differ: signs up, has favourites, comments, sign
 out and in, and deletes the account.
 
   --to URL      address of the product
-  --origin URL  of "npm run api", where the product is set to it
+  --origin URL  of "npm run tool -- api", where the product is set to it
   --help        print this
 
 solve prints the solution of a captcha's challenge, seal a body encrypted for a key.

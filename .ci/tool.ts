@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+
+interface Tool {
+  summary: string;
+  /** A script of the project and its first arguments. */
+  script: readonly [path: string, ...args: string[]];
+}
+
+const TOOLS: Readonly<Record<string, Tool>> = {
+  api: {
+    summary: 'serves the embedded APIs alone, for MEDIA_API_URL and PATRON_API_URL',
+    script: ['edge/local/api.ts'],
+  },
+  rooms: { summary: 'runs the rooms alone, on PartyKit', script: ['edge/local/rooms.ts'] },
+  collector: {
+    summary: 'receives, prints and shows what pages report and record',
+    script: ['edge/local/collector.ts'],
+  },
+  keys: {
+    summary: 'prints new session and encryption secrets for a deployed product',
+    script: ['edge/local/keys.ts'],
+  },
+  slip: {
+    summary: 'makes a selection slip from the current odds and prints its address',
+    script: ['web/share/make-slip.ts'],
+  },
+  screenshots: {
+    summary: 'retakes the pictures of the gallery',
+    script: ['web/tools/pictures/take-pictures.ts'],
+  },
+  clips: {
+    summary: 'draws the clips of the demo with ffmpeg',
+    script: ['web/tools/pictures/make-clips.ts'],
+  },
+  kills: {
+    summary: 'kills the product amid updates and compares its database afterwards',
+    script: ['.ci/steps.ts', 'kills'],
+  },
+};
+
+const HELP = `Usage: npm run tool -- NAME [options]
+
+${Object.entries(TOOLS)
+  .map(([name, { summary }]) => `  ${name.padEnd(13)}${summary}`)
+  .join('\n')}
+
+"npm run tool -- NAME --help" lists the options of one.`;
+
+const [node = '', , name = '', ...options] = process.argv;
+const tool = TOOLS[name];
+if (tool) {
+  const [path, ...args] = tool.script;
+  const file = resolve(import.meta.dirname, '..', path);
+  process.argv = [node, file, ...args, ...options];
+  await import(file);
+} else if (name === '--help') console.log(HELP);
+else {
+  console.error(name === '' ? HELP : `There is no tool "${name}".\n\n${HELP}`);
+  process.exitCode = 2;
+}
