@@ -117,8 +117,8 @@ export class MatchSequencer implements MatchRole {
   }
 
   /**
-   * Arms the alarm if a version is pending and the platform dropped the alarm, or the room predates
-   * this tracking. Keeps an alarm that is due right now: the platform would postpone it.
+   * Arms the alarm if a version is pending and the platform dropped the alarm. Keeps an alarm that
+   * is due right now: the platform would postpone it.
    */
   async #armForDebt(): Promise<void> {
     if (!this.#debt.isOwed(this.#shownVersion)) return;
@@ -136,7 +136,7 @@ function viewOf({ epoch, version, state, history }: MatchRoom): MatchView {
   return { epoch, version, state, history };
 }
 
-/** Opens the session; stored data may parse and still be invalid: then it is repaired. */
+/** Opens the session. Stored data may parse and still be invalid: then the room is rebuilt. */
 function openSession(
   storage: MatchStorage,
   matchId: string,
@@ -147,8 +147,8 @@ function openSession(
     return { session: new MatchSession(host, matchId, stored), stored };
   } catch (error) {
     logLine('error', 'stored-senseless', { room: matchId, message: messageOf(error) });
-    const mended = storage.mend(crypto.randomUUID());
-    return { session: new MatchSession(host, matchId, mended), stored: mended };
+    const rebuilt = storage.rebuild(crypto.randomUUID());
+    return { session: new MatchSession(host, matchId, rebuilt), stored: rebuilt };
   }
 }
 

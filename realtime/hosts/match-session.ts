@@ -64,7 +64,7 @@ export class MatchSession {
     this.#matchId = matchId;
     this.#room = restoreMatchRoom(stored);
     this.#lineConfirmed = stored.lineConfirmed;
-    // A room from before this was stored gets the full time limit.
+    // A room that has stored no time gets the full time limit.
     this.#heardAt = stored.heardAt || Date.now();
     this.#deliverLine = createDelivery(
       'line',

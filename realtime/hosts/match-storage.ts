@@ -7,14 +7,23 @@ import { FollowerStorage, type StoredFollowers } from './follower-storage.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { StoredMatch } from './match-session.ts';
 import { log, messageOf } from '../log.ts';
-import { mendCourse } from './mend-stored.ts';
 import { readStored, storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
+import { validCourse } from './valid-stored.ts';
 
 export interface StoredSequencer extends StoredMatch {
   followers: StoredFollowers;
   /** The database has the room's state of this version. */
   databaseConfirmed: number;
+}
+
+interface RoomRow extends Record<string, SqlStorageValue> {
+  epoch: string;
+  version: number;
+  line_confirmed: number;
+  database_confirmed: number;
+  heard_at: number;
+  silence: string | null;
 }
 
 /** A room without any stored data. */
@@ -46,34 +55,28 @@ export class MatchStorage {
 
   #createTables(): void {
     this.#storage.sql.exec(`
-      CREATE TABLE IF NOT EXISTS room (
+      CREATE TABLE room (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         epoch TEXT NOT NULL,
         rules INTEGER NOT NULL,
         version INTEGER NOT NULL,
-        line_confirmed INTEGER NOT NULL
+        line_confirmed INTEGER NOT NULL DEFAULT 0,
+        database_confirmed INTEGER NOT NULL DEFAULT 0,
+        heard_at INTEGER NOT NULL DEFAULT 0,
+        silence TEXT
       );
-      CREATE TABLE IF NOT EXISTS checkpoint (
+      CREATE TABLE checkpoint (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         body TEXT NOT NULL
       );
-      CREATE TABLE IF NOT EXISTS log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS heard (
-        id INTEGER PRIMARY KEY CHECK (id = 1),
-        at INTEGER NOT NULL,
-        silence TEXT
-      );
-      CREATE TABLE IF NOT EXISTS database_has (
-        id INTEGER PRIMARY KEY CHECK (id = 1),
-        version INTEGER NOT NULL
-      );
+      CREATE TABLE log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
+      CREATE TABLE history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
     `);
   }
 
   /**
-   * Returns the stored data. A room whose log has outdated rules, or is unreadable, permanently
-   * gets `newEpoch`. An empty room gets it with its first write: a read alone stores nothing.
+   * Returns the stored data. A room whose log has other rules, or is unreadable, permanently gets
+   * `newEpoch`. An empty room gets it with its first write: a read alone stores nothing.
    */
   load(newEpoch: string): StoredSequencer {
     const { sql } = this.#storage;
@@ -81,31 +84,32 @@ export class MatchStorage {
       this.#unstoredEpoch = newEpoch;
       return { ...NOTHING, epoch: newEpoch };
     }
-    // Adds tables that are newer than this room.
-    this.#createTables();
-    if (hasTable(sql, 'relays')) this.#takeOverRelays();
     const { rules } = sql.exec<{ rules: number }>('SELECT rules FROM room').one();
-    if (rules !== FOLD_RULES) return this.mend(newEpoch);
+    if (rules !== FOLD_RULES) return this.rebuild(newEpoch);
     try {
       return this.#read();
     } catch (error) {
       log('error', 'stored-unreadable', { room: this.#room, message: messageOf(error) });
-      return this.mend(newEpoch);
+      return this.rebuild(newEpoch);
     }
   }
 
-  /** Keeps stored data that fits today's schemas, for good, under a new epoch without history. */
-  mend(newEpoch: string): StoredSequencer {
+  /** Permanently keeps only the valid stored data, under a new epoch and without history. */
+  rebuild(newEpoch: string): StoredSequencer {
     const { sql } = this.#storage;
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
-    const course = mendCourse(this.#room, {
+    const course = validCourse(this.#room, {
       checkpoint: checkpoint === undefined ? null : readStored(checkpoint),
       log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map(readStored),
     });
     this.#storage.transactionSync(() => {
-      sql.exec('UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0', newEpoch, FOLD_RULES);
-      for (const table of ['history', 'log', 'checkpoint', 'heard', 'database_has'])
-        sql.exec(`DELETE FROM ${table}`);
+      sql.exec(
+        `UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0, database_confirmed = 0,
+         heard_at = 0, silence = NULL`,
+        newEpoch,
+        FOLD_RULES,
+      );
+      for (const table of ['history', 'log', 'checkpoint']) sql.exec(`DELETE FROM ${table}`);
       this.followers.confirmNothing();
       this.#put(course.checkpoint, course.log);
     });
@@ -114,15 +118,8 @@ export class MatchStorage {
 
   #read(): StoredSequencer {
     const { sql } = this.#storage;
-    const room = sql
-      .exec<{ epoch: string; version: number; line_confirmed: number }>(
-        'SELECT epoch, version, line_confirmed FROM room',
-      )
-      .one();
+    const room = sql.exec<RoomRow>('SELECT * FROM room').one();
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
-    const [heard] = sql
-      .exec<{ at: number; silence: string | null }>('SELECT at, silence FROM heard')
-      .toArray();
     return {
       epoch: room.epoch,
       version: room.version,
@@ -130,12 +127,10 @@ export class MatchStorage {
       log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map((body) => storedJson(body)),
       history: historyOf<MatchDelta>(sql, { room: this.#room }),
       lineConfirmed: room.line_confirmed,
-      heardAt: heard?.at ?? 0,
-      ...(heard?.silence && { silence: storedJson<Silence>(heard.silence) }),
+      heardAt: room.heard_at,
+      ...(room.silence && { silence: storedJson<Silence>(room.silence) }),
       followers: this.followers.load(),
-      databaseConfirmed:
-        sql.exec<{ version: number }>('SELECT version FROM database_has').toArray()[0]?.version ??
-        0,
+      databaseConfirmed: room.database_confirmed,
     };
   }
 
@@ -144,7 +139,7 @@ export class MatchStorage {
     if (this.#unstoredEpoch === undefined) return;
     this.#createTables();
     this.#storage.sql.exec(
-      'INSERT INTO room VALUES (1, ?, ?, 0, 0)',
+      'INSERT INTO room (id, epoch, rules, version) VALUES (1, ?, ?, 0)',
       this.#unstoredEpoch,
       FOLD_RULES,
     );
@@ -185,22 +180,11 @@ export class MatchStorage {
   noteHeard(heardAt: number, silence: Silence | undefined): void {
     this.#ensureStored();
     const shown = silence ? JSON.stringify(silence) : null;
-    this.#storage.sql.exec('INSERT OR REPLACE INTO heard VALUES (1, ?, ?)', heardAt, shown);
+    this.#storage.sql.exec('UPDATE room SET heard_at = ?, silence = ?', heardAt, shown);
   }
 
   confirmDatabase(version: number): void {
     this.#ensureStored();
-    this.#storage.sql.exec('INSERT OR REPLACE INTO database_has VALUES (1, ?)', version);
-  }
-
-  /** Migrates a room from before hubs followed rooms as relays do. */
-  #takeOverRelays(): void {
-    const { sql } = this.#storage;
-    this.#storage.transactionSync(() => {
-      const relays = sql.exec<{ relay: number }>('SELECT relay FROM relays').toArray();
-      this.followers.takeOver(relays.map(({ relay }) => relay));
-      sql.exec('DROP TABLE relays');
-      sql.exec('ALTER TABLE room DROP COLUMN relays_confirmed');
-    });
+    this.#storage.sql.exec('UPDATE room SET database_confirmed = ?', version);
   }
 }

@@ -44,18 +44,18 @@ export default class MatchParty extends RoomParty<MatchSession> {
     await this.room.blockConcurrencyWhile(async () => {
       const session = await this.#open().catch((error: unknown) => {
         log('error', 'stored-senseless', { room: this.#matchId, message: messageOf(error) });
-        return this.#open({ mend: true });
+        return this.#open({ rebuild: true });
       });
       this.session = session;
       void session.onAlarm();
     });
   }
 
-  async #open({ mend = false } = {}): Promise<MatchSession> {
+  async #open({ rebuild = false } = {}): Promise<MatchSession> {
     const { storage, stored } = await MatchPartyStorage.open(this.room.storage, {
       room: this.#matchId,
       newEpoch: crypto.randomUUID(),
-      mend,
+      rebuild,
     });
     const session = new MatchSession(
       {
