@@ -25,8 +25,14 @@ const LEVELS = [
 /** Web's imports from edge and realtime. */
 const OTHER_HOUSES: ImportPattern[] = [
   {
-    group: ['**/edge/**', '!**/edge/contracts/**', '!**/edge/brand/**', '!**/edge/crest/**'],
-    message: 'web imports from edge only edge/contracts, edge/brand and edge/crest.',
+    group: [
+      '**/edge/**',
+      '!**/edge/contracts/**',
+      '!**/edge/shared/**',
+      '!**/edge/brand/**',
+      '!**/edge/crest/**',
+    ],
+    message: 'web imports from edge only edge/contracts, edge/shared, edge/brand and edge/crest.',
   },
   {
     group: ['**/realtime/**', '!**/realtime/protocol/**', '!**/realtime/sports/**'],

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import { ownAddressOf } from '../contracts/call-address.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { getEncryptionKey, signIn } from '../contracts/session-calls.ts';
 import type { MigratedDatabase } from '../local/migrate.ts';
+import { encryptBody } from '../shared/encrypt-body.ts';
 
 export const PASSWORD = 'a horse, a kingdom';
 /** Its hash, as the product makes one. */
@@ -78,20 +78,11 @@ export async function tokenAt(url: string, identifier: string): Promise<string> 
 export async function sealFor(url: string) {
   const answer = await fetch(url + ownAddressOf(getEncryptionKey, {}));
   const { data } = v.parse(envelopeSchema(getEncryptionKey.data), await answer.json());
-  const key = await importJWK(data.key);
-  return async (body: object) => ({
-    headers: { ursid: data.kid },
-    body: JSON.stringify({
-      payload: await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-        .setProtectedHeader({
-          alg: 'ECDH-ES',
-          enc: 'A256GCM',
-          kid: data.kid,
-          iat: Math.floor(Date.now() / 1_000),
-        })
-        .encrypt(key),
-    }),
-  });
+  return async (body: object) => {
+    const plain = new TextEncoder().encode(JSON.stringify(body));
+    const payload = await encryptBody(plain, data, Date.now());
+    return { headers: { ursid: data.kid }, body: JSON.stringify({ payload }) };
+  };
 }
 
 /** Returns the processor time of this process's workerd, ms. */
