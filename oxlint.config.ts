@@ -127,9 +127,17 @@ export default defineConfig({
       rules: {
         ...importing([
           {
-            group: ['*', '**/*', '!valibot', '!./*', '!../sports/*', '!../../realtime/sports/*'],
+            group: [
+              '*',
+              '**/*',
+              '!valibot',
+              '!./*',
+              '!../sports/*',
+              '!../../realtime/sports/*',
+              '!../../realtime/protocol/*',
+            ],
             message:
-              'Contracts and protocol import the schema library, the sports and nothing else.',
+              'Contracts and protocol import the schema library, the sports, the protocol and nothing else.',
           },
         ]),
       },

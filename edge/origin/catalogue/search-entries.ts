@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { foldText } from '../../contracts/fold-text.ts';
+import { foldText } from '../../../realtime/protocol/fold-text.ts';
 import { excluded, type Database, type Statement } from '../db/database.ts';
 import {
   searchEntries,

@@ -1,6 +1,6 @@
 import type { Article, ArticlePart } from '../../../realtime/protocol/content.ts';
 import { cleanText } from '../../../realtime/protocol/text.ts';
-import { foldText } from '../../contracts/fold-text.ts';
+import { foldText } from '../../../realtime/protocol/fold-text.ts';
 import { fingerprint } from '../catalogue/changes.ts';
 import { sportWord } from '../db/article-index.ts';
 import type { ArticleRow, ArticleSubjectRow, SubjectKind } from '../db/content-schema.ts';
