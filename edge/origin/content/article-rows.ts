@@ -6,7 +6,7 @@ import { sportWord } from '../db/article-index.ts';
 import type { ArticleRow, ArticleSubjectRow, SubjectKind } from '../db/content-schema.ts';
 import { digestOf } from '../../digest.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
-import type { ContentSender } from './known-content.ts';
+import type { ContentSender } from './shelf.ts';
 
 /** The folded words of an article for the full-text index. */
 export interface ArticleWords {
