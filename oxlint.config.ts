@@ -32,7 +32,8 @@ const OTHER_HOUSES: ImportPattern[] = [
       '!**/edge/brand/**',
       '!**/edge/crest/**',
     ],
-    message: 'web imports from edge only edge/contracts, edge/shared, edge/brand and edge/crest.',
+    message:
+      'web imports from edge only edge/contracts, edge/shared, edge/shared/brand and edge/shared/crest.',
   },
   {
     group: ['**/realtime/**', '!**/realtime/protocol/**', '!**/realtime/sports/**'],
@@ -110,7 +111,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['edge/brand/**', 'edge/crest/**'],
+      files: ['edge/shared/brand/**', 'edge/shared/crest/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
         ...importing([
@@ -162,9 +163,9 @@ export default defineConfig({
     {
       files: [
         'web/**',
-        'edge/brand/**',
+        'edge/shared/brand/**',
         'edge/contracts/**',
-        'edge/crest/**',
+        'edge/shared/crest/**',
         'realtime/protocol/**',
         'realtime/sports/**',
       ],
@@ -175,7 +176,7 @@ export default defineConfig({
         'web/crawl/**',
         '**/*.test.ts',
         '**/*.server.ts',
-        'web/time/offset-of.ts',
+        'edge/shared/time/offset-of.ts',
       ],
       rules: {
         'no-restricted-globals': [
@@ -228,7 +229,11 @@ export default defineConfig({
     },
     {
       // Developers of a site or an app read the console.
-      files: ['web/widget-script/**', 'web/frame-bridge/receive.ts', 'web/frame/bridge.ts'],
+      files: [
+        'web/web-views/widget-script/**',
+        'web/web-views/bridge/receive.ts',
+        'web/web-views/frame/bridge.ts',
+      ],
       rules: {
         'no-console': 'off',
       },

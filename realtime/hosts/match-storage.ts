@@ -6,7 +6,7 @@ import { HISTORY_LENGTH } from '../rooms/history.ts';
 import { FollowerStorage, type StoredFollowers } from './follower-storage.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { StoredMatch } from './match-session.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { readStored, storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
 import { validCourse } from './valid-stored.ts';
@@ -33,7 +33,7 @@ const NOTHING = {
   log: [],
   history: [],
   lineConfirmed: 0,
-  heardAt: 0,
+  lastSeenAt: 0,
   followers: { names: [], confirmed: 0 },
   databaseConfirmed: 0,
 };
@@ -127,7 +127,7 @@ export class MatchStorage {
       log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map((body) => storedJson(body)),
       history: historyOf<MatchDelta>(sql, { room: this.#room }),
       lineConfirmed: room.line_confirmed,
-      heardAt: room.heard_at,
+      lastSeenAt: room.heard_at,
       ...(room.silence && { silence: storedJson<Silence>(room.silence) }),
       followers: this.followers.load(),
       databaseConfirmed: room.database_confirmed,
@@ -177,10 +177,10 @@ export class MatchStorage {
     this.#storage.sql.exec('UPDATE room SET line_confirmed = ?', version);
   }
 
-  noteHeard(heardAt: number, silence: Silence | undefined): void {
+  saveLastSeen(lastSeenAt: number, silence: Silence | undefined): void {
     this.#ensureStored();
     const shown = silence ? JSON.stringify(silence) : null;
-    this.#storage.sql.exec('UPDATE room SET heard_at = ?, silence = ?', heardAt, shown);
+    this.#storage.sql.exec('UPDATE room SET heard_at = ?, silence = ?', lastSeenAt, shown);
   }
 
   confirmDatabase(version: number): void {

@@ -5,7 +5,7 @@ import { matchLineSchema, matchStateSchema } from '../protocol/match-state.ts';
 import { timeSchema } from '../protocol/primitives.ts';
 import type { Checkpoint } from '../rooms/fold.ts';
 import type { HeldLine } from '../rooms/sport-room.ts';
-import { log as logLine } from '../log.ts';
+import { log as logLine } from './log.ts';
 
 const checkpointSchema = v.strictObject({
   sequence: matchUpdateSchema.entries.sequence,
@@ -34,7 +34,7 @@ const heldLineSchema = v.strictObject({
   version: versionSchema,
   line: v.nullable(matchLineSchema),
   closedAt: v.nullable(timeSchema),
-  heardAt: timeSchema,
+  lastSeenAt: timeSchema,
   droppedAt: v.nullable(timeSchema),
 });
 

@@ -16,7 +16,7 @@ interface RoomRecord {
   rules: number;
   version: number;
   lineConfirmed: number;
-  heardAt: number;
+  lastSeenAt: number;
   silence?: Silence | undefined;
 }
 
@@ -58,7 +58,7 @@ export class MatchPartyStorage {
       return { storage: new MatchPartyStorage(storage, known), stored };
     }
     const version = known?.version ?? 0;
-    const record = { epoch: newEpoch, rules: FOLD_RULES, version, lineConfirmed: 0, heardAt: 0 };
+    const record = { epoch: newEpoch, rules: FOLD_RULES, version, lineConfirmed: 0, lastSeenAt: 0 };
     const course = validCourse(room, { checkpoint, log: [...log.values()] });
     const entries = course.log.map((update) => [numberedKey('log:', update.sequence), update]);
     writeAll(storage, {}, ['checkpoint', ...log.keys(), ...history.keys()]);
@@ -90,8 +90,8 @@ export class MatchPartyStorage {
     writeAll(this.#storage, { room: this.#record });
   }
 
-  noteHeard(heardAt: number, silence: Silence | undefined): void {
-    this.#record = { ...this.#record, heardAt, silence };
+  saveLastSeen(lastSeenAt: number, silence: Silence | undefined): void {
+    this.#record = { ...this.#record, lastSeenAt, silence };
     writeAll(this.#storage, { room: this.#record });
   }
 

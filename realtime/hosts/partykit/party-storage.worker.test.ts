@@ -16,7 +16,7 @@ it('a match that was stored under other rules keeps its valid updates, permanent
   const [first, second] = [kickOff(matchId), scored(matchId, 2, 1, 0)];
   await runInDurableObject(matchRoom(env, newMatchId()), async (_room, { storage }) => {
     await storage.put({
-      room: { epoch: EPOCH, rules: 0, version: 3, lineConfirmed: 3, heardAt: 0 },
+      room: { epoch: EPOCH, rules: 0, version: 3, lineConfirmed: 3, lastSeenAt: 0 },
       [numberedKey('log:', 1)]: first,
       [numberedKey('log:', 2)]: second,
       [numberedKey('log:', 3)]: { ...second, stats: { shots: { home: Infinity, away: 1 } } },
@@ -37,13 +37,20 @@ it('a sport keeps its other matches when a stored line is invalid', async () => 
   await runInDurableObject(matchRoom(env, newMatchId()), async (_room, { storage }) => {
     await storage.put({
       room: { epoch: EPOCH, version: 4 },
-      'held:m1': { epoch: EPOCH, version: 1, line: null, closedAt: null, heardAt: 0, droppedAt: 1 },
+      'held:m1': {
+        epoch: EPOCH,
+        version: 1,
+        line: null,
+        closedAt: null,
+        lastSeenAt: 0,
+        droppedAt: 1,
+      },
       'held:m2': {
         epoch: EPOCH,
         version: 1,
         line: {},
         closedAt: null,
-        heardAt: 0,
+        lastSeenAt: 0,
         droppedAt: null,
       },
       [numberedKey('history:', 4)]: { type: 'delta' },

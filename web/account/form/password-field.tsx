@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadEncryption } from '../../session/call-encrypted.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { Field } from './field.tsx';
 import styles from './form.module.css';
 

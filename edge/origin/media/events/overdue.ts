@@ -4,7 +4,7 @@ import { OVERDUE_DAY, OVERDUE_YEAR } from '../../../shared/overdue.ts';
 import { matches } from '../../db/schema.ts';
 
 const PAUSES = sql.raw(
-  ALL_SPORTS.map(({ id, patience }) => `when ${id} then ${patience.pause * 1_000}`).join(' '),
+  ALL_SPORTS.map(({ id, staleAfter }) => `when ${id} then ${staleAfter.pause * 1_000}`).join(' '),
 );
 
 /** `isOverdue` in SQL: 1 or 0. */
