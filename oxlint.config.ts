@@ -107,7 +107,7 @@ export default defineConfig({
         ...importing([
           {
             regex:
-              '^(\\.\\./)+(?!(realtime/(protocol|sports)|contracts|brand|crest|text|time)/)[\\w-]+/',
+              '^(\\.\\./)+(?!(realtime/(protocol|sports)|contracts|brand|crest|text|time|overdue|encrypt-body))[\\w-]+/',
             message: 'edge/shared imports itself, the contracts, the protocol and the sports.',
           },
         ]),
@@ -119,9 +119,17 @@ export default defineConfig({
       rules: {
         ...importing([
           {
-            group: ['*', '**/*', '!valibot', '!./*', '!../sports/*', '!../../realtime/sports/*'],
+            group: [
+              '*',
+              '**/*',
+              '!valibot',
+              '!./*',
+              '!../sports/*',
+              '!../../realtime/sports/*',
+              '!../../realtime/protocol/*',
+            ],
             message:
-              'Contracts and protocol import the schema library, the sports and nothing else.',
+              'Contracts and protocol import the schema library, the sports, the protocol and nothing else.',
           },
         ]),
       },

@@ -1,9 +1,9 @@
-import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import { ownAddressOf } from '../contracts/call-address.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { getEncryptionKey, signIn } from '../contracts/session-calls.ts';
 import type { MigratedDatabase } from '../local/migrate.ts';
+import { encryptBody } from '../shared/encrypt-body.ts';
 
 export const PASSWORD = 'a horse, a kingdom';
 /** Its hash, as the product makes one. */
@@ -77,18 +77,9 @@ export async function tokenAt(url: string, identifier: string): Promise<string> 
 export async function sealFor(url: string) {
   const answer = await fetch(url + ownAddressOf(getEncryptionKey, {}));
   const { data } = v.parse(envelopeSchema(getEncryptionKey.data), await answer.json());
-  const key = await importJWK(data.key);
-  return async (body: object) => ({
-    headers: { ursid: data.kid },
-    body: JSON.stringify({
-      payload: await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-        .setProtectedHeader({
-          alg: 'ECDH-ES',
-          enc: 'A256GCM',
-          kid: data.kid,
-          iat: Math.floor(Date.now() / 1_000),
-        })
-        .encrypt(key),
-    }),
-  });
+  return async (body: object) => {
+    const plain = new TextEncoder().encode(JSON.stringify(body));
+    const payload = await encryptBody(plain, data, Date.now());
+    return { headers: { ursid: data.kid }, body: JSON.stringify({ payload }) };
+  };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import { eventListSchema } from './event.ts';
 import { leagueWireSchema } from './league.ts';
-import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 import { slugSchema } from './slug.ts';
 import { teamWireSchema } from './team.ts';

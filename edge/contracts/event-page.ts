@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import { eventListSchema, eventWireSchema } from './event.ts';
-import { figureSchema, textSchema, timeSchema } from './primitives.ts';
+import { figureSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /**

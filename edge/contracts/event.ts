@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import { leagueWireSchema } from './league.ts';
 import { seasonWireSchema } from './standings.ts';
 import { teamLooks } from './team.ts';
 import { venueWireSchema } from './venue.ts';
-import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 const sidesWireSchema = v.object({ home: figureSchema, away: figureSchema });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import { FAVOURITE_TYPE } from './favourite-key.ts';
-import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 export const favouriteTypeSchema = v.picklist(

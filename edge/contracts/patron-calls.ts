@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import type { ApiCall, CallText } from './api-call.ts';
-import { idSchema, textSchema, timeSchema } from './primitives.ts';
+import { idSchema, textSchema } from './primitives.ts';
 import { PRODUCT } from './product.ts';
 import { identifierInput, NOTHING, passwordInput, proofInput, tokensSchema } from './tokens.ts';
 

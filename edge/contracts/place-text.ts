@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../realtime/protocol/fold-text.ts';
 
 /** Returns a place in one line, from its name outward, without repeated parts. */
 export function placeText(...parts: readonly (string | null | undefined)[]): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 import { slugSchema } from './slug.ts';
 import { videoWireSchema } from './video.ts';

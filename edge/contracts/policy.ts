@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { textSchema, timeSchema } from './primitives.ts';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
+import { textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /** All policies (spec point 2, about). */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import { STAGES } from '../../realtime/sports/stage.ts';
 import { seasonWireSchema } from './standings.ts';
-import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /** `listRounds`: a season's rounds, ordered by first match. */

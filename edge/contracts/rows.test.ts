@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import { expect, test } from 'vitest';
-import { idSchema, timeSchema } from './primitives.ts';
+import { idSchema } from './primitives.ts';
 import { parseAnswer, rowsSchema } from './rows.ts';
 
 const row = v.object({ id: idSchema, at: timeSchema });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { idSchema, textSchema, timeSchema } from './primitives.ts';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
+import { idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /** A programme between two times. */

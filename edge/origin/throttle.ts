@@ -1,6 +1,9 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { tries } from './db/code-schema.ts';
+import { Refusal } from '../calls/handler.ts';
+import { RETRY_LIMIT } from '../contracts/messages.ts';
+import { STATE } from '../contracts/states.ts';
 import { digestOf, keyedDigestOf } from '../digest.ts';
 
 export interface Limit {
@@ -33,6 +36,27 @@ export interface CountedTry {
 export async function countTry(db: Database, key: string, limit: TryLimit): Promise<CountedTry> {
   const [retryAfter = 0] = await countTries(db, [{ key, ...limit }], limit);
   return { allowed: retryAfter === 0, retryAfter };
+}
+
+/** Returns the refusal of a try before `retryAfter`, s. */
+export function tooManyTries(retryAfter: number): Refusal {
+  return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+}
+
+interface Limiting {
+  db: Database;
+  now: number;
+  codes: Pick<Counting, 'secret'>;
+}
+
+/** Counts a try of `key` as `countTry` does; returns why it is refused. */
+export async function limitTry(
+  { db, now, codes: { secret } }: Limiting,
+  key: string,
+  limit: Limit,
+): Promise<Refusal | null> {
+  const { allowed, retryAfter } = await countTry(db, key, { ...limit, now, secret });
+  return allowed ? null : tooManyTries(retryAfter);
 }
 
 /**

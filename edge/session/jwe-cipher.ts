@@ -1,8 +1,8 @@
-import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { getEncryptionKey } from '../contracts/session-calls.ts';
 import { readBytes } from '../read-bytes.ts';
+import { encryptBody } from '../shared/encrypt-body.ts';
 import type { Answering, Call } from '../upstream/call.ts';
 import { KEY_HEADER, type BodyCipher } from './encrypt-bodies.ts';
 
@@ -29,7 +29,7 @@ const KNOWN: KnownKeys = new Map();
 
 /**
  * Design §4: a body becomes `{"payload": JWE}` (ECDH-ES, A256GCM) for the patron API's key, which is cached
- * until it expires; the header `ursId` names it. The protected header dates the sealing (`iat`, s).
+ * until it expires; the header `ursId` names it.
  */
 export function jweCipher(
   api: URL,
@@ -47,14 +47,7 @@ export function jweCipher(
     seal: async (call, next, refused) => {
       const key = await keyOf(call, next, refused);
       if (key instanceof Response) return key;
-      const payload = await new CompactEncrypt(call.body ?? new Uint8Array())
-        .setProtectedHeader({
-          alg: 'ECDH-ES',
-          enc: 'A256GCM',
-          kid: key.kid,
-          iat: Math.floor(now() / 1_000),
-        })
-        .encrypt(await importJWK(key.key, 'ECDH-ES'));
+      const payload = await encryptBody(call.body ?? new Uint8Array(), key, now());
       const headers = new Headers(call.headers);
       headers.set('content-type', 'application/json');
       headers.set(KEY_HEADER, key.kid);

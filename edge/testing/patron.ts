@@ -1,5 +1,4 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import type { ApiCall } from '../contracts/api-call.ts';
 import { addressOf } from '../contracts/call-address.ts';
@@ -11,6 +10,7 @@ import { createDatabase } from '../origin/db/database.ts';
 import { readIdentifier, subjectOf } from '../origin/patron/accounts/identifier.ts';
 import { issueProof, OTP_PROOF_LIFE, type ProofKind } from '../origin/patron/accounts/proofs.ts';
 import { SESSION_COOKIE } from '../session/session-cookies.ts';
+import { encryptBody } from '../shared/encrypt-body.ts';
 import { env as testEnv } from './bindings.ts';
 
 const app = createEmbeddedApp();
@@ -69,16 +69,10 @@ export async function dataOf<Call extends ApiCall>(
 
 /** Returns a body encrypted for the key that the API names, at `sealedAt` (ms). */
 export async function sealOf(body: unknown, sealedAt = Date.now()) {
-  const { key, kid } = await dataOf(getEncryptionKey, {});
-  const payload = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader({
-      alg: 'ECDH-ES',
-      enc: 'A256GCM',
-      kid,
-      iat: Math.floor(sealedAt / 1_000),
-    })
-    .encrypt(await importJWK(key));
-  return { headers: { ursid: kid }, body: JSON.stringify({ payload }) };
+  const key = await dataOf(getEncryptionKey, {});
+  const plain = new TextEncoder().encode(JSON.stringify(body));
+  const payload = await encryptBody(plain, key, sealedAt);
+  return { headers: { ursid: key.kid }, body: JSON.stringify({ payload }) };
 }
 
 /** Returns proof of an address, as a confirmed code gives it. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { articleSchema } from '../protocol/content.ts';
 import { slugSchema } from '../protocol/content-members.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '../protocol/fold-text.ts';
 import { ALL_SPORTS } from '../sports/registry.ts';
 import { momentSchema } from './moment.ts';
 

@@ -1,7 +1,7 @@
 import { Marked, type Token } from 'marked';
 import * as v from 'valibot';
 import { policyId, policySchema, type Policy } from '../protocol/content.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '../protocol/fold-text.ts';
 import type { FileFault } from './file-fault.ts';
 import { momentSchema } from './moment.ts';
 import { readFrontMatter, type LineOf } from './read-front-matter.ts';

@@ -1,6 +1,6 @@
 import { countryCode, isCountryCode } from '../protocol/country.ts';
 import { OTHER_NATION_NAMES } from '../protocol/nation-names.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '../protocol/fold-text.ts';
 
 const byName = new Map(Object.entries(OTHER_NATION_NAMES));
 

@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts';
+import { slugify } from '../protocol/fold-text.ts';
 import type { Recording } from './source.ts';
 
 export type Selection =

@@ -168,7 +168,7 @@ function openMatch(
   } catch (error) {
     // Stored data may parse and still be invalid.
     log('error', 'stored-senseless', { room: matchId, message: messageOf(error) });
-    return new MatchSession(host, matchId, storage.mend(crypto.randomUUID()));
+    return new MatchSession(host, matchId, storage.rebuild(crypto.randomUUID()));
   }
 }
 

@@ -50,11 +50,6 @@ export class FollowerStorage {
     if (hasTable(this.#sql, 'followers_have')) this.#sql.exec('DELETE FROM followers_have');
   }
 
-  /** Migrates a room that only relays could follow. */
-  takeOver(relays: readonly number[]): void {
-    for (const relay of relays) this.add(`relay ${relay}`);
-  }
-
   #createTables(): void {
     this.#beforeWrite();
     this.#sql.exec(`

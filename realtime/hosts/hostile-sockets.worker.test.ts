@@ -10,7 +10,7 @@ import { RefusedSockets } from './refused-upgrade.ts';
 import { matchRoom } from './room-stub.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
-import { RENEWAL_LENGTH } from './renewals.ts';
+import { SHARE_LENGTH } from './broadcast-shares.ts';
 import { RoomSockets } from './sockets.ts';
 import { harness } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
@@ -193,10 +193,10 @@ it('the first frames of a viewer count towards its share', async () => {
   await harness.ingest(matchId, changes);
   expect(await closed).toBe(4408);
   const [first = 0, second = 0] = lengths;
-  expect(first).toBeGreaterThan(RENEWAL_LENGTH * 0.4);
+  expect(first).toBeGreaterThan(SHARE_LENGTH * 0.4);
   const length = lengths.reduce((sum, one) => sum + one, 0);
-  expect(length).toBeGreaterThanOrEqual(RENEWAL_LENGTH);
-  expect(length).toBeLessThanOrEqual(RENEWAL_LENGTH + second + 1_000);
+  expect(length).toBeGreaterThanOrEqual(SHARE_LENGTH);
+  expect(length).toBeLessThanOrEqual(SHARE_LENGTH + second + 1_000);
 });
 
 it('a connection gets only its share of data, and is then closed for renewal', async () => {
@@ -221,7 +221,7 @@ it('a connection gets only its share of data, and is then closed for renewal', a
     for (let n = 0; n < 200; n += 1) sockets.broadcast(frame);
     expect(sockets.size).toBe(0);
     expect(await closed).toBe(4408);
-    expect(length).toBeGreaterThanOrEqual(RENEWAL_LENGTH * 0.75);
-    expect(length).toBeLessThanOrEqual(RENEWAL_LENGTH * 1.25 + frame.length);
+    expect(length).toBeGreaterThanOrEqual(SHARE_LENGTH * 0.75);
+    expect(length).toBeLessThanOrEqual(SHARE_LENGTH * 1.25 + frame.length);
   });
 });

@@ -80,7 +80,7 @@ export class MatchSession {
     this.#matchId = matchId;
     this.#room = restoreMatchRoom(stored);
     this.#lineConfirmed = stored.lineConfirmed;
-    // A room from before this was stored gets the full time limit.
+    // A room that has stored no time gets the full time limit.
     this.#lastSeenAt = stored.lastSeenAt || Date.now();
     this.#deliverLine = createDelivery(
       'line',

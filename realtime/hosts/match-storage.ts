@@ -7,9 +7,18 @@ import { FollowerStorage } from './follower-storage.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { MatchStore, StoredMatch } from './match-session.ts';
 import { log, messageOf } from './log.ts';
-import { repairCourse } from './mend-stored.ts';
 import { readStored, storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
+import { validCourse } from './valid-stored.ts';
+
+interface RoomRow extends Record<string, SqlStorageValue> {
+  epoch: string;
+  version: number;
+  line_confirmed: number;
+  database_confirmed: number;
+  last_seen_at: number;
+  silence: string | null;
+}
 
 /** A room without any stored data. */
 const NOTHING = {
@@ -39,34 +48,28 @@ export class MatchStorage implements MatchStore {
 
   #createTables(): void {
     this.#storage.sql.exec(`
-      CREATE TABLE IF NOT EXISTS room (
+      CREATE TABLE room (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         epoch TEXT NOT NULL,
         rules INTEGER NOT NULL,
         version INTEGER NOT NULL,
-        line_confirmed INTEGER NOT NULL
+        line_confirmed INTEGER NOT NULL DEFAULT 0,
+        database_confirmed INTEGER NOT NULL DEFAULT 0,
+        last_seen_at INTEGER NOT NULL DEFAULT 0,
+        silence TEXT
       );
-      CREATE TABLE IF NOT EXISTS checkpoint (
+      CREATE TABLE checkpoint (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         body TEXT NOT NULL
       );
-      CREATE TABLE IF NOT EXISTS log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS last_seen (
-        id INTEGER PRIMARY KEY CHECK (id = 1),
-        at INTEGER NOT NULL,
-        silence TEXT
-      );
-      CREATE TABLE IF NOT EXISTS database_has (
-        id INTEGER PRIMARY KEY CHECK (id = 1),
-        version INTEGER NOT NULL
-      );
+      CREATE TABLE log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
+      CREATE TABLE history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
     `);
   }
 
   /**
-   * Returns the stored data. A room whose log has outdated rules, or is unreadable, permanently
-   * gets `newEpoch`. An empty room gets it with its first write: a read alone stores nothing.
+   * Returns the stored data. A room whose log has other rules, or is unreadable, permanently gets
+   * `newEpoch`. An empty room gets it with its first write: a read alone stores nothing.
    */
   load(newEpoch: string): StoredMatch {
     const { sql } = this.#storage;
@@ -74,31 +77,32 @@ export class MatchStorage implements MatchStore {
       this.#unstoredEpoch = newEpoch;
       return { ...NOTHING, epoch: newEpoch };
     }
-    // Adds tables that are newer than this room.
-    this.#createTables();
-    if (hasTable(sql, 'relays')) this.#takeOverRelays();
     const { rules } = sql.exec<{ rules: number }>('SELECT rules FROM room').one();
-    if (rules !== FOLD_RULES) return this.mend(newEpoch);
+    if (rules !== FOLD_RULES) return this.rebuild(newEpoch);
     try {
       return this.#read();
     } catch (error) {
       log('error', 'stored-unreadable', { room: this.#room, message: messageOf(error) });
-      return this.mend(newEpoch);
+      return this.rebuild(newEpoch);
     }
   }
 
-  /** Keeps stored data that fits today's schemas, for good, under a new epoch without history. */
-  mend(newEpoch: string): StoredMatch {
+  /** Permanently keeps only the valid stored data, under a new epoch and without history. */
+  rebuild(newEpoch: string): StoredMatch {
     const { sql } = this.#storage;
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
-    const course = repairCourse(this.#room, {
+    const course = validCourse(this.#room, {
       checkpoint: checkpoint === undefined ? null : readStored(checkpoint),
       log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map(readStored),
     });
     this.#storage.transactionSync(() => {
-      sql.exec('UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0', newEpoch, FOLD_RULES);
-      for (const table of ['history', 'log', 'checkpoint', 'last_seen', 'database_has'])
-        sql.exec(`DELETE FROM ${table}`);
+      sql.exec(
+        `UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0, database_confirmed = 0,
+         last_seen_at = 0, silence = NULL`,
+        newEpoch,
+        FOLD_RULES,
+      );
+      for (const table of ['history', 'log', 'checkpoint']) sql.exec(`DELETE FROM ${table}`);
       this.followers.confirmNothing();
       this.#put(course.checkpoint, course.log);
     });
@@ -107,15 +111,8 @@ export class MatchStorage implements MatchStore {
 
   #read(): StoredMatch {
     const { sql } = this.#storage;
-    const room = sql
-      .exec<{ epoch: string; version: number; line_confirmed: number }>(
-        'SELECT epoch, version, line_confirmed FROM room',
-      )
-      .one();
+    const room = sql.exec<RoomRow>('SELECT * FROM room').one();
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
-    const [last_seen] = sql
-      .exec<{ at: number; silence: string | null }>('SELECT at, silence FROM last_seen')
-      .toArray();
     return {
       epoch: room.epoch,
       version: room.version,
@@ -123,11 +120,9 @@ export class MatchStorage implements MatchStore {
       log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map((body) => storedJson(body)),
       history: historyOf<MatchDelta>(sql, { room: this.#room }),
       lineConfirmed: room.line_confirmed,
-      lastSeenAt: last_seen?.at ?? 0,
-      ...(last_seen?.silence && { silence: storedJson<Silence>(last_seen.silence) }),
-      databaseConfirmed:
-        sql.exec<{ version: number }>('SELECT version FROM database_has').toArray()[0]?.version ??
-        0,
+      lastSeenAt: room.last_seen_at,
+      ...(room.silence && { silence: storedJson<Silence>(room.silence) }),
+      databaseConfirmed: room.database_confirmed,
     };
   }
 
@@ -136,7 +131,7 @@ export class MatchStorage implements MatchStore {
     if (this.#unstoredEpoch === undefined) return;
     this.#createTables();
     this.#storage.sql.exec(
-      'INSERT INTO room VALUES (1, ?, ?, 0, 0)',
+      'INSERT INTO room (id, epoch, rules, version) VALUES (1, ?, ?, 0)',
       this.#unstoredEpoch,
       FOLD_RULES,
     );
@@ -177,22 +172,11 @@ export class MatchStorage implements MatchStore {
   saveLastSeen(lastSeenAt: number, silence: Silence | undefined): void {
     this.#ensureStored();
     const shown = silence ? JSON.stringify(silence) : null;
-    this.#storage.sql.exec('INSERT OR REPLACE INTO last_seen VALUES (1, ?, ?)', lastSeenAt, shown);
+    this.#storage.sql.exec('UPDATE room SET last_seen_at = ?, silence = ?', lastSeenAt, shown);
   }
 
   confirmDatabase(version: number): void {
     this.#ensureStored();
-    this.#storage.sql.exec('INSERT OR REPLACE INTO database_has VALUES (1, ?)', version);
-  }
-
-  /** Migrates a room from before hubs followed rooms as relays do. */
-  #takeOverRelays(): void {
-    const { sql } = this.#storage;
-    this.#storage.transactionSync(() => {
-      const relays = sql.exec<{ relay: number }>('SELECT relay FROM relays').toArray();
-      this.followers.takeOver(relays.map(({ relay }) => relay));
-      sql.exec('DROP TABLE relays');
-      sql.exec('ALTER TABLE room DROP COLUMN relays_confirmed');
-    });
+    this.#storage.sql.exec('UPDATE room SET database_confirmed = ?', version);
   }
 }

@@ -7,7 +7,7 @@ import { NOWHERE } from './room-rpc.ts';
 import { storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable } from './stored-rows.ts';
 
-type StoredView = Omit<MatchView, 'history'> & { rules?: number };
+type StoredView = Omit<MatchView, 'history'> & { rules: number };
 
 /** Returns a relay's view without sequencer data. */
 export function emptyView(): MatchView {

@@ -1,7 +1,7 @@
 import { RENEW_CLOSE_CODE } from '../protocol/frame.ts';
 import { isAddressTag } from './address-tag.ts';
 import { log, messageOf } from './log.ts';
-import { Renewals } from './renewals.ts';
+import { BroadcastShares } from './broadcast-shares.ts';
 
 export interface RoomSocketsOptions {
   perAddress: number;
@@ -15,7 +15,7 @@ interface Group {
   sockets: Set<WebSocket>;
   /** The sockets as an array, until one joins or leaves: a pending frame keeps its array. */
   row?: readonly WebSocket[] | undefined;
-  renewals: Renewals<WebSocket>;
+  shares: BroadcastShares<WebSocket>;
 }
 
 /** A text and its recipients; for some of them it is the last. */
@@ -30,7 +30,7 @@ interface Sending {
  * of sockets costs a good part of sending to them; a waking room lists them once.
  *
  * workerd does not report unsent data. To limit the backlog of a client that does not read, a
- * connection is closed with `RENEW_CLOSE_CODE` after about `RENEWAL_LENGTH` characters: a working
+ * connection is closed with `RENEW_CLOSE_CODE` after about `SHARE_LENGTH` characters: a working
  * client reconnects at once from its position, others get no more.
  */
 export class RoomSockets {
@@ -83,7 +83,7 @@ export class RoomSockets {
 
   /** Counts the length of an admitted socket's first frames as part of its share. */
   welcomed(socket: WebSocket, firstLength: number): void {
-    this.#groupOf(socket)?.renewals.begin(socket, firstLength);
+    this.#groupOf(socket)?.shares.begin(socket, firstLength);
   }
 
   /** Stops sending to a socket that is being closed. */
@@ -93,7 +93,7 @@ export class RoomSockets {
     if (name === undefined || !group) return;
     this.#sockets().delete(socket);
     group.sockets.delete(socket);
-    group.renewals.end(socket);
+    group.shares.end(socket);
     group.row = undefined;
     if (group.sockets.size === 0) this.#groups.delete(name);
   }
@@ -127,7 +127,7 @@ export class RoomSockets {
       group.row ??= [...group.sockets];
       const { row } = group;
       // These sockets' last frame.
-      const renewed = group.renewals.count(text.length);
+      const renewed = group.shares.count(text.length);
       for (const socket of renewed) this.drop(socket);
       return [{ row, text, renewed }];
     });
@@ -159,12 +159,12 @@ export class RoomSockets {
 
   #take(socket: WebSocket): void {
     const name = this.#with.groupOf(socket);
-    const group = this.#groups.get(name) ?? { sockets: new Set(), renewals: new Renewals() };
+    const group = this.#groups.get(name) ?? { sockets: new Set(), shares: new BroadcastShares() };
     this.#groups.set(name, group);
     this.#open?.set(socket, name);
     group.sockets.add(socket);
     group.row = undefined;
-    group.renewals.begin(socket, 0);
+    group.shares.begin(socket, 0);
   }
 
   #groupOf(socket: WebSocket): Group | undefined {

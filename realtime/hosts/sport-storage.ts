@@ -3,9 +3,9 @@ import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../rooms/sport-room.ts';
 import { FollowerStorage } from './follower-storage.ts';
 import type { FlushChange, SportStore } from './sport-session.ts';
-import { repairLines } from './mend-stored.ts';
 import { readStored } from './stored-json.ts';
 import { historyOf } from './stored-rows.ts';
+import { validLines } from './valid-stored.ts';
 
 /** A sport room's data, in the SQLite database of its Durable Object. */
 export class SportStorage implements SportStore {
@@ -27,13 +27,13 @@ export class SportStorage implements SportStore {
     `);
   }
 
-  /** Returns the stored data; an empty room permanently gets `newEpoch`, as does one with repaired lines. */
+  /** Returns the stored data; an empty room permanently gets `newEpoch`, as does one that lost lines. */
   load(newEpoch: string): StoredSportRoom {
     const { sql } = this.#storage;
     sql.exec('INSERT OR IGNORE INTO room VALUES (1, ?, 0)', newEpoch);
     const held = this.#lines('SELECT match_id, body FROM held');
     const pending = this.#lines('SELECT match_id, body FROM pending');
-    if (!held.isAsStored || !pending.isAsStored)
+    if (!held.areAllValid || !pending.areAllValid)
       this.#storage.transactionSync(() => {
         sql.exec('UPDATE room SET epoch = ?', newEpoch);
         for (const table of ['history', 'held', 'pending']) sql.exec(`DELETE FROM ${table}`);
@@ -85,6 +85,6 @@ export class SportStorage implements SportStore {
 
   #lines(query: string) {
     const rows = this.#storage.sql.exec<{ match_id: string; body: string }>(query).toArray();
-    return repairLines(rows.map(({ match_id, body }) => [match_id, readStored(body)] as const));
+    return validLines(rows.map(({ match_id, body }) => [match_id, readStored(body)] as const));
   }
 }

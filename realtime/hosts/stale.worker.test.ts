@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 async function lastSeen(matchId: string, ago: number): Promise<number> {
   const lastSeenAt = Date.now() - ago;
   await runInDurableObject(matchRoom(env, matchId), (_server, { storage }) => {
-    storage.sql.exec('UPDATE last_seen SET at = ?', lastSeenAt);
+    storage.sql.exec('UPDATE room SET last_seen_at = ?', lastSeenAt);
   });
   await evictDurableObject(matchRoom(env, matchId));
   return lastSeenAt;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
  * that embed, override or isolate a direction. Names in Arabic or Hebrew need none: their letters
  * have a direction. An unclosed one would reverse the text after a name, such as the score.
  */
-const REFUSED = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069`;
+export const REFUSED = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069`;
 /** Spaces, format characters and letters without a shape: Hangul fillers, the empty Braille cell. */
 const INVISIBLE = String.raw`\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 

@@ -3,7 +3,7 @@ import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { PolicyType, PolicyWire } from '../../edge/contracts/policy.ts';
 import { isOffered, type Language, type LANGUAGES } from '../../edge/contracts/language.ts';
 import { escapeXml } from '../app/escape-xml.ts';
-import { slugify } from '../paths/slug.ts';
+import { slugify } from '../../realtime/protocol/fold-text.ts';
 import englishPrivacyPolicy from './content/en/privacy-policy.md?raw';
 import englishTermsOfService from './content/en/terms-of-service.md?raw';
 import mexicanPrivacyPolicy from './content/es-MX/privacy-policy.md?raw';

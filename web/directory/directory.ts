@@ -1,8 +1,8 @@
-import { foldText } from '../../edge/contracts/fold-text.ts';
+import { foldText } from '../../realtime/protocol/fold-text.ts';
 import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
-import { slugify } from '../paths/slug.ts';
+import { slugify } from '../../realtime/protocol/fold-text.ts';
 
 /** A league or a team in a list of all of a sport. */
 export interface DirectoryEntry extends Pictured {

@@ -1,6 +1,6 @@
 import type { LeagueWire } from '../../edge/contracts/league.ts';
 import { countryCode } from '../../realtime/protocol/country.ts';
-import { foldText } from '../../edge/contracts/fold-text.ts';
+import { foldText } from '../../realtime/protocol/fold-text.ts';
 
 /** Whether a league's country is the visitor's (ISO 3166-1 code in lower case), or a part of it. */
 export function isAtHome(leagueCountry: string | null, visitorCountry: string | null): boolean {

@@ -5,7 +5,7 @@ import { formatStartDay, formatTime, isThisYear } from '../../edge/shared/time/t
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../domain/match.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
-import { isOverdue } from '../domain/overdue.ts';
+import { isOverdue } from '../../edge/shared/overdue.ts';
 import { countdownText } from './countdown-text.ts';
 import styles from './kick-off.module.css';
 import type { MatchSetting } from './load-match.server.ts';

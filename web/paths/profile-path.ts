@@ -1,6 +1,6 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { isMainSport } from './match-path.ts';
-import { slugify } from './slug.ts';
+import { slugify } from '../../realtime/protocol/fold-text.ts';
 
 /** Parts of the address of a league, team or player. */
 export interface ProfileAddress {

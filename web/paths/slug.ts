@@ -1,4 +1,4 @@
-import { foldText } from '../../edge/contracts/fold-text.ts';
+import { slugify } from '../../realtime/protocol/fold-text.ts';
 
 /** 'home-vs-away' in letters, digits and hyphens (spec point 2). */
 export function matchSlug(home: string, away: string): string {
@@ -8,11 +8,4 @@ export function matchSlug(home: string, away: string): string {
 /** Whether a path's slug has only valid characters (spec point 5). */
 export function isSlug(text: string): boolean {
   return /^[A-Za-z0-9-]+$/.test(text);
-}
-
-/** Returns a name in lower-case letters, digits and hyphens; empty without any. */
-export function slugify(name: string): string {
-  return foldText(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

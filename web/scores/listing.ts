@@ -2,7 +2,7 @@ import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { orderOfStart } from '../../edge/shared/time/day.ts';
 import type { League, Match } from '../domain/match.ts';
-import { isOverdue } from '../domain/overdue.ts';
+import { isOverdue } from '../../edge/shared/overdue.ts';
 
 export interface ListedLeague {
   /** Stable within a page: used as an anchor. */

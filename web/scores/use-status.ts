@@ -1,6 +1,6 @@
 import { useText } from '../ui/use-text.ts';
 import { useHeldAt, useTick } from '../live/live-context.ts';
-import { isOverdue } from '../domain/overdue.ts';
+import { isOverdue } from '../../edge/shared/overdue.ts';
 import { displayStatus, type StatusView } from './display-status.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';

@@ -6,7 +6,6 @@ import { getEncryptionKey } from '../../edge/contracts/session-calls.ts';
 import { STATE } from '../../edge/contracts/states.ts';
 import { call, type Api } from '../api/client.ts';
 import { isApiFailure } from '../api/failure.ts';
-import { encryptBody } from './encrypt-body.ts';
 
 type EncryptionKey = v.InferOutput<typeof getEncryptionKey.data>;
 
@@ -18,6 +17,12 @@ interface Known extends EncryptionKey {
 /** The patron API's current key; replaced this many ms before it expires. */
 let known: Known | null = null;
 const MARGIN_MS = 10_000;
+
+/**
+ * Loads the encryption, which is large. A form with a password starts this, so that it is there
+ * when the form is sent.
+ */
+export const loadEncryption = () => import('../../edge/shared/encrypt-body.ts');
 
 /**
  * Makes a `call` whose body holds a password: it leaves the browser encrypted (design §4). Seals
@@ -55,11 +60,13 @@ async function send<Call extends ApiCall>(
   { key, headers }: { key: Known; headers: Readonly<Record<string, string>> },
 ): Promise<v.InferOutput<Call['data']>> {
   const { body }: { body?: unknown } = input;
+  const plain = new TextEncoder().encode(JSON.stringify(body));
+  const { encryptBody } = await loadEncryption();
   const { data } = await api.send(
     {
       method: entry.method,
       path: ownAddressOf(entry, input),
-      body: { payload: await encryptBody(body, key, Date.now() + key.ahead) },
+      body: { payload: await encryptBody(plain, key, Date.now() + key.ahead) },
       headers: { ...headers, ursId: key.kid },
     },
     envelopeSchema<Call['data']>(entry.data),

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CatalogueResponse, Group } from '../../../realtime/protocol/catalogue.ts';
-import { excluded, insertParts, runBatch, type Database } from '../db/database.ts';
+import { runBatch, upsert, type Database } from '../db/database.ts';
 import { groupTeams, type GroupTeamRow } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
 import { newestById, teamRow } from './fixture-rows.ts';
@@ -26,15 +26,7 @@ export async function importGroups(
   await runBatch(db, [
     ...upsertTeams(db, teams),
     ...upsertSearchEntries(db, { teams }),
-    ...insertParts(changed).map((part) =>
-      db
-        .insert(groupTeams)
-        .values(part)
-        .onConflictDoUpdate({
-          target: [groupTeams.seasonId, groupTeams.teamId],
-          set: { group: excluded(groupTeams.group) },
-        }),
-    ),
+    ...upsert(db, groupTeams, changed, { by: [groupTeams.seasonId, groupTeams.teamId] }),
   ]);
   return counts;
 }

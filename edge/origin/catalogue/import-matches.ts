@@ -3,14 +3,7 @@ import { isOneOf, runBatch, type Database } from '../db/database.ts';
 import { matches, type MatchRow } from '../db/schema.ts';
 import { fingerprint } from './changes.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
-import { upsertSearchEntries } from './search-entries.ts';
-import {
-  upsertGrounds,
-  upsertLeagues,
-  upsertListedMatches,
-  upsertSeasons,
-  upsertTeams,
-} from './upserts.ts';
+import { upsertListedMatches, upsertNamed } from './upserts.ts';
 
 /**
  * Imports matches of a season with their leagues and teams. Counts created, updated and unchanged
@@ -41,14 +34,8 @@ export async function importMatches(
     const after = merged(before, row);
     if (!isSameMatch(before, after)) updated.push(after);
   }
-  const leagues = newestById(rows.map((row) => row.league));
-  const teams = newestById(rows.flatMap((row) => row.teams));
   await runBatch(db, [
-    ...upsertLeagues(db, leagues),
-    ...upsertSeasons(db, newestById(rows.flatMap((row) => row.season ?? []))),
-    ...upsertGrounds(db, newestById(rows.flatMap((row) => row.ground ?? []))),
-    ...upsertTeams(db, teams),
-    ...upsertSearchEntries(db, { leagues, teams }),
+    ...upsertNamed(db, rows),
     ...upsertListedMatches(db, [...created, ...updated]),
   ]);
   return {

@@ -1,6 +1,6 @@
 import type { CatalogueResponse } from '../../../realtime/protocol/catalogue.ts';
 import type { SeasonRules } from '../../../realtime/protocol/season-rules.ts';
-import { excluded, insertParts, isOneOf, runBatch, type Database } from '../db/database.ts';
+import { isOneOf, runBatch, upsert, type Database } from '../db/database.ts';
 import { seasonRules, type SeasonRulesRow } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
 
@@ -16,22 +16,8 @@ export async function importRules(
     .from(seasonRules)
     .where(isOneOf(seasonRules.seasonId, [...rows.keys()]));
   const { keys, counts } = changesOf(new Map(known.map((row) => [row.seasonId, row])), rows);
-  await runBatch(
-    db,
-    insertParts([...keys].flatMap((id) => rows.get(id) ?? [])).map((part) =>
-      db
-        .insert(seasonRules)
-        .values(part)
-        .onConflictDoUpdate({
-          target: seasonRules.seasonId,
-          set: {
-            tiebreakers: excluded(seasonRules.tiebreakers),
-            zones: excluded(seasonRules.zones),
-            knockout: excluded(seasonRules.knockout),
-          },
-        }),
-    ),
-  );
+  const changed = [...keys].flatMap((id) => rows.get(id) ?? []);
+  await runBatch(db, upsert(db, seasonRules, changed, { by: [seasonRules.seasonId] }));
   return counts;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CatalogueResponse, Squad } from '../../../realtime/protocol/catalogue.ts';
-import { excluded, insertParts, newOrKnown, runBatch, type Database } from '../db/database.ts';
+import { insertParts, runBatch, upsert, type Database } from '../db/database.ts';
 import { players, squadPlayers, type PlayerRow, type SquadPlayerRow } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
 import { newestById, teamRow } from './fixture-rows.ts';
@@ -33,30 +33,17 @@ export async function importSquads(
   const { keys, counts } = changesOf(before, membersBySquad(members));
   const changed = members.filter(({ place }) => keys.has(keyOf(place.seasonId, place.teamId)));
   const teams = newestById(taken.map(({ sportId, team }) => teamRow(sportId, team)));
+  const people = newestById(changed.map(({ player }) => player));
   const replaced = [...keys].flatMap((key) => squads.get(key) ?? []);
   await runBatch(db, [
     ...upsertTeams(db, teams),
-    ...upsertSearchEntries(db, { teams, players: newestById(changed.map(({ player }) => player)) }),
+    ...upsertSearchEntries(db, { teams, players: people }),
     ...replaced.map(({ seasonId, team }) =>
       db
         .delete(squadPlayers)
         .where(and(eq(squadPlayers.seasonId, seasonId), eq(squadPlayers.teamId, team.id))),
     ),
-    ...insertParts(newestById(changed.map(({ player }) => player))).map((part) =>
-      db
-        .insert(players)
-        .values(part)
-        .onConflictDoUpdate({
-          target: players.id,
-          set: {
-            name: excluded(players.name),
-            sportId: excluded(players.sportId),
-            birthDate: newOrKnown(players.birthDate),
-            nation: newOrKnown(players.nation),
-            logoUri: newOrKnown(players.logoUri),
-          },
-        }),
-    ),
+    ...upsert(db, players, people, { by: [players.id], kept: ['birthDate', 'nation', 'logoUri'] }),
     ...insertParts(changed.map(({ place }) => place)).map((part) =>
       db.insert(squadPlayers).values(part),
     ),

@@ -1,6 +1,6 @@
 import type { CatalogueResponse } from '../../../realtime/protocol/catalogue.ts';
 import type { Venue } from '../../../realtime/protocol/venue.ts';
-import { excluded, insertParts, isOneOf, runBatch, type Database } from '../db/database.ts';
+import { isOneOf, runBatch, upsert, type Database } from '../db/database.ts';
 import { venues } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
 import { venueRow } from './fixture-rows.ts';
@@ -16,23 +16,7 @@ export async function importVenues(
     .from(venues)
     .where(isOneOf(venues.id, [...rows.keys()]));
   const { keys, counts } = changesOf(new Map(known.map((row) => [row.id, row])), rows);
-  const parts = insertParts([...keys].flatMap((id) => rows.get(id) ?? []));
-  await runBatch(
-    db,
-    parts.map((part) =>
-      db
-        .insert(venues)
-        .values(part)
-        .onConflictDoUpdate({
-          target: venues.id,
-          set: {
-            name: excluded(venues.name),
-            city: excluded(venues.city),
-            country: excluded(venues.country),
-            capacity: excluded(venues.capacity),
-          },
-        }),
-    ),
-  );
+  const changed = [...keys].flatMap((id) => rows.get(id) ?? []);
+  await runBatch(db, upsert(db, venues, changed, { by: [venues.id] }));
   return counts;
 }

@@ -1,14 +1,7 @@
 import type { Fixture } from '../../../realtime/protocol/ingest.ts';
 import { runBatch, type Database } from '../db/database.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
-import { upsertSearchEntries } from './search-entries.ts';
-import {
-  upsertGrounds,
-  upsertLeagues,
-  upsertReportedMatches,
-  upsertSeasons,
-  upsertTeams,
-} from './upserts.ts';
+import { upsertNamed, upsertReportedMatches } from './upserts.ts';
 
 export interface ReportedFixture {
   matchId: string;
@@ -28,18 +21,9 @@ export async function registerFixtures(
 ): Promise<void> {
   const inOrder = fixtures.toSorted((a, b) => a.sequence - b.sequence);
   const rows = inOrder.map(fixtureRows);
-  const matches = inOrder.map((reported) => ({
-    ...fixtureRows(reported).match,
-    fixtureSequence: reported.sequence,
+  const matches = rows.map(({ match }, at) => ({
+    ...match,
+    fixtureSequence: inOrder[at]?.sequence ?? 0,
   }));
-  const leagues = newestById(rows.map((row) => row.league));
-  const teams = newestById(rows.flatMap((row) => row.teams));
-  await runBatch(db, [
-    ...upsertLeagues(db, leagues),
-    ...upsertSeasons(db, newestById(rows.flatMap((row) => row.season ?? []))),
-    ...upsertGrounds(db, newestById(rows.flatMap((row) => row.ground ?? []))),
-    ...upsertTeams(db, teams),
-    ...upsertSearchEntries(db, { leagues, teams }),
-    ...upsertReportedMatches(db, newestById(matches)),
-  ]);
+  await runBatch(db, [...upsertNamed(db, rows), ...upsertReportedMatches(db, newestById(matches))]);
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { foldText } from '../../contracts/fold-text.ts';
-import { excluded, type Database, type Statement } from '../db/database.ts';
+import { foldText } from '../../../realtime/protocol/fold-text.ts';
+import { excluded, jsonRows, type Database, type Statement } from '../db/database.ts';
 import {
   searchEntries,
   type LeagueRow,
@@ -48,7 +48,7 @@ function upsert(db: Database, entries: readonly SearchEntry[], overwrites: SQL):
       .insert(searchEntries)
       .select(
         sql`select null, value ->> 'kind', value ->> 'entityId', value ->> 'sportId', value ->> 'text'
-          from json_each(${JSON.stringify(entries)}) where true`,
+          from ${jsonRows(entries)} where true`,
       )
       .onConflictDoUpdate({
         target: [searchEntries.kind, searchEntries.entityId],

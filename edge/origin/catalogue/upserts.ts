@@ -4,6 +4,7 @@ import {
   excluded,
   insertParts,
   newOrKnown,
+  upsert,
   type Database,
   type Statement,
 } from '../db/database.ts';
@@ -13,99 +14,37 @@ import {
   seasons,
   teams,
   venues,
-  type LeagueRow,
   type MatchRow,
-  type SeasonRow,
   type TeamRow,
-  type VenueRow,
 } from '../db/schema.ts';
+import { newestById, type FixtureRows } from './fixture-rows.ts';
+import { upsertSearchEntries } from './search-entries.ts';
 
-/** Upserts leagues; a value that the new row lacks stays. */
-export function upsertLeagues(db: Database, rows: LeagueRow[]): Statement[] {
-  return insertParts(rows).map((part) =>
-    db
-      .insert(leagues)
-      .values(part)
-      .onConflictDoUpdate({
-        target: leagues.id,
-        set: {
-          sportId: excluded(leagues.sportId),
-          name: excluded(leagues.name),
-          country: newOrKnown(leagues.country),
-          logoUri: newOrKnown(leagues.logoUri),
-          rank: newOrKnown(leagues.rank),
-        },
-        setWhere: sql`${leagues.name} is not ${excluded(leagues.name)}
-          or ${leagues.sportId} is not ${excluded(leagues.sportId)}
-          or ${leagues.country} is not ${newOrKnown(leagues.country)}
-          or ${leagues.logoUri} is not ${newOrKnown(leagues.logoUri)}
-          or ${leagues.rank} is not ${newOrKnown(leagues.rank)}`,
-      }),
-  );
+/**
+ * Upserts the leagues, seasons, grounds and teams of fixtures, and makes them searchable. A value
+ * that a new row lacks stays.
+ */
+export function upsertNamed(db: Database, rows: readonly FixtureRows[]): Statement[] {
+  const named = newestById(rows.map(({ league }) => league));
+  const grounds = newestById(rows.flatMap(({ ground }) => ground ?? []));
+  const sides = newestById(rows.flatMap((row) => row.teams));
+  return [
+    ...upsert(db, leagues, named, { by: [leagues.id], kept: ['country', 'logoUri', 'rank'] }),
+    ...upsert(db, seasons, newestById(rows.flatMap(({ season }) => season ?? [])), {
+      by: [seasons.id],
+    }),
+    ...upsert(db, venues, grounds, { by: [venues.id], kept: ['city', 'country', 'capacity'] }),
+    ...upsertTeams(db, sides),
+    ...upsertSearchEntries(db, { leagues: named, teams: sides }),
+  ];
 }
 
-export function upsertSeasons(db: Database, rows: SeasonRow[]): Statement[] {
-  return insertParts(rows).map((part) =>
-    db
-      .insert(seasons)
-      .values(part)
-      .onConflictDoUpdate({
-        target: seasons.id,
-        set: { leagueId: excluded(seasons.leagueId), name: excluded(seasons.name) },
-        setWhere: sql`${seasons.name} is not ${excluded(seasons.name)}
-          or ${seasons.leagueId} is not ${excluded(seasons.leagueId)}`,
-      }),
-  );
-}
-
-/** Upserts teams; a code, nation or logo that the new row lacks stays. */
-export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
-  return insertParts(rows).map((part) =>
-    db
-      .insert(teams)
-      .values(part)
-      .onConflictDoUpdate({
-        target: teams.id,
-        set: {
-          sportId: excluded(teams.sportId),
-          name: excluded(teams.name),
-          shortName: excluded(teams.shortName),
-          code: newOrKnown(teams.code),
-          nation: newOrKnown(teams.nation),
-          country: newOrKnown(teams.country),
-          logoUri: newOrKnown(teams.logoUri),
-        },
-        setWhere: sql`${teams.name} is not ${excluded(teams.name)}
-          or ${teams.shortName} is not ${excluded(teams.shortName)}
-          or ${teams.sportId} is not ${excluded(teams.sportId)}
-          or ${teams.code} is not ${newOrKnown(teams.code)}
-          or ${teams.nation} is not ${newOrKnown(teams.nation)}
-          or ${teams.country} is not ${newOrKnown(teams.country)}
-          or ${teams.logoUri} is not ${newOrKnown(teams.logoUri)}`,
-      }),
-  );
-}
-
-/** Upserts grounds; a value that the new row lacks stays. */
-export function upsertGrounds(db: Database, rows: VenueRow[]): Statement[] {
-  return insertParts(rows).map((part) =>
-    db
-      .insert(venues)
-      .values(part)
-      .onConflictDoUpdate({
-        target: venues.id,
-        set: {
-          name: excluded(venues.name),
-          city: newOrKnown(venues.city),
-          country: newOrKnown(venues.country),
-          capacity: newOrKnown(venues.capacity),
-        },
-        setWhere: sql`${venues.name} is not ${excluded(venues.name)}
-          or ${venues.city} is not ${newOrKnown(venues.city)}
-          or ${venues.country} is not ${newOrKnown(venues.country)}
-          or ${venues.capacity} is not ${newOrKnown(venues.capacity)}`,
-      }),
-  );
+/** Upserts teams; a code, nation, country or logo that the new row lacks stays. */
+export function upsertTeams(db: Database, rows: readonly TeamRow[]): Statement[] {
+  return upsert(db, teams, rows, {
+    by: [teams.id],
+    kept: ['code', 'nation', 'country', 'logoUri'],
+  });
 }
 
 /** No room reports them. */

@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { excluded, type Database, type Statement } from '../db/database.ts';
+import { sql } from 'drizzle-orm';
+import { excluded, jsonRows, type Database, type Statement } from '../db/database.ts';
 import {
   boxScoreLines,
   matchDetails,
@@ -110,10 +110,6 @@ export function insertPlayers(db: Database, rows: readonly PlayerRow[]): Stateme
       .onConflictDoNothing(),
     ...insertPlayerEntries(db, rows),
   ];
-}
-
-function jsonRows(rows: readonly object[]): SQL {
-  return sql`json_each(${JSON.stringify(rows)})`;
 }
 
 function linesOf({ matchId, side, players: listed }: SentBoxScore): BoxScoreLineRow[] {

@@ -1,12 +1,12 @@
 import type { Article, ArticlePart } from '../../../realtime/protocol/content.ts';
 import { cleanText } from '../../../realtime/protocol/text.ts';
-import { foldText } from '../../contracts/fold-text.ts';
+import { foldText } from '../../../realtime/protocol/fold-text.ts';
 import { fingerprint } from '../catalogue/changes.ts';
 import { sportWord } from '../db/article-index.ts';
 import type { ArticleRow, ArticleSubjectRow, SubjectKind } from '../db/content-schema.ts';
 import { digestOf } from '../../digest.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
-import type { ContentSender } from './known-content.ts';
+import type { ContentSender } from './shelf.ts';
 
 /** The folded words of an article for the full-text index. */
 export interface ArticleWords {

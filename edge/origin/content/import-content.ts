@@ -1,21 +1,14 @@
-import type {
-  Article,
-  Content,
-  ContentResult,
-  Policy,
-} from '../../../realtime/protocol/content.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Content, ContentResult } from '../../../realtime/protocol/content.ts';
 import { articles, withdrawnArticles } from '../db/content-schema.ts';
 import { isOneOf, runBatch, type Database, type Statement } from '../db/database.ts';
+import { playlists, videos, withdrawnMedia, type MediaKind } from '../db/video-schema.ts';
 import { readArticle, type ReadArticle } from './article-rows.ts';
-import { openMedia } from './import-media.ts';
-import {
-  publishOutcome,
-  withdrawOutcome,
-  type ContentSender,
-  type Known,
-} from './known-content.ts';
 import { replacePolicy } from './replace-policy.ts';
+import { Shelf, type ContentSender, type Known } from './shelf.ts';
+import { readPlaylist, readVideo, type ReadPlaylist, type ReadVideo } from './video-rows.ts';
 import { withdrawArticles, writeArticles } from './write-articles.ts';
+import { withdrawMedia, writePlaylists, writeVideos } from './write-videos.ts';
 
 /**
  * Publishes and withdraws content. Ignores repeated and older content. Returns one result per item,
@@ -26,46 +19,28 @@ export async function importContent(
   listed: readonly Content[],
   sender: ContentSender,
 ): Promise<ContentResult[]> {
-  const { isRepeated, ownHosts, now } = sender;
+  const { source, ownHosts, now } = sender;
   const ids = [...new Set(listed.map(({ id }) => id))];
-  const [known, media] = await Promise.all([readKnown(db, ids), openMedia(db, ids, sender)]);
-  const news = new Map<string, ReadArticle>();
-  const gone = new Set<string>();
-  const publish = async (article: Article) => {
-    const read = await readArticle(article, sender);
-    const { id } = article;
-    const outcome = publishOutcome(known.get(id), read.row, isRepeated);
-    if (outcome === 'applied') {
-      known.set(id, read.row);
-      news.set(id, read);
-    }
-    return outcome;
-  };
-  const others: Statement[] = [];
-  const replace = async (policy: Policy) => {
-    const statements = await replacePolicy(db, policy, ownHosts);
-    others.push(...statements);
-    return statements.length > 0 ? 'applied' : 'duplicate';
-  };
-  const withdraw = (id: string) => {
-    const outcome = withdrawOutcome(known.get(id));
-    if (outcome !== 'applied') return outcome;
-    known.set(id, { withdrawnAt: now });
-    news.delete(id);
-    gone.add(id);
-    return outcome;
-  };
+  const known = await readKnown(db, ids);
+  const news = new Shelf<ReadArticle>(known.article, sender);
+  const clips = new Shelf<ReadVideo>(known.video, sender);
+  const lists = new Shelf<ReadPlaylist>(known.playlist, sender);
+  const policies: Statement[] = [];
   const take = async (content: Content): Promise<ContentResult['outcome']> => {
     switch (content.kind) {
       case 'article':
-        return publish(content);
-      case 'policy':
-        return replace(content);
-      case 'withdrawal':
-        return foremost([withdraw(content.id), ...media.withdraw(content.id)]);
+        return news.publish(await readArticle(content, sender));
       case 'video':
+        return clips.publish(await readVideo(content, source));
       case 'playlist':
-        return media.publish(content);
+        return lists.publish(await readPlaylist(content, source));
+      case 'policy': {
+        const statements = await replacePolicy(db, content, ownHosts);
+        policies.push(...statements);
+        return statements.length > 0 ? 'applied' : 'duplicate';
+      }
+      case 'withdrawal':
+        return foremost([news, clips, lists].map((shelf) => shelf.withdraw(content.id)));
     }
   };
   const results: ContentResult[] = [];
@@ -74,10 +49,13 @@ export async function importContent(
   }
   // Content that is published again comes last.
   await runBatch(db, [
-    ...withdrawArticles(db, [...gone], now),
-    ...writeArticles(db, [...news.values()]),
-    ...media.statements(),
-    ...others,
+    ...withdrawArticles(db, news.gone, now),
+    ...withdrawMedia(db, 'video', clips.gone, now),
+    ...withdrawMedia(db, 'playlist', lists.gone, now),
+    ...writeArticles(db, news.news),
+    ...writeVideos(db, clips.news),
+    ...writePlaylists(db, lists.news),
+    ...policies,
   ]);
   return results;
 }
@@ -87,15 +65,33 @@ function foremost(outcomes: readonly ContentResult['outcome'][]): ContentResult[
   return (['applied', 'duplicate'] as const).find((each) => outcomes.includes(each)) ?? 'unknown';
 }
 
+/** Returns the stored state of ids by kind of content. */
 async function readKnown(db: Database, ids: string[]) {
-  const { id, fingerprint, updatedAt } = articles;
-  const { withdrawnAt } = withdrawnArticles;
-  const [published, withdrawn] = await db.batch([
-    db.select({ id, fingerprint, updatedAt }).from(articles).where(isOneOf(id, ids)),
-    db
-      .select({ id: withdrawnArticles.id, withdrawnAt })
-      .from(withdrawnArticles)
-      .where(isOneOf(withdrawnArticles.id, ids)),
+  const published = (table: typeof articles | typeof videos | typeof playlists) => {
+    const { id, fingerprint, updatedAt } = table;
+    return db.select({ id, fingerprint, updatedAt }).from(table).where(isOneOf(id, ids));
+  };
+  const withdrawn = (kind: MediaKind) => {
+    const { id, kind: ofKind, withdrawnAt } = withdrawnMedia;
+    return db
+      .select({ id, withdrawnAt })
+      .from(withdrawnMedia)
+      .where(and(eq(ofKind, kind), isOneOf(id, ids)));
+  };
+  const { id, withdrawnAt } = withdrawnArticles;
+  const [article, video, playlist, goneArticles, goneVideos, gonePlaylists] = await db.batch([
+    published(articles),
+    published(videos),
+    published(playlists),
+    db.select({ id, withdrawnAt }).from(withdrawnArticles).where(isOneOf(id, ids)),
+    withdrawn('video'),
+    withdrawn('playlist'),
   ]);
-  return new Map<string, Known>([...withdrawn, ...published].map((row) => [row.id, row]));
+  const byId = (rows: readonly ({ id: string } & Known)[]) =>
+    new Map<string, Known>(rows.map((row) => [row.id, row]));
+  return {
+    article: byId([...goneArticles, ...article]),
+    video: byId([...goneVideos, ...video]),
+    playlist: byId([...gonePlaylists, ...playlist]),
+  };
 }

@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { excluded, type Database, type Statement } from '../db/database.ts';
+import { excluded, jsonRows, type Database, type Statement } from '../db/database.ts';
 
 /** A table of content. */
 type ContentTable = SQLiteTable & {
@@ -41,9 +41,4 @@ export function writtenIds(
   const sent = jsonRows(rows.map(({ id, fingerprint }) => ({ id, fingerprint })));
   return sql`(select ${table.id} from ${sent} join ${table} on ${table.id} = value ->> 'id'
     and ${table.fingerprint} = value ->> 'fingerprint')`;
-}
-
-/** Binds rows as one value: `value ->> 'member'` reads them. */
-export function jsonRows(rows: readonly unknown[]): SQL {
-  return sql`json_each(${JSON.stringify(rows)})`;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { articleIndex } from '../db/article-index.ts';
 import { articles, articleSubjects, withdrawnArticles } from '../db/content-schema.ts';
-import { isOneOf, type Database, type Statement } from '../db/database.ts';
+import { isOneOf, jsonRows, type Database, type Statement } from '../db/database.ts';
 import type { ReadArticle } from './article-rows.ts';
-import { jsonRows, upsertRows, writtenIds } from './upsert-rows.ts';
+import { upsertRows, writtenIds } from './upsert-rows.ts';
 
 /** Upserts articles by id, with their subjects and search words. */
 export function writeArticles(db: Database, news: readonly ReadArticle[]): Statement[] {

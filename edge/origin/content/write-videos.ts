@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { isOneOf, type Database, type Statement } from '../db/database.ts';
+import { isOneOf, jsonRows, type Database, type Statement } from '../db/database.ts';
 import {
   playlists,
   videos,
@@ -7,7 +7,7 @@ import {
   withdrawnMedia,
   type MediaKind,
 } from '../db/video-schema.ts';
-import { jsonRows, upsertRows, writtenIds } from './upsert-rows.ts';
+import { upsertRows, writtenIds } from './upsert-rows.ts';
 import type { ReadPlaylist, ReadVideo } from './video-rows.ts';
 
 /** Upserts videos by id, with their subjects. */

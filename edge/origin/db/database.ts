@@ -1,7 +1,7 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 export type Database = DrizzleD1Database;
 export type Statement = BatchItem<'sqlite'>;
@@ -29,6 +29,11 @@ export function insertParts<Row extends object>(rows: readonly Row[]): Row[][] {
   );
 }
 
+/** Binds rows as one value: `value ->> 'member'` reads them. D1 binds at most a hundred values. */
+export function jsonRows(rows: readonly unknown[]): SQL {
+  return sql`json_each(${JSON.stringify(rows)})`;
+}
+
 /** Returns the inserted value, in an upsert. */
 export function excluded(column: SQLiteColumn): SQL {
   return sql.raw(`excluded."${column.name}"`);
@@ -39,7 +44,36 @@ export function newOrKnown(column: SQLiteColumn): SQL {
   return sql`coalesce(${excluded(column)}, ${column})`;
 }
 
+/**
+ * Upserts rows by the columns `by`. A known row that differs takes the new values, except that its
+ * `kept` ones stay where the new row has none.
+ */
+export function upsert<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  { by, kept = [] }: { by: SQLiteColumn[]; kept?: (keyof Table['$inferInsert'])[] },
+): Statement[] {
+  const columns: [name: string, column: SQLiteColumn][] = Object.entries(getTableColumns(table));
+  const changed = columns
+    .filter(([, column]) => !by.includes(column))
+    .map(([name, column]) => {
+      const value = kept.includes(name) ? newOrKnown(column) : excluded(column);
+      return { name, value, differs: sql`${column} is not ${value}` };
+    });
+  const set = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+  const setWhere = sql.join(
+    changed.map(({ differs }) => differs),
+    sql` or `,
+  );
+  // The wider type suits all tables.
+  const wide: SQLiteTable = table;
+  return insertParts(rows).map((part) =>
+    db.insert(wide).values(part).onConflictDoUpdate({ target: by, set, setWhere }),
+  );
+}
+
 /** Whether the column holds one of the values, which count as one bound value. */
 export function isOneOf(column: SQLiteColumn, values: readonly string[]): SQL {
-  return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
+  return sql`${column} in (select value from ${jsonRows(values)})`;
 }

@@ -123,7 +123,7 @@ export type MatchRow = typeof matches.$inferSelect;
 
 /**
  * A searchable team, league or player by its folded names. Triggers copy this table into a
- * full-text index (`search_index`) and `searchWords` (see the migrations).
+ * full-text index (`search_index`) and `searchWords` (see the migration).
  */
 export const searchEntries = sqliteTable(
   'search_entries',

@@ -123,6 +123,37 @@ describe('pages of matches', () => {
     expect(read).toEqual([1, 2, -3, -2, -1]);
   });
 
+  it('are overdue after the time limit of their sport', async () => {
+    const mixed = { name: 'Mixed League', country: 'no' };
+    const team = { id: 'sr:competitor:10', name: 'Mixed', shortName: 'MIX' };
+    // Table tennis (20) begins sooner than football (1) and tennis (5).
+    const starts = [
+      [1, -15],
+      [20, -10],
+      [5, 5],
+    ] as const;
+    const matches = starts.map(([sportId, minutes]): CatalogueMatch => ({
+      matchId: newMatchId(),
+      fixture: fixture({
+        sportId,
+        league: { ...mixed, id: `mixed-league-${sportId}` },
+        home: team,
+        away: team,
+        startTime: now + minutes * 60_000,
+      }),
+    }));
+    await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+    const read: (number | undefined)[] = [];
+    let flag: string | null = '';
+    while (flag !== null) {
+      const path = `events/team/${team.id}/fixtures?size=1${flag && `&flag=${flag}`}`;
+      const page: EventPage = await data(path, eventPageSchema);
+      read.push(...page.events.map((event) => event.fixtureSportId));
+      flag = page.flag;
+    }
+    expect(read).toEqual([1, 5, 20]);
+  });
+
   it('are revalidated on each request', async () => {
     const { headers } = await call('/api/media/v1/events/team/sr:competitor:1/results');
     expect(headers.get('cache-control')).toBe('no-cache');

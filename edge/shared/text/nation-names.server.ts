@@ -1,4 +1,4 @@
-import { foldText } from '../../contracts/fold-text.ts';
+import { foldText } from '../../../realtime/protocol/fold-text.ts';
 import type { Language } from '../../contracts/language.ts';
 import { COUNTRIES } from '../../../realtime/protocol/country.ts';
 import { OTHER_NATION_NAMES } from '../../../realtime/protocol/nation-names.ts';

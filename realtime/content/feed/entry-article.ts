@@ -4,7 +4,7 @@ import sanitize from 'sanitize-html';
 import * as v from 'valibot';
 import { articleSchema, type Article } from '../../protocol/content.ts';
 import { languageTagSchema } from '../../protocol/content-members.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import type { FeedEntry } from './feed-entries.ts';

@@ -1,5 +1,5 @@
 import type { Broadcasters, Channel } from '../../protocol/broadcasters.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 import { createRandom } from '../world/random.ts';
 
 /** One of the channels shows each match; the stream also shows some. */

@@ -1,6 +1,6 @@
 import type { Article, ArticlePart } from '../../protocol/content.ts';
 import type { Sides } from '../../protocol/primitives.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 import { SPORTS } from '../../sports/registry.ts';
 import { MINUTE } from '../season/day.ts';
 import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';

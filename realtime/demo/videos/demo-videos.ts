@@ -1,7 +1,7 @@
 import type { Content } from '../../protocol/content.ts';
 import type { Playlist } from '../../protocol/playlist.ts';
 import type { Video } from '../../protocol/video.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 import { MAIN_SPORT_KEYS, SPORTS, type MainSportKey } from '../../sports/registry.ts';
 import { DAY, MINUTE } from '../season/day.ts';
 import { seasonMatches, shownSeasons } from '../season/schedule.ts';

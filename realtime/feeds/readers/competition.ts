@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { countryCode, isCountryCode } from '../../protocol/country.ts';
 import { cutText } from '../../protocol/text.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 
 /** The competition in the name of an openfootball file and its title. */
 export interface Competition {

@@ -3,7 +3,7 @@ import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
 import { parseDatavolley, type DatavolleyFile, type ScoutDate } from './datavolley-file.ts';
 import { startInYear, startOnDay, startUnknown } from './day-start.ts';

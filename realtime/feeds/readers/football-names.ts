@@ -3,7 +3,7 @@ import { countryCode } from '../../protocol/country.ts';
 import type { Contestant } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import { nationNamed } from '../nations.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 
 const MATCH_ID_LENGTH = 64;
 

@@ -5,7 +5,7 @@ import type { Team } from '../../protocol/match-state.ts';
 import { venueSchema, type Venue } from '../../protocol/venue.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { nbaBoxScoreSchema, type NbaAction, type NbaBoxScore } from './nba-schema.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 import { readJson } from './read-json.ts';
 
 export interface NbaTeams {

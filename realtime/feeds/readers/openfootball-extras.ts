@@ -5,7 +5,7 @@ import type { Team } from '../../protocol/match-state.ts';
 import { venueSchema, type Venue } from '../../protocol/venue.ts';
 import type { Season } from '../../protocol/season.ts';
 import { daySchema, labelSchema } from '../../protocol/primitives.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 import { footballTeam } from './football-names.ts';
 import { readJson } from './read-json.ts';
 

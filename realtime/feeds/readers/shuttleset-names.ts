@@ -1,5 +1,5 @@
 import { cutText } from '../../protocol/text.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 
 export interface ShuttlesetNames {
   home: string;

@@ -2,7 +2,7 @@ import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
 import { startInYear, startUnknown } from './day-start.ts';
 import { groupBy } from './group-by.ts';

@@ -1,5 +1,5 @@
 import type { Squad } from '../../protocol/catalogue.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 
 /**
  * Returns the id of a team's player by the name in a goal or a card; undefined if no player or

@@ -1,6 +1,6 @@
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
-import { slugify } from '../../slug.ts';
+import { slugify } from '../../protocol/fold-text.ts';
 import { nationCoded } from '../nations.ts';
 import { startInYear } from './day-start.ts';
 import type { TennisPlayers } from './tennis-rows.ts';

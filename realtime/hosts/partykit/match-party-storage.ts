@@ -7,16 +7,16 @@ import { HISTORY_LENGTH } from '../../rooms/history.ts';
 import type { Checkpoint } from '../../rooms/match-room.ts';
 import type { MatchRoomChange } from '../ingest-updates.ts';
 import type { MatchStore, StoredMatch } from '../match-session.ts';
-import { repairCourse } from '../mend-stored.ts';
+import { validCourse } from '../valid-stored.ts';
 import { numberedKey, writeAll } from './storage-keys.ts';
 
 interface RoomRecord {
   epoch: string;
-  /** `FOLD_RULES` of the log; absent in older rooms. */
-  rules?: number;
+  /** `FOLD_RULES` of the log. */
+  rules: number;
   version: number;
   lineConfirmed: number;
-  lastSeenAt?: number;
+  lastSeenAt: number;
   silence?: Silence | undefined;
 }
 
@@ -38,21 +38,19 @@ export class MatchPartyStorage implements MatchStore {
 
   /**
    * Reads the stored data. An empty room permanently gets `newEpoch`, as does one whose log has
-   * outdated rules, or with `mend`: then the data that fits today's schemas is kept, without the
-   * history. Throws when the log is invalid.
+   * other rules, or with `rebuild`: then the valid data is kept, without the history.
    */
   static async open(
     storage: Party.Storage,
-    { room, newEpoch, mend }: { room: string; newEpoch: string; mend: boolean },
+    { room, newEpoch, rebuild }: { room: string; newEpoch: string; rebuild: boolean },
   ): Promise<{ storage: MatchPartyStorage; stored: StoredMatch }> {
     const known = await storage.get<RoomRecord>('room');
     const checkpoint = (await storage.get<Checkpoint>('checkpoint')) ?? null;
     const log = await storage.list<MatchUpdate>({ prefix: 'log:' });
     const history = await storage.list<MatchDelta>({ prefix: 'history:' });
-    if (known?.rules === FOLD_RULES && !mend) {
+    if (known?.rules === FOLD_RULES && !rebuild) {
       const stored = {
         ...known,
-        lastSeenAt: known.lastSeenAt ?? 0,
         checkpoint,
         log: [...log.values()].filter(({ sequence }) => sequence > (checkpoint?.sequence ?? 0)),
         history: [...history.values()],
@@ -61,7 +59,7 @@ export class MatchPartyStorage implements MatchStore {
     }
     const version = known?.version ?? 0;
     const record = { epoch: newEpoch, rules: FOLD_RULES, version, lineConfirmed: 0, lastSeenAt: 0 };
-    const course = repairCourse(room, { checkpoint, log: [...log.values()] });
+    const course = validCourse(room, { checkpoint, log: [...log.values()] });
     const entries = course.log.map((update) => [numberedKey('log:', update.sequence), update]);
     writeAll(storage, {}, ['checkpoint', ...log.keys(), ...history.keys()]);
     writeAll(storage, {

@@ -42,17 +42,17 @@ export default class MatchParty extends RoomParty<MatchSession> {
   protected override async open(): Promise<MatchSession> {
     const session = await this.#open().catch((error: unknown) => {
       log('error', 'stored-senseless', { room: this.#matchId, message: messageOf(error) });
-      return this.#open({ mend: true });
+      return this.#open({ rebuild: true });
     });
     void session.onAlarm();
     return session;
   }
 
-  async #open({ mend = false } = {}): Promise<MatchSession> {
+  async #open({ rebuild = false } = {}): Promise<MatchSession> {
     const { storage, stored } = await MatchPartyStorage.open(this.room.storage, {
       room: this.#matchId,
       newEpoch: crypto.randomUUID(),
-      mend,
+      rebuild,
     });
     const session = new MatchSession(
       {

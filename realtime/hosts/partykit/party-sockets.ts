@@ -3,7 +3,7 @@ import { addressTag } from '../address-tag.ts';
 import { partyKitEnv } from './partykit-env.ts';
 import { RENEW_CLOSE_CODE } from '../../protocol/frame.ts';
 import { socketsPerAddress } from '../rooms-env.ts';
-import { renewalShare } from '../renewals.ts';
+import { broadcastShare } from '../broadcast-shares.ts';
 
 /** Counts and reaches a room's sockets, which PartyKit keeps. */
 export class PartySockets {
@@ -35,7 +35,7 @@ export class PartySockets {
 
   /** Counts the length of an admitted connection's first frames as part of its share. */
   welcomed(connection: Party.Connection, firstLength: number): void {
-    this.#left.set(connection, renewalShare(firstLength));
+    this.#left.set(connection, broadcastShare(firstLength));
   }
 
   /**
@@ -46,7 +46,7 @@ export class PartySockets {
     for (const connection of this.#room.getConnections()) {
       try {
         connection.send(text);
-        const left = (this.#left.get(connection) ?? renewalShare(0)) - text.length;
+        const left = (this.#left.get(connection) ?? broadcastShare(0)) - text.length;
         this.#left.set(connection, left);
         if (left <= 0) connection.close(RENEW_CLOSE_CODE, 'renew');
       } catch {

@@ -3,7 +3,7 @@ import type { SportDelta } from '../../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../../rooms/sport-room.ts';
 import type { FlushChange, SportStore } from '../sport-session.ts';
-import { repairLines } from '../mend-stored.ts';
+import { validLines } from '../valid-stored.ts';
 import { numberedKey, writeAll } from './storage-keys.ts';
 
 interface RoomRecord {
@@ -21,7 +21,7 @@ export class SportPartyStorage implements SportStore {
     this.#record = record;
   }
 
-  /** Reads the stored data; an empty room permanently gets `newEpoch`, as does one with repaired lines. */
+  /** Reads the stored data; an empty room permanently gets `newEpoch`, as does one that lost lines. */
   static async open(
     storage: Party.Storage,
     newEpoch: string,
@@ -30,8 +30,8 @@ export class SportPartyStorage implements SportStore {
     const held = await linesOf(storage, 'held:');
     const pending = await linesOf(storage, 'pending:');
     const history = await storage.list<SportDelta>({ prefix: 'history:' });
-    const isAsStored = held.isAsStored && pending.isAsStored;
-    const record = known && isAsStored ? known : { epoch: newEpoch, version: known?.version ?? 0 };
+    const areAllValid = held.areAllValid && pending.areAllValid;
+    const record = known && areAllValid ? known : { epoch: newEpoch, version: known?.version ?? 0 };
     if (record !== known) {
       const entries = { ...keyed('held:', held.lines), ...keyed('pending:', pending.lines) };
       const outdated = [...history.keys(), ...held.keys, ...pending.keys];
@@ -80,5 +80,5 @@ function keyed(
 async function linesOf(storage: Party.Storage, prefix: string) {
   const lines = await storage.list({ prefix });
   const stored = Array.from(lines, ([key, held]) => [key.slice(prefix.length), held] as const);
-  return { ...repairLines(stored), keys: [...lines.keys()] };
+  return { ...validLines(stored), keys: [...lines.keys()] };
 }

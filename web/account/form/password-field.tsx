@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { loadEncryption } from '../../session/call-encrypted.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Field } from './field.tsx';
 import styles from './form.module.css';
@@ -16,6 +17,10 @@ export interface PasswordFieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText();
   const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    // A failure shows when the form is sent, which loads it again.
+    loadEncryption().catch(() => {});
+  }, []);
   return (
     <Field
       {...props}

@@ -1,6 +1,6 @@
 import type { DayScores } from '../../domain/day-scores.ts';
 import type { Match } from '../../domain/match.ts';
-import { isOverdue } from '../../domain/overdue.ts';
+import { isOverdue } from '../../../edge/shared/overdue.ts';
 
 /** Longest time to a match's start to count as soon, ms. */
 export const SOON = 3 * 3_600_000;

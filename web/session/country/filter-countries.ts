@@ -1,4 +1,4 @@
-import { foldText } from '../../../edge/contracts/fold-text.ts';
+import { foldText } from '../../../realtime/protocol/fold-text.ts';
 import type { CountryOption } from '../../../edge/shared/text/country-option.ts';
 
 /** Returns countries with that code or a word that starts with it, ignoring accents. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../calls/handler.ts';
-import { NOTHING_TO_COMMENT_ON, RETRY_LIMIT } from '../../../contracts/messages.ts';
+import { NOTHING_TO_COMMENT_ON } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
-import { countTry } from '../../throttle.ts';
+import { limitTry } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { addComment, deleteComment, isCommentable, listComments } from './comments.ts';
 import { isShown, keepReport } from './report-comment.ts';
@@ -16,25 +16,25 @@ const NOTHING = new Refusal(404, NOTHING_TO_COMMENT_ON, { state: STATE.nothingTo
 
 export const commentHandlers = {
   listComments: (query, { db }) => listComments(db, query),
-  addComment: async ({ body }, { db, user: { userId }, now, codes: { secret } }) => {
-    if (!(await isCommentable(db, body.newsId, now))) return NOTHING;
-    const { allowed, retryAfter } = await countTry(db, `comment:${userId}`, {
-      ...LIMIT,
+  addComment: async ({ body }, services) => {
+    const {
+      db,
       now,
-      secret,
-    });
-    if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
-    return addComment(db, { ...body, id: crypto.randomUUID(), userId }, now);
+      user: { userId },
+    } = services;
+    if (!(await isCommentable(db, body.newsId, now))) return NOTHING;
+    const refused = await limitTry(services, `comment:${userId}`, LIMIT);
+    return refused ?? addComment(db, { ...body, id: crypto.randomUUID(), userId }, now);
   },
   deleteComment: async ({ id }, { db, user: { userId } }) =>
     (await deleteComment(db, { id, userId })) ? {} : undefined,
-  reportComment: async ({ id }, { db, user, network, now, codes: { secret } }) => {
+  reportComment: async ({ id }, services) => {
+    const { db, user, network, now, codes } = services;
     if (!(await isShown(db, id))) return undefined;
     const reporter = user ? `user ${user.userId}` : `network ${network ?? 'unknown'}`;
-    const limit = { ...REPORTS, now, secret };
-    const { allowed, retryAfter } = await countTry(db, `reports of ${reporter}`, limit);
-    if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
-    await keepReport(db, { id, reporter, now, secret });
+    const refused = await limitTry(services, `reports of ${reporter}`, REPORTS);
+    if (refused) return refused;
+    await keepReport(db, { id, reporter, now, secret: codes.secret });
     return {};
   },
 } satisfies Partial<OriginHandlers>;

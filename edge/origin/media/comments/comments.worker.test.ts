@@ -106,7 +106,10 @@ it.each([
   [{ newsId: 'n3', text: '\u3164' }, 'body.text: text is missing'],
   [{ newsId: 'n3', text: '\u0301' }, 'body.text: text is missing'],
   [{ newsId: 'n3', text: 'ø'.repeat(501) }, 'body.text: text may have 500 characters at most'],
-  [{ newsId: 'n3', text: 'left\u202Eright' }, 'body.text: must be well-formed text'],
+  [
+    { newsId: 'n3', text: 'left\u202Eright' },
+    'body.text: must be text without control, direction or malformed characters',
+  ],
   [{ text: 'Hi' }, 'body.newsId is missing'],
 ])('%j is refused as a comment', async (sent, message) => {
   expect(await callsOf('c-any')('/add', sent)).toMatchObject({ status: 400, body: { message } });

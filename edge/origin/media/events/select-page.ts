@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, lt, not, or, type SQL } from 'drizzle-orm';
+import { sportById } from '../../../../realtime/sports/registry.ts';
 import type { EventPage } from '../../../contracts/event-page.ts';
+import { isOverdue } from '../../../shared/overdue.ts';
 import type { Database } from '../../db/database.ts';
 import { matches, type MatchRow } from '../../db/schema.ts';
-import { isOverdue, overdueBy } from './overdue.ts';
+import { overdueBy } from './overdue.ts';
 import { eventList, selectEvents } from './select-events.ts';
 
 /** Position and size of a page. */
@@ -54,6 +56,7 @@ export async function selectPage(
 }
 
 function flagOf(match: MatchRow, overdueAt: number | undefined): string {
-  const mark = overdueAt !== undefined && isOverdue(match, overdueAt) ? 'overdue_' : '';
+  const start = { ...match, sportKey: sportById(match.sportId).key };
+  const mark = overdueAt !== undefined && isOverdue(start, overdueAt) ? 'overdue_' : '';
   return `${mark}${match.startTime}_${match.id}`;
 }

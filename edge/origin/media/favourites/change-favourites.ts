@@ -6,7 +6,7 @@ import {
   type FavouriteType,
 } from '../../../contracts/favourite-key.ts';
 import { MAX_FAVOURITE_MATCHES, MAX_FAVOURITES } from '../../../contracts/favourite.ts';
-import { isOneOf, type Database } from '../../db/database.ts';
+import { isOneOf, jsonRows, type Database } from '../../db/database.ts';
 import { favourites } from '../../db/fan-schema.ts';
 import { leagues, matches, teams } from '../../db/schema.ts';
 import { sportItem } from './favourite-items.ts';
@@ -87,7 +87,7 @@ function rowsOf(userId: string, wanted: readonly FavouriteName[], now: number): 
 function isUsers(userId: string, names: readonly FavouriteName[]): SQL | undefined {
   const { type, itemId } = favourites;
   const isNamed = sql`(${type}, ${itemId}) in (
-    select value ->> 'type', value ->> 'favouriteItemId' from json_each(${JSON.stringify(names)})
+    select value ->> 'type', value ->> 'favouriteItemId' from ${jsonRows(names)}
   )`;
   return and(eq(favourites.userId, userId), isNamed);
 }

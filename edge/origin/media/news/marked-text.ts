@@ -1,5 +1,5 @@
 import { cutText } from '../../../../realtime/protocol/text.ts';
-import { foldText } from '../../../contracts/fold-text.ts';
+import { foldText } from '../../../../realtime/protocol/fold-text.ts';
 import type { MarkedText } from '../../../contracts/article.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

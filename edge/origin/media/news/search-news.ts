@@ -1,7 +1,7 @@
 import { gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { FoundArticles } from '../../../contracts/article.ts';
-import { foldText } from '../../../contracts/fold-text.ts';
+import { foldText } from '../../../../realtime/protocol/fold-text.ts';
 import { sportWord } from '../../db/article-index.ts';
 import { articles, type ArticleRow } from '../../db/content-schema.ts';
 import { isOneOf, type Database } from '../../db/database.ts';

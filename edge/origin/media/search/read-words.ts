@@ -1,5 +1,5 @@
 import { and, gte, inArray, lt, sql } from 'drizzle-orm';
-import { foldText } from '../../../contracts/fold-text.ts';
+import { foldText } from '../../../../realtime/protocol/fold-text.ts';
 import type { Database } from '../../db/database.ts';
 import { searchWords } from '../../db/schema.ts';
 import { allowedMistakes, wordDistance } from './word-distance.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
-import { foldText } from '../../../contracts/fold-text.ts';
+import { foldText } from '../../../../realtime/protocol/fold-text.ts';
 import type { LeagueWire } from '../../../contracts/league.ts';
 import type { Found, FoundPlayer } from '../../../contracts/search.ts';
 import type { SportWire } from '../../../contracts/sport.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
-import { foldText } from '../../../contracts/fold-text.ts';
+import { foldText } from '../../../../realtime/protocol/fold-text.ts';
 import type { VideoPage } from '../../../contracts/video.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { videos } from '../../db/video-schema.ts';

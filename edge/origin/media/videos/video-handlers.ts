@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { SERVER_DEVICE_ID } from '../../../contracts/cookies.ts';
-import { PLAYLIST_WITHDRAWN, RETRY_LIMIT, VIDEO_WITHDRAWN } from '../../../contracts/messages.ts';
-import { STATE } from '../../../contracts/states.ts';
+import { PLAYLIST_WITHDRAWN, VIDEO_WITHDRAWN } from '../../../contracts/messages.ts';
 import type { Database } from '../../db/database.ts';
 import { matches } from '../../db/schema.ts';
 import { withdrawnMedia, type MediaKind } from '../../db/video-schema.ts';
-import { countTry } from '../../throttle.ts';
+import { countTry, limitTry } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { findLeague } from '../leagues/leagues.ts';
 import { findTeam } from '../teams/teams.ts';
@@ -52,7 +51,9 @@ export const videoHandlers = {
     const found = await findPlaylist(db, id, { language, now });
     return found ?? ((await isWithdrawn(db, 'playlist', id)) ? WITHDRAWN.playlist : undefined);
   },
-  addNewsView: async ({ body: { newsId } }, { db, now, deviceId, network, codes: { secret } }) => {
+  addNewsView: async ({ body: { newsId } }, services) => {
+    const { db, now, deviceId, network, codes } = services;
+    const { secret } = codes;
     const views = await viewsOf(db, { newsId, now });
     if (views === undefined) return undefined;
     const viewer = deviceId === SERVER_DEVICE_ID ? network : (deviceId ?? network);
@@ -61,12 +62,8 @@ export const videoHandlers = {
     const view = { newsId, viewer, now, secret };
     if (await isCounted(db, view)) return { isCounted: false, views };
     if (network !== null) {
-      const { allowed, retryAfter } = await countTry(db, `views of ${network}`, {
-        ...OF_NETWORK,
-        now,
-        secret,
-      });
-      if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+      const refused = await limitTry(services, `views of ${network}`, OF_NETWORK);
+      if (refused) return refused;
       // Clients choose their device id: one network could push a video with many ids.
       const key = `views of ${newsId} from ${network}`;
       if (!(await countTry(db, key, { ...OF_STORY, now, secret })).allowed)

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
-import { PICTURE_TOO_LARGE, PICTURE_UNREADABLE, RETRY_LIMIT } from '../../../contracts/messages.ts';
+import { PICTURE_TOO_LARGE, PICTURE_UNREADABLE } from '../../../contracts/messages.ts';
 import { MAX_AVATAR_BYTES } from '../../../contracts/credentials.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers } from '../../services.ts';
-import { countTry, type Limit } from '../../throttle.ts';
+import { limitTry, type Limit } from '../../throttle.ts';
 import { findUser } from '../accounts/users.ts';
 import { newToken } from '../secret-tokens.ts';
 import { readAvatar } from './read-avatar.ts';
@@ -15,10 +15,10 @@ import { readAvatar } from './read-avatar.ts';
 const PER_ACCOUNT: Limit = { limit: 10, windowMs: 3_600_000 };
 
 export const avatarHandlers = {
-  updateAvatar: async ({ body: { file } }, { db, now, user, avatars, codes: { secret } }) => {
-    const counted = { ...PER_ACCOUNT, now, secret };
-    const { allowed, retryAfter } = await countTry(db, `avatar of ${user.userId}`, counted);
-    if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+  updateAvatar: async ({ body: { file } }, services) => {
+    const { db, user, avatars } = services;
+    const refused = await limitTry(services, `avatar of ${user.userId}`, PER_ACCOUNT);
+    if (refused) return refused;
     const tooLarge = new Refusal(413, PICTURE_TOO_LARGE, { state: STATE.pictureTooLarge });
     if (file.size > MAX_AVATAR_BYTES) return tooLarge;
     const read = readAvatar(new Uint8Array(await file.arrayBuffer()));

@@ -1,7 +1,5 @@
-import { Refusal } from '../../../calls/handler.ts';
-import { RETRY_LIMIT } from '../../../contracts/messages.ts';
-import { STATE } from '../../../contracts/states.ts';
-import { countTries, countTry, readTries, type Limit } from '../../throttle.ts';
+import type { Refusal } from '../../../calls/handler.ts';
+import { countTries, countTry, limitTry, readTries, type Limit } from '../../throttle.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
 import { MOST_WORK } from '../captcha/captcha.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
@@ -40,8 +38,8 @@ export async function refuseCode(
   const counting = { now, secret: codes.secret };
   const target = keyOf(identifier);
   const site = siteOf(network);
-  const toTarget = { key: `code to ${target}`, limit: UNLIMITED, windowMs: HOUR };
-  const fromSite = { key: `code from ${site}`, limit: UNLIMITED, windowMs: HOUR };
+  const toTarget = { key: `code to ${target}`, ...hourly(UNLIMITED) };
+  const fromSite = { key: `code from ${site}`, ...hourly(UNLIMITED) };
   const [sentToTarget, sentFromSite] = await Promise.all([
     readTries(db, toTarget.key, counting),
     site === null ? 0 : readTries(db, fromSite.key, counting),
@@ -54,8 +52,8 @@ export async function refuseCode(
   if (refused) return refused;
   if (network !== null) {
     const limited =
-      (await limit(services, { key: `code from ${network}`, limit: codes.perNetwork })) ??
-      (await limit(services, { key: `code to ${target} from ${network}`, limit: PER_TARGET }));
+      (await limitTry(services, `code from ${network}`, hourly(codes.perNetwork))) ??
+      (await limitTry(services, `code to ${target} from ${network}`, hourly(PER_TARGET)));
     if (limited) return limited;
   }
   const unsent = identifier.kind === 'phone' ? await countSms(identifier.value, services) : null;
@@ -65,19 +63,13 @@ export async function refuseCode(
   return null;
 }
 
+function hourly(limit: number): Limit {
+  return { limit, windowMs: HOUR };
+}
+
 /** Returns a captcha's work after `sent` codes; the first `free` take the usual work. */
 function workAfter(sent: number, free: number): number {
   return Math.min(MOST_WORK, 2 ** Math.floor(sent / free));
-}
-
-async function limit(
-  { db, now, codes: { secret } }: SendingServices,
-  { key, limit: most }: Pick<Limit, 'limit'> & { key: string },
-): Promise<Refusal | null> {
-  const counted = await countTry(db, key, { limit: most, windowMs: HOUR, now, secret });
-  if (counted.allowed) return null;
-  const { retryAfter } = counted;
-  return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
 }
 
 /** Requires a captcha for trying a code if too many of all clients' were wrong lately. */

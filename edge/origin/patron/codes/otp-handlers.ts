@@ -5,7 +5,6 @@ import {
   INCORRECT_CODE,
   NO_EMAIL_ADDRESS,
   NO_PHONE_NUMBER,
-  RETRY_LIMIT,
 } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { User } from '../../../contracts/user.ts';
@@ -18,15 +17,14 @@ import { sendRemovalNotice } from '../accounts/removal-notice.ts';
 import { addAddress } from '../accounts/users.ts';
 import type { Session } from '../sessions/access-token.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
-import { countTry } from '../../throttle.ts';
+import { limitTry, tooManyTries } from '../../throttle.ts';
 import { findRequest, openRequest, tryCode, type OtpRequest } from './otp-requests.ts';
 import { countWrongCode, refuseCode, refuseGuess } from './code-limits.ts';
 import { sendCode, WAITS, type SendingServices } from './send-code.ts';
 import { refuseNumber } from './sms-limits.ts';
 
-const HOUR = 3_600_000;
-/** Phone requests of one network within an hour: each takes a row. */
-const SESSIONS_PER_NETWORK = 100;
+/** Phone requests of one network: each takes a row. */
+const SESSIONS_PER_NETWORK = { limit: 100, windowMs: 3_600_000 };
 
 const NOT_SET_UP = new Refusal(503, GENERIC_FAILURE);
 const STRANGER = new Refusal(401, 'Sign in to do this.');
@@ -61,9 +59,9 @@ export const otpHandlers = {
       refuseStranger(purpose, user) ?? refuseNumber(identifier.value, services.codes.sms);
     if (refused) return refused;
     if (network !== null) {
-      const limit = { limit: SESSIONS_PER_NETWORK, windowMs: HOUR, now, secret: codes.secret };
-      const { allowed, retryAfter } = await countTry(db, `phone session from ${network}`, limit);
-      if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+      const key = `phone session from ${network}`;
+      const limited = await limitTry(services, key, SESSIONS_PER_NETWORK);
+      if (limited) return limited;
     }
     const request = requestOf(identifier, { purpose, user });
     await openRequest(db, request, now);
@@ -126,10 +124,7 @@ async function confirm(
     return INCORRECT;
   }
   if (tried.kind === 'expired') return EXPIRED;
-  if (tried.kind === 'too-often') {
-    const { retryAfter } = tried;
-    return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
-  }
+  if (tried.kind === 'too-often') return tooManyTries(tried.retryAfter);
   const { purpose, identifier } = tried.request;
   const unadded = adding && (await add(adding, tried.request, services));
   if (unadded) return unadded;

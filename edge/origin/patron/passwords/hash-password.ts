@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Refusal } from '../../../calls/handler.ts';
-import { RETRY_LIMIT } from '../../../contracts/messages.ts';
-import { STATE } from '../../../contracts/states.ts';
+import type { Refusal } from '../../../calls/handler.ts';
 import type { ScryptJob } from '../../../hashing/scrypt.ts';
+import { tooManyTries } from '../../throttle.ts';
 
 /** Cost of a hash: OWASP's minimum, within a Worker's limit (N·r·p at most 2^20). */
 const COST = { ln: 14, r: 16, p: 1 } as const;
@@ -16,7 +15,7 @@ const WRITTEN = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d)\$([\w+/]+)\$([\w+/]+
 export type Derive = (job: ScryptJob) => Promise<Uint8Array | null>;
 
 /** The queue of hashes is full: a retry after two seconds finds it shorter. */
-const BUSY = new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter: 2 });
+const BUSY = tooManyTries(2);
 
 /** Hashes a password with a random salt. */
 export async function hashPassword(password: string, derive: Derive): Promise<string | Refusal> {

@@ -1,7 +1,12 @@
-import { Refusal } from '../../../calls/handler.ts';
-import { RETRY_LIMIT } from '../../../contracts/messages.ts';
-import { STATE } from '../../../contracts/states.ts';
-import { countTries, countTry, forgetTries, readTries, type Limit } from '../../throttle.ts';
+import type { Refusal } from '../../../calls/handler.ts';
+import {
+  countTries,
+  countTry,
+  forgetTries,
+  readTries,
+  tooManyTries,
+  type Limit,
+} from '../../throttle.ts';
 import { refuseCaptcha, type CaptchaServices } from '../captcha/refuse-captcha.ts';
 import type { CodeServices } from '../codes/code-services.ts';
 import { siteOf } from '../site-of.ts';
@@ -154,7 +159,7 @@ async function limitTries(
   const retryAfter = Math.max(0, ...waits);
   if (retryAfter === 0) return null;
   await pause();
-  return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+  return tooManyTries(retryAfter);
 }
 
 function keyOf(account: string): string {

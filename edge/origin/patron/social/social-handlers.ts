@@ -1,6 +1,6 @@
 import { and, eq, exists } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
-import { GENERIC_FAILURE, RETRY_LIMIT } from '../../../contracts/messages.ts';
+import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Provider } from '../../../contracts/patron-calls.ts';
 import { identities } from '../../db/account-schema.ts';
@@ -8,7 +8,7 @@ import type { OriginHandlers, Services } from '../../services.ts';
 import { issueProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { countTry } from '../../throttle.ts';
+import { limitTry } from '../../throttle.ts';
 import { authorizationUrl, identityOf, type Authorization } from './authorization.ts';
 import { socialClient, socialProviders } from './providers.ts';
 import { socialUser } from './social-user.ts';
@@ -27,11 +27,12 @@ const UNCONFIRMED = new Refusal(409, 'This account has no confirmed e-mail addre
 export const socialHandlers = {
   listSocialProviders: (_input, { social }) => ({ providers: socialProviders(social.variables) }),
   getSocialAuthUrl: async ({ provider }, services) => {
-    const { db, now } = services;
+    const { db, now, network } = services;
     // The row is written last: anybody may call this.
     const setUp = await setUpOf(provider, services);
     if (setUp === undefined || setUp instanceof Refusal) return setUp;
-    const limited = await limitBegun(services);
+    const key = `social sign-in from ${network}`;
+    const limited = network === null ? null : await limitTry(services, key, BEGUN);
     if (limited) return limited;
     const begun = { kind: 'social', subject: provider, lifeMs: STATE_LIFE, now } as const;
     const state = await issueProof(db, begun);
@@ -74,13 +75,6 @@ export const socialHandlers = {
     return startSession(services, { id: user.userId, isLinked: exists(link) });
   },
 } satisfies Partial<OriginHandlers>;
-
-async function limitBegun({ db, now, network, codes }: Services): Promise<Refusal | null> {
-  if (network === null) return null;
-  const limit = { ...BEGUN, now, secret: codes.secret };
-  const { allowed, retryAfter } = await countTry(db, `social sign-in from ${network}`, limit);
-  return allowed ? null : new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
-}
 
 /** Returns what all sign-ins with a provider need; undefined if not set up. */
 async function setUpOf(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText } from './fold-text.ts';
+import { foldText, slugify } from './fold-text.ts';
 
 it.each([
   ['FC Bayern München', 'fc bayern munchen'],
@@ -16,4 +16,13 @@ it.each([
   ['***', ''],
 ])('folds "%s" to "%s"', (text, folded) => {
   expect(foldText(text)).toBe(folded);
+});
+
+it.each([
+  ['São Paulo’s FC', 'sao-paulos-fc'],
+  ["Queen's Park / Bodø", 'queens-park-bodo'],
+  ['ЦСКА 2', '2'],
+  ['鹿島', ''],
+])('makes "%s" the slug "%s"', (name, slug) => {
+  expect(slugify(name)).toBe(slug);
 });

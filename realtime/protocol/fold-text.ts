@@ -26,3 +26,13 @@ export function foldText(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/**
+ * Returns a name in lower-case letters, digits and hyphens, for addresses and ids; empty without any.
+ * Apostrophes join: "São Paulo’s FC" is 'sao-paulos-fc'.
+ */
+export function slugify(name: string): string {
+  return foldText(name.replace(/[’']/g, ''))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,20 +1,20 @@
 /** Average number of characters that a connection gets before it is renewed. */
-export const RENEWAL_LENGTH = 1_000_000;
+export const SHARE_LENGTH = 1_000_000;
 /** Characters between two checks for due connections: among thousands one is always due. */
 const LOOK_EVERY = 20_000;
 
 /**
  * Returns the characters that a connection may be broadcast after first frames of `firstLength`.
- * Randomness spreads the renewals of connections that came together. A quarter always remains, so
+ * Randomness spreads the shares of connections that came together. A quarter always remains, so
  * that first frames alone cause no renewal.
  */
-export function renewalShare(firstLength: number): number {
-  const share = RENEWAL_LENGTH * (0.75 + Math.random() / 2);
-  return Math.max(share - firstLength, RENEWAL_LENGTH / 4);
+export function broadcastShare(firstLength: number): number {
+  const share = SHARE_LENGTH * (0.75 + Math.random() / 2);
+  return Math.max(share - firstLength, SHARE_LENGTH / 4);
 }
 
 /** Counts the characters sent to each connection of a room, and finds those due. */
-export class Renewals<Connection> {
+export class BroadcastShares<Connection> {
   /** Characters broadcast so far, and the count at which each connection is due. */
   #length = 0;
   readonly #due = new Map<Connection, number>();
@@ -22,7 +22,7 @@ export class Renewals<Connection> {
 
   /** `firstLength`: characters of its first frames. */
   begin(connection: Connection, firstLength: number): void {
-    const at = this.#length + renewalShare(firstLength);
+    const at = this.#length + broadcastShare(firstLength);
     this.#due.set(connection, at);
     this.#nextLook = Math.min(this.#nextLook, at);
   }

@@ -4,7 +4,6 @@ import { signIn } from '../../edge/contracts/session-calls.ts';
 import { STATE } from '../../edge/contracts/states.ts';
 import { createApi } from '../api/client.ts';
 import { callEncrypted } from './call-encrypted.ts';
-import { encryptBody } from './encrypt-body.ts';
 
 const BODY = { identifier: 'à@b.example', password: 'correct horse' };
 
@@ -24,23 +23,6 @@ function opener(privateKey: CryptoKey) {
     return JSON.parse(new TextDecoder().decode(plaintext));
   };
 }
-
-it('an encrypted body is a standard JWE, different each time', async () => {
-  const { answer, open } = await newKey('one');
-  const [first, second] = [
-    await encryptBody(BODY, answer, 90_500),
-    await encryptBody(BODY, answer, 90_500),
-  ];
-  expect(decodeProtectedHeader(first)).toMatchObject({
-    alg: 'ECDH-ES',
-    enc: 'A256GCM',
-    kid: 'one',
-    iat: 90,
-    epk: { kty: 'EC', crv: 'P-256' },
-  });
-  expect([await open(first), await open(second)]).toEqual([BODY, BODY]);
-  expect(first).not.toBe(second);
-});
 
 describe('a call with a password', () => {
   let key: Awaited<ReturnType<typeof newKey>>;

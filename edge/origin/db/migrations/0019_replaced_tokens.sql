@@ -1,1 +1,0 @@
-ALTER TABLE `sessions` RENAME COLUMN `previous_hash` TO `replaced_tokens`;

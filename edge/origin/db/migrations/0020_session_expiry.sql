@@ -1,1 +1,0 @@
-CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);

@@ -1,1 +1,0 @@
-ALTER TABLE `matches` ADD `start_day_tbd` integer DEFAULT false NOT NULL;

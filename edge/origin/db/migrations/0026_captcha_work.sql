@@ -1,1 +1,0 @@
-ALTER TABLE `captchas` ADD `work` integer DEFAULT 1 NOT NULL;

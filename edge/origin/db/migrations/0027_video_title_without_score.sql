@@ -1,1 +1,0 @@
-ALTER TABLE `videos` ADD `title_without_score` text;

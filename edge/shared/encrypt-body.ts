@@ -1,0 +1,15 @@
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+
+/**
+ * Returns a body encrypted for the patron API's key `kid` at `now` (ms, by the API's clock): a compact JWE
+ * (RFC 7516) by ECDH-ES and A256GCM. The protected header dates it (`iat`, s).
+ */
+export async function encryptBody(
+  body: Uint8Array,
+  { key, kid }: { key: JWK; kid: string },
+  now: number,
+): Promise<string> {
+  return new CompactEncrypt(body)
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, iat: Math.floor(now / 1_000) })
+    .encrypt(await importJWK(key, 'ECDH-ES'));
+}
