@@ -36,7 +36,7 @@ export class ProductProcess {
 
   static async create(): Promise<ProductProcess> {
     const state = await mkdtemp(join(tmpdir(), 'local-'));
-    return new ProductProcess(state, (await claimPort(0)) ?? 0);
+    return new ProductProcess(state, await claimPort(0));
   }
 
   get url(): string {

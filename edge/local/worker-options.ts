@@ -6,14 +6,14 @@ import { findFiles } from './find-files.ts';
 import { answerKey } from './answer-key.ts';
 import { HOST } from './port.ts';
 
+const ENTRY = 'index.js';
+
 /** A built Worker: its code, and the configuration with its bindings. */
 export interface BuiltWorker {
   /** A wrangler configuration. */
   config: string;
-  /** Holds every module. */
+  /** Holds every module; `index.js` is the entry. */
   folder: string;
-  /** Entry module. */
-  entry: string;
 }
 
 export interface WorkerSettings {
@@ -29,13 +29,9 @@ export interface WorkerSettings {
 
 /** Returns Miniflare's options for a built Worker as deployed, with all its bindings on this machine. */
 export async function workerOptions(settings: WorkerSettings): Promise<MiniflareOptions> {
-  const { config, folder, entry } = settings.worker;
+  const { config, folder } = settings.worker;
   const { workerOptions: worker } = readWorkerOptions(config);
   const files = await findFiles(['**/*.js', '**/*.wasm'], folder);
-  const paths = [
-    entry,
-    ...files.map((file) => join(folder, file)).filter((path) => path !== entry),
-  ];
   return convertV4MiniflareOptions({
     host: HOST,
     port: settings.port,
@@ -51,9 +47,10 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     ...worker,
     // The name keys the rooms' stored state.
     name: PRODUCT,
-    modules: paths.map((path) => ({
-      type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
-      path,
+    // Miniflare runs the first.
+    modules: [ENTRY, ...files.filter((file) => file !== ENTRY)].map((file) => ({
+      type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+      path: join(folder, file),
     })),
     modulesRoot: folder,
     bindings: Object.assign({}, worker.bindings, settings.vars),
