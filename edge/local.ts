@@ -15,7 +15,7 @@ const RECONCILE_EVERY_MS = 5 * 60_000;
 /** Off in wrangler.toml, for deployments. */
 const LOCAL_VARS = { API_DOCS: '1', MONITORING_ENVIRONMENT: 'development' };
 
-await runCommand('start', HELP, async () => {
+await runCommand(HELP, async () => {
   const options = parseOptions(process.argv.slice(2));
   const state = resolve(PROJECT, options.state);
   const lock = await lockState(state);

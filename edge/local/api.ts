@@ -30,7 +30,7 @@ secret by which it knows the product (else each is made once).
 /** This machine's secrets: feeds sign with one already, and "npm start" reads the tokens made here. */
 const SECRETS = join(PROJECT, '.local');
 
-await runCommand('run api', HELP, async () => {
+await runCommand(HELP, async () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8788' },

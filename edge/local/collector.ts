@@ -16,7 +16,7 @@ until it stops.
   --help    print this
 `;
 
-await runCommand('run collector', HELP, async () => {
+await runCommand(HELP, async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8791' } } });
   const collector = await startCollector({
     port: await claimPort(readPort(values.port)),

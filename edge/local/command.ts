@@ -7,14 +7,10 @@ export class StartError extends Error {}
 export class UsageError extends Error {}
 
 /**
- * Runs `npm {name}`. With `--help` it prints `help`. A command that does not start prints the reason, and ends
- * with 1, or with 2 where its command line is the reason.
+ * Runs a command. With `--help` it prints `help`, which begins with `Usage: npm …`. A command that does not
+ * start prints the reason, and ends with 1, or with 2 where its command line is the reason.
  */
-export async function runCommand(
-  name: string,
-  help: string,
-  run: () => Promise<void>,
-): Promise<void> {
+export async function runCommand(help: string, run: () => Promise<void>): Promise<void> {
   answerHelp(help);
   try {
     await run();
@@ -23,7 +19,8 @@ export async function runCommand(
       console.error(error.message);
       process.exitCode = 1;
     } else if (isUsageFault(error)) {
-      console.error(`${error.message}\n"npm ${name} -- --help" lists the options.`);
+      const [, command = ''] = /^Usage: (.*)\[options\]/.exec(help) ?? [];
+      console.error(`${error.message}\n"${command}--help" lists the options.`);
       process.exitCode = 2;
     } else throw error;
   }

@@ -29,7 +29,7 @@ INGEST_SECRET, SESSION_SECRET and ENCRYPTION_KEY set the secrets (else each is
 made once).
 `;
 
-await runCommand('run dev', HELP, async () => {
+await runCommand(HELP, async () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '5173' },

@@ -13,7 +13,7 @@ Runs the rooms alone, on PartyKit, at port 1999; they store what they hold in
   --port N  port to listen on; this and others are options of "partykit dev"
   --help    print this`;
 
-await runCommand('run rooms', HELP, async () => {
+await runCommand(HELP, async () => {
   const secret = await readSecret(join(PROJECT, '.local'), 'INGEST_SECRET', process.env);
   const partykit = spawn(
     'partykit',
