@@ -220,7 +220,10 @@ export default defineConfig({
       },
     },
     {
-      files: ['edge/acceptance/fuzz/**', 'edge/acceptance/kills.integration.test.ts'],
+      files: [
+        'edge/acceptance/fuzz/**',
+        'edge/acceptance/{kills,start-and-stop}.integration.test.ts',
+      ],
       rules: {
         'no-restricted-imports': 'off',
       },

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { messageOf } from '../../realtime/log.ts';
 import { findFiles } from './find-files.ts';
 import { StartError } from './command.ts';
 import { PROJECT } from './project.ts';
@@ -71,6 +70,6 @@ async function runBuild(): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [script, 'build'], { cwd: PROJECT, env });
   } catch (error) {
-    throw new StartError(`The build failed.\n${messageOf(error)}`, { cause: error });
+    throw new StartError(`The build failed.\n${String(error)}`, { cause: error });
   }
 }
