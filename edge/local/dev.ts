@@ -1,11 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import * as v from 'valibot';
 import { createServer } from 'vite';
-import { getPlatformProxy } from 'wrangler';
+import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
 import { readPort, readState, runCommand, UsageError } from './command.ts';
 import { prepareFeed } from './feed-process.ts';
-import { migrate, type MigratedDatabase } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
 import { claimPort } from './port.ts';
 import { PROJECT } from './project.ts';
@@ -82,12 +84,21 @@ ${url}
 `);
 });
 
-/** Brings the database of Vite's own Worker to the newest schema. */
+const databasesSchema = v.record(v.string(), v.object({ id: v.string() }));
+
+/** Brings the database of Vite's Worker to the newest schema, in a Worker that has nothing else. */
 async function migrateStore(store: string): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<{ DB: MigratedDatabase }>({
-    configPath: join(PROJECT, 'wrangler.toml'),
-    persist: { path: join(store, 'v3') },
-  });
-  await migrate(env.DB);
-  await dispose();
+  const { workerOptions } = readWorkerOptions(join(PROJECT, 'wrangler.toml'));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: '',
+      d1Databases: v.parse(databasesSchema, workerOptions.d1Databases),
+      resourcePersistencePath: join(store, 'v3'),
+      cf: false,
+      telemetry: { enabled: false },
+    }),
+  );
+  await migrate(await miniflare.getD1Database('DB'));
+  await miniflare.dispose();
 }
