@@ -14,7 +14,7 @@ const HELP = `Usage: npm run accounts -- --to URL [--origin URL]
 
 Does what docs/accounts.md says, line by line, at a product that runs on this
 machine, and says where the two differ: signs up, has favourites, comments, signs
-out and in, and deletes the account.
+out and in, and deletes the account. It needs bash and curl.
 
   --to URL      address of the product
   --origin URL  of "npm run api", where the product is set to it
