@@ -216,11 +216,5 @@ export default defineConfig({
         'no-console': 'off',
       },
     },
-    {
-      files: ['edge/acceptance/fuzz/**', 'edge/acceptance/kills.integration.test.ts'],
-      rules: {
-        'no-restricted-imports': 'off',
-      },
-    },
   ],
 });

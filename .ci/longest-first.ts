@@ -9,7 +9,7 @@ const LONG = [
   'edge/acceptance/contract-upstream.integration.test.ts',
   'web/e2e/brand-pages.integration.test.ts',
   'web/e2e/outside-player.integration.test.ts',
-  'edge/acceptance/sign-in-burst.integration.test.ts',
+  'edge/acceptance/embedded-sessions.integration.test.ts',
   'edge/acceptance/plain-passwords.integration.test.ts',
   'edge/acceptance/measuring.integration.test.ts',
 ];

@@ -1,15 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { demoWorldHash } from './local/demo-world-hash.ts';
+import { runCommand } from './local/command.ts';
 import { settingsOf } from './local/fault-of-vars.ts';
-import { planFeed, startFeed, type FeedPlan } from './local/feed-process.ts';
+import { prepareFeed } from './local/feed-process.ts';
 import { fileLimitWarning } from './local/file-limit.ts';
 import { HELP, parseOptions, type LocalOptions } from './local/options.ts';
 import { PROJECT } from './local/project.ts';
-import { StartError } from './local/start-error.ts';
-import { readSeedMark, writeSeedMark } from './local/seed-mark.ts';
 import { startServer, type Server } from './local/start-server.ts';
-import { lockState, type StateLock } from './local/state-lock.ts';
+import { lockState } from './local/state-lock.ts';
 import { stopOnSignal } from './local/stop-on-signal.ts';
 
 /** wrangler.toml's cron trigger, which Miniflare does not run by itself. */
@@ -17,54 +15,27 @@ const RECONCILE_EVERY_MS = 5 * 60_000;
 /** Off in wrangler.toml, for deployments. */
 const LOCAL_VARS = { API_DOCS: '1', MONITORING_ENVIRONMENT: 'development' };
 
-const parsed = parseOptions(process.argv.slice(2));
-if (parsed.kind === 'help') console.log(HELP);
-else if (parsed.kind === 'error') {
-  console.error(`${parsed.message}\n"npm start -- --help" lists the options.`);
-  process.exitCode = 2;
-} else await run(parsed.options);
-
-async function run(options: LocalOptions): Promise<void> {
+await runCommand(HELP, async () => {
+  const options = parseOptions(process.argv.slice(2));
   const state = resolve(PROJECT, options.state);
-  let lock: StateLock;
-  try {
-    lock = await lockState(state);
-  } catch (error) {
-    return refuse(error);
-  }
+  const lock = await lockState(state);
   if (options.fresh) await rm(resolve(state, 'store'), { recursive: true, force: true });
   const warning = fileLimitWarning();
   if (warning) console.error(warning);
-
-  let server: Server;
-  const world = await demoWorldHash();
-  let plan: FeedPlan;
-  try {
-    plan = await planFeed(options.feed, await readSeedMark(state, world));
-    server = await startServer({
-      port: options.port,
-      persist: state,
-      secrets: process.env,
-      vars: { ...LOCAL_VARS, ...settingsOf(process.env) },
-      country: options.country,
-      build: options.build,
-      progress: (message) => console.error(message),
-    });
-  } catch (error) {
-    lock.release();
-    return refuse(error);
-  }
+  const start = await prepareFeed(options.feed, state);
+  const server = await startServer({
+    port: options.port,
+    persist: state,
+    secrets: process.env,
+    vars: { ...LOCAL_VARS, ...settingsOf(process.env) },
+    country: options.country,
+    build: options.build,
+    progress: (message) => console.error(message),
+  });
   lock.recordWorkers();
   await reconcile(server);
   const timer = setInterval(() => void reconcile(server), RECONCILE_EVERY_MS);
-  const feed = startFeed(plan, server, {
-    report: (message) => console.error(message),
-    done: (args, began) => {
-      if (args[0] !== 'seed' || args.includes('--days')) return;
-      console.error(`The demo's seasons are in (${((Date.now() - began) / 1_000).toFixed(1)} s).`);
-      void writeSeedMark(state, { world, at: new Date(began).toISOString() });
-    },
-  });
+  const feed = start(server);
   stopOnSignal(async () => {
     clearInterval(timer);
     await feed.stop();
@@ -75,13 +46,7 @@ async function run(options: LocalOptions): Promise<void> {
   });
   await feed.ready;
   welcome(server, options);
-}
-
-function refuse(error: unknown): void {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
 
 /** A failed pass is no reason to stop: the next one does its work. */
 async function reconcile(server: Server): Promise<void> {

@@ -1,5 +1,11 @@
 import type { OxlintOverride } from 'oxlint';
-import { importing } from './importing.ts';
+import { importing, type ImportPattern } from './importing.ts';
+
+/** Restricts imports from realtime to what every part of edge may use, and `more`. */
+function fromRealtime(more: readonly string[], message: string): ImportPattern {
+  const allowed = ['protocol/**', 'sports/**', 'hosts/**', ...more];
+  return { group: ['**/realtime/**', ...allowed.map((path) => `!**/realtime/${path}`)], message };
+}
 
 /** Import and usage rules of edge's parts. */
 export const EDGE: OxlintOverride[] = [
@@ -8,19 +14,42 @@ export const EDGE: OxlintOverride[] = [
     excludeFiles: ['edge/shared/**', 'edge/contracts/**'],
     rules: {
       ...importing([
-        {
-          group: [
-            '**/realtime/**',
-            '!**/realtime/protocol/**',
-            '!**/realtime/sports/**',
-            '!**/realtime/hosts/**',
-            '!**/realtime/feeds/recording-format.ts',
-          ],
-          message: 'edge imports from realtime only sports, protocol and hosts.',
-        },
+        fromRealtime([], 'edge imports from realtime only sports, protocol and hosts.'),
         {
           regex: '(^|/)web/',
           message: 'edge imports nothing of web but the built server.',
+        },
+      ]),
+    },
+  },
+  {
+    // These run on Node: `npm start` runs the feed commands.
+    files: ['edge/local/**'],
+    rules: {
+      ...importing([
+        fromRealtime(
+          ['feeds/recording-format.ts'],
+          'A local start imports from realtime only sports, protocol, hosts and the formats of recordings.',
+        ),
+        {
+          regex: '(^|/)web/',
+          message: 'A local start imports nothing of web but the built server.',
+        },
+      ]),
+    },
+  },
+  {
+    // Tests of the whole product, pages included.
+    files: ['edge/acceptance/**'],
+    rules: {
+      ...importing([
+        fromRealtime(
+          ['acceptance/**', 'demo/world/random.ts'],
+          'Whole-product tests import from realtime also its acceptance tests and seeded randomness.',
+        ),
+        {
+          regex: '(^|/)web/(?!e2e/)',
+          message: 'Whole-product tests import from web only helpers of its browser tests.',
         },
       ]),
     },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TIME_ZONE_COOKIE } from '../contracts/cookies.ts';
+import { TEST_COUNTRY_COOKIE, TIME_ZONE_COOKIE } from '../contracts/cookies.ts';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
 import { collectCrashes, launchBrowser } from './browser.ts';
 import { catalogueAt, RESULTS } from './catalogue.ts';
@@ -29,7 +29,13 @@ beforeAll(async () => {
   api = await startApiProcess({ country: 'ES' });
   await importCatalogue(api, catalogueAt(now));
   recorder = await startRecorder(forwardTo(api.url));
-  product = await startProduct({ vars: { MEDIA_API_URL: `${recorder.url}/media` } });
+  product = await startProduct({
+    vars: {
+      MEDIA_API_URL: `${recorder.url}/media`,
+      RESTRICTED_COUNTRIES: 'fr',
+      TEST_MODE: '1',
+    },
+  });
   browser = await launchBrowser();
   const context = await browser.newContext({ timezoneId: 'UTC' });
   await context.addCookies([{ name: TIME_ZONE_COOKIE, value: 'UTC', url: product.url }]);
@@ -82,3 +88,24 @@ describe.each(FAULTS.filter(({ name }) => CHOSEN.includes(name)))(
     });
   },
 );
+
+it('an open page shows the restriction notice once its visitor is in a restricted country', async () => {
+  recorder.answerWith(forwardTo(api.url));
+  const context = await browser.newContext();
+  const isIn = (country: string) =>
+    context.addCookies([{ name: TEST_COUNTRY_COOKIE, value: country, url: product.url }]);
+  await isIn('es');
+  const open = await context.newPage();
+  const thrown = collectCrashes(open);
+  await open.goto(product.url, { waitUntil: 'networkidle' });
+
+  await isIn('fr');
+  const data = open.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith('.data'),
+  );
+  await open.locator('a[href^="/basketball/matches"]').first().click();
+  expect((await data).status()).toBe(451);
+  await open.waitForURL('**/geo-restricted');
+  await open.getByText('not available in your country').first().waitFor();
+  expect(thrown).toEqual([]);
+});

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Product } from '../../realtime/acceptance/product.ts';
 import { createRandom } from '../../realtime/demo/world/random.ts';
 import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import { eventDetailSchema } from '../contracts/event.ts';
-import { ensureBuild } from '../local/build.ts';
 import { DatabaseFile } from './database-file.ts';
 import { calledOff, corrections, finished, inPlay, type PlannedMatch } from './kill-plan.ts';
-import { ProductProcess } from './product-process.ts';
 
 /** Number of kills, and the seed that decides when. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
@@ -22,21 +21,21 @@ const YEAR = 365 * 86_400_000;
  * process leaves the Worker's behind.
  */
 const ENDS = [
-  { signal: 'SIGKILL', group: false },
-  { signal: 'SIGTERM', group: false },
-  { signal: 'SIGKILL', group: true },
-  { signal: 'SIGINT', group: true },
+  { signal: 'SIGKILL', reach: 'process' },
+  { signal: 'SIGTERM', reach: 'process' },
+  { signal: 'SIGKILL', reach: 'group' },
+  { signal: 'SIGINT', reach: 'group' },
 ] as const;
 
 const random = createRandom('kills', SEED);
-let product: ProductProcess;
+let product: Product;
 
 beforeAll(async () => {
-  await ensureBuild(() => {});
-  product = await ProductProcess.create();
+  product = await Product.create();
+  await product.start();
 });
 
-afterAll(() => product.remove());
+afterAll(() => product.stop());
 
 /** Plans a round: matches of every age and status. */
 function plan(round: string): PlannedMatch[] {
@@ -55,7 +54,7 @@ function plan(round: string): PlannedMatch[] {
 async function playHoursAgo(matchId: string): Promise<void> {
   const { updates } = finished(matchId, Date.now() - 5 * 3_600_000);
   expect(await product.send(updates)).not.toBe('not-acknowledged');
-  await product.stop('SIGTERM');
+  await product.end('SIGTERM');
   const database = await DatabaseFile.open(product.state, { readOnly: false });
   expect(database.read(matchId)?.record?.version).toBe(updates.length);
   database.age();
@@ -124,20 +123,19 @@ async function playUntilKilled(round: number): Promise<Map<string, number>> {
   });
   await first;
   await sleep(Math.max(0, random.int(-750, 1_499)));
-  await product.stop(...endOf(round));
+  await product.end(...endOf(round));
   await Promise.all(sending);
   return acknowledged;
 }
 
-function endOf(round: number): [NodeJS.Signals, { group: boolean }] {
-  const { signal, group } = ENDS[round % ENDS.length] ?? ENDS[0];
-  return [signal, { group }];
+function endOf(round: number): [NodeJS.Signals, 'process' | 'group'] {
+  const { signal, reach } = ENDS[round % ENDS.length] ?? ENDS[0];
+  return [signal, reach];
 }
 
 it(
   'has all acknowledged updates in the database soon after a kill and restart',
   async () => {
-    await product.start();
     for (let round = 0; round < KILLS; round += 1) {
       await playHoursAgo(`over-${round}`);
       const acknowledged = await playUntilKilled(round);
@@ -167,17 +165,17 @@ it(
 );
 
 it.each([
-  ['by SIGTERM', 'SIGTERM', false],
-  ["by a terminal's Ctrl-C, which reaches every process", 'SIGINT', true],
+  ['by SIGTERM', 'SIGTERM', 'process'],
+  ["by a terminal's Ctrl-C, which reaches every process", 'SIGINT', 'group'],
 ] as const)(
   'has every update in the database when it is stopped %s',
-  async (_how, signal, group) => {
-    await product.stop('SIGTERM');
+  async (_how, signal, reach) => {
+    await product.end('SIGTERM');
     await product.start();
     const matches = plan(signal);
     for (const { updates } of matches)
       expect(await product.send(updates)).not.toBe('not-acknowledged');
-    await product.stop(signal, { group });
+    await product.end(signal, reach);
     const database = await DatabaseFile.open(product.state);
     for (const { matchId, updates } of matches)
       expect(database.read(matchId)?.version).toBe(updates.length);

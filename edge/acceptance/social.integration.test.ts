@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { generateKeyPair, exportPKCS8 } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { PRODUCT } from '../contracts/product.ts';
+import { claimPort } from '../local/port.ts';
 import { RENEWAL_COOKIE } from '../session/session-cookies.ts';
 import { CookieJar } from '../testing/cookie-jar.ts';
 import { startProduct, type Product } from './product.ts';
@@ -22,7 +21,7 @@ const asked: Record<string, unknown>[] = [];
 beforeAll(async () => {
   provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
-  await provider.start(await freePort(), '127.0.0.1');
+  await provider.start(await claimPort(0), '127.0.0.1');
   const issuer = provider.issuer.url ?? '';
   provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
     Object.assign(token.payload, claims);
@@ -50,14 +49,6 @@ afterAll(async () => {
   await product.stop();
   await provider.stop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
 
 const profileSchema = v.object({ data: v.object({ userId: v.string() }) });
 const begunSchema = v.object({ data: v.object({ url: v.string(), state: v.string() }) });

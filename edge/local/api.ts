@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readCountry, readPort, readState, runCommand } from './command.ts';
 import { settingsOf } from './fault-of-vars.ts';
 import { PROJECT } from './project.ts';
 import { readSecrets } from './secret.ts';
-import { StartError } from './start-error.ts';
-import { startServer, type Server } from './start-server.ts';
+import { startServer } from './start-server.ts';
 import { lockState } from './state-lock.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -27,61 +27,25 @@ access tokens, ENCRYPTION_KEY the key of bodies with passwords, EDGE_KEY the
 secret by which it knows the product (else each is made once).
 `;
 
-/** Below the folder of `npm start`, which may not exist yet. */
-const DEFAULT_STATE = '.local/api';
+/** This machine's secrets: feeds sign with one already, and "npm start" reads the tokens made here. */
+const SECRETS = join(PROJECT, '.local');
 
-class UsageError extends Error {}
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof StartError) {
-    console.error(error.message);
-    process.exitCode = 1;
-    // A line that parseArgs cannot read needs no stack either.
-  } else if (error instanceof UsageError || error instanceof TypeError) {
-    console.error(`${error.message}\n"npm run tool -- api --help" lists the options.`);
-    process.exitCode = 2;
-  } else throw error;
-}
-
-async function run(args: string[]): Promise<void> {
+await runCommand(HELP, async () => {
   const { values } = parseArgs({
-    args,
     options: {
       port: { type: 'string', default: '8788' },
       country: { type: 'string' },
-      state: { type: 'string', default: DEFAULT_STATE },
-      help: { type: 'boolean', default: false },
+      state: { type: 'string', default: '.local/api' },
     },
   });
-  const { port, country = null, state, help } = values;
-  if (help) return console.log(HELP);
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new UsageError(`--port takes a number from 0 to 65535, not "${port}"`);
-  if (state === '') throw new UsageError('--state takes a folder');
-  if (country !== null && !/^[A-Za-z]{2}$/.test(country))
-    throw new UsageError(`--country takes a code of two letters such as br, not "${country}"`);
-  // This machine's: feeds sign with one already, and "npm start" reads the tokens made here.
-  const found = await readSecrets(join(PROJECT, '.local'), process.env);
-  if (found.kind === 'malformed') throw new StartError(found.message);
-  const persist = resolve(PROJECT, state);
-  if (state === DEFAULT_STATE) await mkdir(join(PROJECT, '.local'), { recursive: true });
+  const port = readPort(values.port);
+  const country = readCountry(values.country);
+  const persist = resolve(PROJECT, readState(values.state));
+  await mkdir(SECRETS, { recursive: true });
+  const secrets = await readSecrets(SECRETS, process.env);
   const lock = await lockState(persist);
-  let server: Server;
-  try {
-    server = await startServer({
-      worker: 'api',
-      port: Number(port),
-      persist,
-      country,
-      secrets: found.secrets,
-      vars: settingsOf(process.env),
-    });
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  const vars = settingsOf(process.env);
+  const server = await startServer({ worker: 'api', port, persist, country, secrets, vars });
   lock.recordWorkers();
   stopOnSignal(async () => {
     await server.drain();
@@ -95,4 +59,4 @@ ${server.url}
   PATRON_API_URL=${server.url}/patron
   Fill it: npm run feed -- seed --to ${server.url}
 `);
-}
+});

@@ -22,5 +22,5 @@ export async function buildApiWorker(folder: string): Promise<BuiltWorker> {
       },
     },
   });
-  return { config: join(PROJECT, 'wrangler.toml'), folder, entry: join(folder, 'index.js') };
+  return { config: join(PROJECT, 'wrangler.toml'), folder };
 }

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, rmdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { findFiles } from './find-files.ts';
-import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
-import { StartError } from './start-error.ts';
+import { StartError } from './command.ts';
 import { PROJECT } from './project.ts';
+import { holdLock } from './state-lock.ts';
 import type { BuiltWorker } from './worker-options.ts';
 
 /** Written last by the build. */
@@ -21,16 +22,13 @@ const SOURCES = [
 const OTHER =
   /\.(?:test|journey)\.tsx?$|^edge\/(?:local|acceptance|api-)|^realtime\/(?:feeds|demo|acceptance)\/|\/testing\/|^web\/(?:e2e|tools)\//;
 
-/** A build takes seconds; a lock this old is left from a killed one. */
-const LOCK_EXPIRY_MS = 120_000;
-
 /**
  * Builds the product when it was never built or a source is newer. If several processes find this at once,
  * one builds and the others wait.
  */
 export async function ensureBuild(progress: (message: string) => void): Promise<void> {
   if (await isBuilt()) return;
-  const release = await lockBuild();
+  const lock = await lockBuild();
   try {
     if (await isBuilt()) return;
     progress('Building …');
@@ -38,16 +36,12 @@ export async function ensureBuild(progress: (message: string) => void): Promise<
     await runBuild();
     progress(`Built in ${((Date.now() - start) / 1_000).toFixed(1)} s.`);
   } finally {
-    release();
+    lock.close();
   }
 }
 
 /** The product built by `ensureBuild`. */
-export function builtProduct(): BuiltWorker {
-  const folder = dirname(BUILT_CONFIG);
-  const { main } = readWorkerOptions(BUILT_CONFIG);
-  return { config: BUILT_CONFIG, folder, entry: resolve(folder, main ?? 'index.js') };
-}
+export const BUILT_PRODUCT: BuiltWorker = { config: BUILT_CONFIG, folder: dirname(BUILT_CONFIG) };
 
 async function isBuilt(): Promise<boolean> {
   const built = modifiedAt(BUILT_CONFIG);
@@ -62,33 +56,20 @@ function modifiedAt(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-async function lockBuild(): Promise<() => void> {
-  const lock = join(PROJECT, 'node_modules/.building');
+async function lockBuild(): Promise<DatabaseSync> {
   for (;;) {
-    try {
-      mkdirSync(lock);
-      return () => rmdirSync(lock);
-    } catch {
-      const lockedAt = modifiedAt(lock);
-      if (lockedAt !== undefined && Date.now() - lockedAt > LOCK_EXPIRY_MS) rmdirSync(lock);
-      await sleep(200);
-    }
+    const lock = holdLock(join(PROJECT, 'node_modules/.build-lock'));
+    if (lock) return lock;
+    await sleep(200);
   }
 }
 
 async function runBuild(): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [join(PROJECT, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
-    {
-      cwd: PROJECT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new StartError(`The build failed.\n${output}`);
+  const script = join(PROJECT, 'node_modules/@react-router/dev/bin.cjs');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  try {
+    await promisify(execFile)(process.execPath, [script, 'build'], { cwd: PROJECT, env });
+  } catch (error) {
+    throw new StartError(`The build failed.\n${String(error)}`, { cause: error });
+  }
 }

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readPort, runCommand } from './command.ts';
+import { claimPort } from './port.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { itemsOf, type Collected } from './collector/collected.ts';
 import { startCollector } from './collector/server.ts';
@@ -14,28 +16,10 @@ until it stops.
   --help    print this
 `;
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  // A line that parseArgs cannot read, or a port in use.
-  if (!(error instanceof TypeError || (error instanceof Error && 'code' in error))) throw error;
-  console.error(`${error.message}\n"npm run tool -- collector --help" lists the options.`);
-  process.exitCode = 2;
-}
-
-async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string', default: '8791' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
-  if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
-    throw new TypeError(`--port takes a number from 0 to 65535, not "${values.port}"`);
+await runCommand(HELP, async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '8791' } } });
   const collector = await startCollector({
-    port: Number(values.port),
+    port: await claimPort(readPort(values.port)),
     onCollected: print,
     onRecorded: ({ session, sequence, user, events }) =>
       console.log(
@@ -50,7 +34,7 @@ ${collector.url}
   MONITORING_URL=${collector.url} MONITORING_ENVIRONMENT=uat npm start
   and its visits be recorded: RECORDING_URL=${collector.url}/record
 `);
-}
+});
 
 function print(batch: Collected): void {
   const screen = batch.meta.view?.name ?? '-';

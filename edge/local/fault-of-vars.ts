@@ -110,6 +110,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   APPLE_ISSUER: address,
 };
 
+/** The variables that an operator may set. */
+export const SETTING_NAMES = Object.keys(CHECKS);
+
 /** Those that must be set together. */
 const TOGETHER = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -121,7 +124,7 @@ export function settingsOf(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(CHECKS).flatMap((name) => {
+    SETTING_NAMES.flatMap((name) => {
       const value = environment[name];
       return value === undefined ? [] : [[name, value]];
     }),

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { detectFormat, type Format } from '../../realtime/feeds/recording-format.ts';
 import type { Feed } from './options.ts';
 import { PROJECT } from './project.ts';
-import { StartError } from './start-error.ts';
+import { demoWorldHash, readSeedMark, writeSeedMark } from './seed-mark.ts';
+import { StartError } from './command.ts';
 
 const FEED = join(PROJECT, 'realtime/feeds/cli.ts');
 const EXIT_WITH_PARENT = join(PROJECT, 'edge/local/exit-with-parent.ts');
@@ -64,6 +65,28 @@ async function formatOf(file: string): Promise<Format> {
       ? `The recording ${file} cannot be read.`
       : `The format of ${file} is not recognised. Name it: --feed replay:FORMAT:${file}`,
   );
+}
+
+/**
+ * Plans a feed for what `state` holds of the demo. Returns its start, which records there what the feed has
+ * imported.
+ */
+export async function prepareFeed(
+  feed: Feed,
+  state: string,
+): Promise<(target: FeedTarget) => RunningFeed> {
+  const world = await demoWorldHash();
+  const plan = await planFeed(feed, await readSeedMark(state, world));
+  return (target) =>
+    startFeed(plan, target, {
+      report: (message) => console.error(message),
+      done: (args, began) => {
+        if (args[0] !== 'seed' || args.includes('--days')) return;
+        const seconds = ((Date.now() - began) / 1_000).toFixed(1);
+        console.error(`The demo's seasons are in (${seconds} s).`);
+        void writeSeedMark(state, { world, at: new Date(began).toISOString() });
+      },
+    });
 }
 
 export interface FeedListeners {

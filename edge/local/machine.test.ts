@@ -19,12 +19,12 @@ describe('claimPort', () => {
     expect(await claimPort(0)).toBeGreaterThan(1_023);
   });
 
-  it('returns undefined for a port in use', async () => {
+  it('refuses a port in use', async () => {
     const server = createServer().listen(0, HOST);
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    expect(await claimPort(port)).toBeUndefined();
+    await expect(claimPort(port)).rejects.toThrow(`Port ${port} is in use`);
     server.close();
     await once(server, 'close');
     expect(await claimPort(port)).toBe(port);

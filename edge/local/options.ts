@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from '../../realtime/feeds/recording-format.ts';
-import { messageOf } from '../../realtime/hosts/log.ts';
+import { readCountry, readPort, readState, UsageError } from './command.ts';
+import { SETTING_NAMES } from './fault-of-vars.ts';
 
 export type Feed =
   | { kind: 'none' }
@@ -22,10 +23,11 @@ export interface LocalOptions {
   country: string | null;
 }
 
-export type ParsedOptions =
-  | { kind: 'run'; options: LocalOptions }
-  | { kind: 'help' }
-  | { kind: 'error'; message: string };
+/** The settings of wrangler.toml, in lines of the help. */
+const SETTINGS = SETTING_NAMES.filter((name) => name !== 'LOCAL')
+  .join(', ')
+  .replaceAll(/(.{1,78})(?: |$)/g, '$1\n')
+  .trim();
 
 export const HELP = `Usage: npm start -- [options]
 
@@ -46,70 +48,39 @@ Builds the product when it has changed, and runs all of it on this machine.
 INGEST_SECRET sets the secret that feeds sign with, SESSION_SECRET the one of
 access tokens, ENCRYPTION_KEY the key of bodies with passwords, EDGE_KEY the
 secret by which "npm run tool -- api" knows the product (else each is made once);
-RELAY_THRESHOLD, HUBS, SOCKETS_PER_ADDRESS, SOCKET_ORIGINS, WIDGET_ORIGINS, BRAND,
-FIRST_BRAND, SECOND_BRAND, TEST_MODE, RESTRICTED_COUNTRIES, BANNER, PICTURE_ORIGINS,
-TV_STREAM_URL, TV_COUNTRIES, VIDEO_ORIGINS, VIDEO_SDK_KEY,
-MEDIA_API_URL, PATRON_API_URL, SMS_API_URL, MONITORING_URL,
-MONITORING_ENVIRONMENT, CONSENT_COUNTRIES, TAG_ID, TAG_SCRIPT_URL, TAG_ORIGINS,
-RECORDING_URL, RECORDING_TESTERS, API_DOCS, ACCESS_TOKEN_LIFE, BREACH_CHECK_URL, CAPTCHA,
-CODES_PER_NETWORK, CODES_AT_EASE, WRONG_CODES, SMS_COUNTRIES, SMS_PER_CALLING_CODE,
-SMS_PER_HOUR, WRONG_SIGN_INS_PER_MINUTE, EMAIL_API_URL, EMAIL_API_KEY,
-SMS_GATEWAY_URL, SMS_GATEWAY_KEY, BETTING_API_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER,
-APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY and APPLE_ISSUER
+${SETTINGS}
 override wrangler.toml. One that is malformed stops the start. LOCAL=0 sends codes as a
 deployed product does, and shows none at /dev/outbox.
 `;
 
-/** Reads the command line; an invalid one returns an error text. */
-export function parseOptions(args: readonly string[]): ParsedOptions {
-  let values;
-  try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string', default: '8787' },
-        feed: { type: 'string', default: 'simulator' },
-        country: { type: 'string' },
-        fresh: { type: 'boolean', default: false },
-        state: { type: 'string', default: '.local' },
-        'no-build': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }));
-  } catch (error) {
-    return fault(messageOf(error));
-  }
-  if (values.help) return { kind: 'help' };
-  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
-  if (!(port <= 65_535))
-    return fault(`--port takes a number from 0 to 65535, not "${values.port}"`);
-  const feed = parseFeed(values.feed);
-  if (!feed) return fault(`--feed takes simulator, replay:FILE or none, not "${values.feed}"`);
-  if (values.country !== undefined && !/^[A-Za-z]{2}$/.test(values.country))
-    return fault(`--country takes a code of two letters such as br, not "${values.country}"`);
-  if (values.state === '') return fault('--state takes a folder');
-  return {
-    kind: 'run',
+/** Reads the command line. Throws a `UsageError` for an invalid one. */
+export function parseOptions(args: readonly string[]): LocalOptions {
+  const { values } = parseArgs({
+    args: [...args],
     options: {
-      port,
-      state: values.state,
-      fresh: values.fresh,
-      feed,
-      build: !values['no-build'],
-      country: values.country?.toLowerCase() ?? null,
+      port: { type: 'string', default: '8787' },
+      feed: { type: 'string', default: 'simulator' },
+      country: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+      state: { type: 'string', default: '.local' },
+      'no-build': { type: 'boolean', default: false },
     },
+  });
+  return {
+    port: readPort(values.port),
+    state: readState(values.state),
+    fresh: values.fresh,
+    feed: readFeed(values.feed),
+    build: !values['no-build'],
+    country: readCountry(values.country),
   };
 }
 
-function parseFeed(text: string): Feed | undefined {
+function readFeed(text: string): Feed {
   if (text === 'none' || text === 'simulator') return { kind: text };
-  const [, rest] = /^replay:(.+)$/.exec(text) ?? [];
-  if (!rest) return undefined;
+  const [, rest = ''] = /^replay:(.+)$/.exec(text) ?? [];
   const format = FORMATS.find((name) => rest.startsWith(`${name}:`)) ?? null;
   const file = format ? rest.slice(format.length + 1) : rest;
-  return file ? { kind: 'replay', format, file } : undefined;
-}
-
-function fault(message: string): ParsedOptions {
-  return { kind: 'error', message };
+  if (file) return { kind: 'replay', format, file };
+  throw new UsageError(`--feed takes simulator, replay:FILE or none, not "${text}"`);
 }

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { StartError } from './command.ts';
 
 export const HOST = '127.0.0.1';
 
-/** Returns the port itself, a free one for 0, or undefined when it is in use. */
-export async function claimPort(port: number): Promise<number | undefined> {
-  const server = createServer();
+/** Returns the port itself, or a free one for 0. Throws a `StartError` when it is in use. */
+export async function claimPort(port: number): Promise<number> {
+  const server = createServer().listen(port, HOST);
   try {
-    server.listen(port, HOST);
     await once(server, 'listening');
-    const address = server.address();
-    return address !== null && typeof address === 'object' ? address.port : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    if (server.listening) {
-      server.close();
-      await once(server, 'close');
-    }
+  } catch (error) {
+    throw new StartError(
+      `Port ${port} is in use. Stop what listens there, or choose another with --port.`,
+      { cause: error },
+    );
   }
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? port) : port;
 }

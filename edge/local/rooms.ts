@@ -1,34 +1,35 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { answerHelp } from '../../.ci/help.ts';
+import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
 import { readSecret } from './secret.ts';
 
-answerHelp(`Usage: npm run tool -- rooms [options]
+const HELP = `Usage: npm run tool -- rooms [options]
 
 Runs the rooms alone, on PartyKit, at port 1999; they store what they hold in
 .local/rooms. Feeds sign with INGEST_SECRET (else with the secret of this machine).
 
   --port N  port to listen on; this and others are options of "partykit dev"
-  --help    print this`);
+  --help    print this`;
 
-const secret = await readSecret(join(PROJECT, '.local'), 'INGEST_SECRET', process.env);
-if (secret.kind === 'malformed') throw new Error(secret.message);
-const partykit = spawn(
-  'partykit',
-  [
-    'dev',
-    '--disable-request-cf-fetch',
-    '--no-hotkeys',
-    '--persist=.local/rooms',
-    `--var=INGEST_SECRET=${secret.secret}`,
-    ...process.argv.slice(2),
-  ],
-  { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
-);
-// A terminal sends its signals to both; others reach this process alone.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => partykit.kill(signal));
-const [code] = await once(partykit, 'exit');
-process.exitCode = typeof code === 'number' ? code : 1;
+await runCommand(HELP, async () => {
+  const secret = await readSecret(join(PROJECT, '.local'), 'INGEST_SECRET', process.env);
+  const partykit = spawn(
+    'partykit',
+    [
+      'dev',
+      '--disable-request-cf-fetch',
+      '--no-hotkeys',
+      '--persist=.local/rooms',
+      `--var=INGEST_SECRET=${secret}`,
+      ...process.argv.slice(2),
+    ],
+    { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
+  );
+  // A terminal sends its signals to both; others reach this process alone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => partykit.kill(signal));
+  const [code] = await once(partykit, 'exit');
+  process.exitCode = typeof code === 'number' ? code : 1;
+});

@@ -2,8 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEncryptionKey, readSessionSecret } from '../session/secrets.ts';
-
-export type Secret = { kind: 'ok'; secret: string } | { kind: 'malformed'; message: string };
+import { StartError } from './command.ts';
 
 interface SecretKind {
   /** Below the state folder: made at the first start. */
@@ -57,22 +56,15 @@ export type SecretName = keyof typeof KINDS;
 export type SecretsSet = Readonly<Partial<Record<SecretName, string | undefined>>>;
 export type Secrets = Record<SecretName, string>;
 
-export const SECRET_NAMES = [
-  'INGEST_SECRET',
-  'SESSION_SECRET',
-  'EDGE_KEY',
-  'ENCRYPTION_KEY',
-] as const;
-
 /**
  * Returns a secret of the product: from the environment, else from its file below `state`, which is made at
- * the first start.
+ * the first start. Throws a `StartError` for a malformed one.
  */
 export async function readSecret(
   state: string,
   name: SecretName,
   set: SecretsSet,
-): Promise<Secret> {
+): Promise<string> {
   const kind: SecretKind = KINDS[name];
   const value = set[name]?.trim() ?? '';
   if (value !== '') return check(value, kind, name);
@@ -85,26 +77,17 @@ export async function readSecret(
   const secret = kind.make();
   await mkdir(state, { recursive: true });
   await writeFile(file, `${secret}\n`, { mode: 0o600 });
-  return { kind: 'ok', secret };
+  return secret;
 }
 
-/** Reads all. */
-export async function readSecrets(
-  state: string,
-  set: SecretsSet,
-): Promise<{ kind: 'ok'; secrets: Secrets } | { kind: 'malformed'; message: string }> {
-  const secrets: Secrets = {
-    INGEST_SECRET: '',
-    SESSION_SECRET: '',
-    EDGE_KEY: '',
-    ENCRYPTION_KEY: '',
+/** Returns every secret. */
+export async function readSecrets(state: string, set: SecretsSet): Promise<Secrets> {
+  return {
+    INGEST_SECRET: await readSecret(state, 'INGEST_SECRET', set),
+    SESSION_SECRET: await readSecret(state, 'SESSION_SECRET', set),
+    EDGE_KEY: await readSecret(state, 'EDGE_KEY', set),
+    ENCRYPTION_KEY: await readSecret(state, 'ENCRYPTION_KEY', set),
   };
-  for (const name of SECRET_NAMES) {
-    const found = await readSecret(state, name, set);
-    if (found.kind === 'malformed') return found;
-    secrets[name] = found.secret;
-  }
-  return { kind: 'ok', secrets };
 }
 
 export function makeSessionSecret(): string {
@@ -116,7 +99,7 @@ export function makeEncryptionKey(): string {
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
 }
 
-function check(secret: string, kind: SecretKind, where: string): Secret {
-  if (kind.isOne(secret)) return { kind: 'ok', secret };
-  return { kind: 'malformed', message: `${where} must hold ${kind.holds}.` };
+function check(secret: string, kind: SecretKind, where: string): string {
+  if (kind.isOne(secret)) return secret;
+  throw new StartError(`${where} must hold ${kind.holds}.`);
 }

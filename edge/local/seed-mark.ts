@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { findFiles } from './find-files.ts';
+import { PROJECT } from './project.ts';
 
 /** The imported world and its time: another `world` is imported again. */
 const markSchema = v.object({ world: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) });
@@ -25,4 +28,17 @@ export async function writeSeedMark(state: string, mark: SeedMark): Promise<void
   const path = seedMarkPath(state);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, JSON.stringify(mark));
+}
+
+/** Sources of the demo's matches and results. */
+const SOURCES = ['realtime/demo/**/*.ts'];
+
+/** Hashes the demo's world: changed sources make another one. */
+export async function demoWorldHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of (await findFiles(SOURCES, PROJECT)).filter(
+    (name) => !name.endsWith('.test.ts'),
+  ))
+    hash.update(await readFile(join(PROJECT, path)));
+  return hash.digest('hex').slice(0, 16);
 }

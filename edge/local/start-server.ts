@@ -2,16 +2,15 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { buildApiWorker } from './build-api-worker.ts';
-import { builtProduct, ensureBuild } from './build.ts';
+import { BUILT_PRODUCT, ensureBuild } from './build.ts';
 import { faultOfVars } from './fault-of-vars.ts';
 import { migrate, type MigratedDatabase } from './migrate.ts';
 import { barriers, drainStates } from './drain-states.ts';
 import { claimPort } from './port.ts';
 import { readSecrets, type SecretsSet } from './secret.ts';
-import { logLine } from './log-line.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
-import { openWorkerLog } from './worker-log.ts';
-import { StartError } from './start-error.ts';
+import { logLine, openWorkerLog } from './worker-log.ts';
+import { StartError } from './command.ts';
 import { workerOptions } from './worker-options.ts';
 
 export interface ServerOptions {
@@ -55,19 +54,13 @@ export interface Server {
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { persist, country = null, progress = () => {} } = options;
   const vars = { LOCAL: '1', ...options.vars };
-  const found = await readSecrets(persist, options.secrets ?? {});
-  if (found.kind === 'malformed') throw new StartError(found.message);
-  const { secrets } = found;
+  const secrets = await readSecrets(persist, options.secrets ?? {});
   const fault = faultOfVars(vars);
   if (fault !== null) throw new StartError(fault);
   if (options.worker !== 'api' && options.build !== false) await ensureBuild(progress);
   const port = await claimPort(options.port ?? 0);
-  if (port === undefined)
-    throw new StartError(
-      `Port ${options.port} is in use. Stop what listens there, or choose another with --port.`,
-    );
   const worker =
-    options.worker === 'api' ? await buildApiWorker(join(persist, 'worker')) : builtProduct();
+    options.worker === 'api' ? await buildApiWorker(join(persist, 'worker')) : BUILT_PRODUCT;
   const log = await openWorkerLog(persist);
   outliveTerminal(process.env);
   const logged = new EventEmitter<{ line: [string] }>();

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { StartError } from './start-error.ts';
+import { StartError } from './command.ts';
 import { openStateFolder } from './state-folder.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from './command.ts';
 
 /**
  * Makes the state folder if it is missing, and checks that it is writable. Its parent is not made: if that is

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { StartError } from './start-error.ts';
+import { StartError } from './command.ts';
 import { lockState } from './state-lock.ts';
 
 let state: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../realtime/hosts/log.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './command.ts';
 import { openStateFolder } from './state-folder.ts';
 
 export interface StateLock {
@@ -57,7 +57,7 @@ export async function lockState(state: string): Promise<StateLock> {
 }
 
 /** Returns the locked database, or undefined if another process has it. */
-function holdLock(file: string): DatabaseSync | undefined {
+export function holdLock(file: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 0 });

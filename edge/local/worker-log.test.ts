@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openWorkerLog } from './worker-log.ts';
+import { logLine, openWorkerLog } from './worker-log.ts';
 
 let state: string;
 beforeEach(async () => (state = await mkdtemp(join(tmpdir(), 'worker-log-'))));
@@ -36,4 +36,22 @@ it('appends to the log of an earlier run, and rotates it at its size limit', asy
   await end(log);
   expect(await readFile(join(state, 'worker.log.1'), 'utf8')).toBe('earlier\ngoes on\n');
   expect((await stat(join(state, 'worker.log'))).size).toBe('begins again\n'.length);
+});
+
+it('leaves a JSON line of the Worker unchanged', () => {
+  const line = '{"level":"info","event":"request","requestId":"r-1"}';
+  expect(logLine('info', line)).toBe(line);
+});
+
+it.each([
+  'Uncaught Error: lost\n    at fetch',
+  '{"a":1}\n{"b":2}',
+  '{not json',
+  '[1]',
+  '"text"',
+  '',
+])('writes %j as one JSON object', (message) => {
+  const line = logLine('error', message);
+  expect(line).not.toContain('\n');
+  expect(JSON.parse(line)).toEqual({ requestId: null, level: 'error', event: 'console', message });
 });

@@ -52,7 +52,7 @@ describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of
     for (let kills = 0; kills < 2; kills += 1) {
       await sleep(1_000 + Math.random() * 1_000);
       const before = client.version;
-      await killed.kill();
+      await killed.end('SIGKILL', 'group');
       await killed.start();
       // Viewers see only durable state, so the room's version is not below theirs.
       expect((await roomOf(killed, 'nba-0022000001')).version).toBeGreaterThanOrEqual(before);

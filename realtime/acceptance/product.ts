@@ -4,15 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { createSigner } from '../feeds/signature.ts';
+import { matchSnapshotSchema, type MatchSnapshot } from '../protocol/frame.ts';
+import { ingestResponseSchema, type IngestResult, type MatchUpdate } from '../protocol/ingest.ts';
 import { freePort } from '../testing/free-port.ts';
 
 export const SECRET = 'whsec_dGhlIGFjY2VwdGFuY2UgdHJpYWxzIHNpZ24gd2l0aCB0aGlz';
+const sign = createSigner(SECRET);
 
-/** The product as an operator starts it, without a feed, with its own state. */
+/** The product as an operator starts it, without a feed. Its state outlives each run. */
 export class Product {
   readonly state = mkdtempSync(join(tmpdir(), 'acceptance-'));
   readonly port: number;
   #child: ChildProcess | undefined;
+  #exited: Promise<unknown> | undefined;
 
   private constructor(port: number) {
     this.port = port;
@@ -29,37 +35,63 @@ export class Product {
   /** Resolves when it has printed its URL. A restart finds its state. */
   async start(): Promise<void> {
     const child = spawn(
-      'node',
+      process.execPath,
       ['edge/local.ts', '--feed', 'none', '--port', String(this.port), '--state', this.state],
       {
-        // Its own process group: `kill` must reach workerd as well.
+        // Its own process group, so that a signal can reach workerd as well.
         detached: true,
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { ...process.env, INGEST_SECRET: SECRET },
       },
     );
     this.#child = child;
-    const lines = createInterface({ input: child.stdout });
+    this.#exited = once(child, 'exit');
     await new Promise<void>((resolve, reject) => {
-      lines.on('line', (line) => {
+      createInterface({ input: child.stdout }).on('line', (line) => {
         if (line.includes(this.url)) resolve();
       });
       child.once('exit', (code) => reject(new Error(`the product ended with ${String(code)}`)));
     });
   }
 
-  /** `kill -9` for all its processes: no close, no flush. */
-  async kill(): Promise<void> {
+  /** Ends its process, or the Worker's too, as a terminal's Ctrl-C does; resolves after its exit. */
+  async end(signal: NodeJS.Signals, reach: 'process' | 'group' = 'process'): Promise<void> {
     const child = this.#child;
+    this.#child = undefined;
     if (child?.pid === undefined || child.exitCode !== null) return;
-    const exited = once(child, 'exit');
-    process.kill(-child.pid, 'SIGKILL');
-    await exited;
+    process.kill(reach === 'group' ? -child.pid : child.pid, signal);
+    await this.#exited;
   }
 
+  /** Ends it and deletes its state. */
   async stop(): Promise<void> {
-    await this.kill();
+    await this.end('SIGKILL', 'group');
     rmSync(this.state, { recursive: true, force: true });
+  }
+
+  /** Sends content as a feed does, signed. */
+  async post(path: string, content: object): Promise<{ status: number; body: unknown }> {
+    const body = JSON.stringify({ source: 'acceptance', ...content });
+    const headers = sign(`msg_${crypto.randomUUID()}`, Date.now(), body);
+    const response = await fetch(this.url + path, { method: 'POST', body, headers });
+    return { status: response.status, body: await response.json() };
+  }
+
+  /** Sends updates; any failure counts as not acknowledged. */
+  async send(updates: MatchUpdate[]): Promise<IngestResult[] | 'not-acknowledged'> {
+    try {
+      const { status, body } = await this.post('/ingest/v1/updates', { updates });
+      if (status !== 200) return 'not-acknowledged';
+      return v.parse(ingestResponseSchema, body).results;
+    } catch {
+      return 'not-acknowledged';
+    }
+  }
+
+  /** Returns a match's snapshot. */
+  async snapshot(matchId: string): Promise<MatchSnapshot> {
+    const response = await fetch(`${this.url}/parties/match/${matchId}`);
+    return v.parse(matchSnapshotSchema, await response.json());
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Variables } from './shell-words.ts';
+/** Shell variables of a document's examples, by name. */
+export type Variables = Map<string, string>;
 
 /** Stands for any value, other members of an object, or the rest of a list. */
 const ANYTHING = '…';
@@ -12,18 +13,18 @@ const isVariable = (text: string) => /^\$\w+$/.test(text);
 export function differences(
   said: unknown,
   found: unknown,
-  { given, reported }: { given: ReadonlySet<string>; reported: Variables },
+  { given, variables }: { given: ReadonlySet<string>; variables: Variables },
   place = '$',
 ): string[] {
-  const compared = { given, reported };
+  const compared = { given, variables };
   if (said === ANYTHING) return found === undefined ? [`${place} is missing`] : [];
   if (typeof said === 'string' && isVariable(said)) {
     const name = said.slice(1);
     if (found === undefined || found === null) return [`${place} is missing`];
     const value = typeof found === 'string' ? found : JSON.stringify(found);
     if (given.has(name))
-      return reported.get(name) === value ? [] : [`${place} is not what ${said} was given`];
-    reported.set(name, value);
+      return variables.get(name) === value ? [] : [`${place} is not what ${said} was given`];
+    variables.set(name, value);
     return [];
   }
   if (Array.isArray(said)) {

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PROJECT } from '../../local/project.ts';
+
 /** A line of an example, and the answer that the document gives. */
 export interface Step {
   /** Heading of its section. */
@@ -6,6 +10,28 @@ export interface Step {
   line: string;
   /** From `# 401 {…}` below it: 200 without a status; null without an answer. */
   answer: { status: number; body: unknown } | null;
+}
+
+/** Target of the examples. */
+export interface Place {
+  /** Address of the product. */
+  to: string;
+  /** Address of a separate API process, if any. */
+  origin?: string | undefined;
+}
+
+/** The section that needs a separate API. */
+const DIRECT = 'Straight to the API';
+/** The section that waits half a minute: run once, where the API is embedded. */
+const WAITING = 'A renewal token that is used twice';
+
+export const DOCUMENT = join(PROJECT, 'docs/accounts.md');
+
+/** Returns the steps of docs/accounts.md that a place can run. */
+export async function readSteps({ origin }: Partial<Place>): Promise<Step[]> {
+  const steps = stepsOf(await readFile(DOCUMENT, 'utf8'));
+  const left = origin === undefined ? DIRECT : WAITING;
+  return steps.filter(({ heading }) => heading !== left);
 }
 
 const BLOCK = /^## (?<heading>.+)$|^```sh\n(?<block>[\s\S]*?)^```$/gm;

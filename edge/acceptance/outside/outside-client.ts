@@ -1,104 +1,85 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CookieJar } from '../../testing/cookie-jar.ts';
-import { differences } from './answer-template.ts';
-import type { Step } from './document-steps.ts';
-import { readCurl, type CurlRequest } from './read-curl.ts';
-import { wordsOf, type Variables } from './shell-words.ts';
-import { TOOLS } from './tools.ts';
+import { promisify } from 'node:util';
+import { jpeg } from '../../origin/patron/avatar/testing/pictures.ts';
+import { differences, type Variables } from './answer-template.ts';
+import type { Place, Step } from './document-steps.ts';
 
-const ASSIGNMENT = /^(\w+)=(.*)$/;
-/** `$(npm run -s accounts -- solve "$CHALLENGE")` */
-const COMMAND = /^\$\(npm run -s accounts -- (\w+) (.*)\)$/;
-
+const run = promisify(execFile);
 /** Longest wait that a 429 may ask for, s: a code is sent again after a minute. */
-const TIMEOUT_MS = 61;
-
-export interface ClientOptions {
-  /** Override the document's values: addresses of the product, and of the new user. */
-  given: Readonly<Record<string, string>>;
-  files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-}
+const LONGEST_WAIT = 61;
+const SHELL = join(import.meta.dirname, 'run-line.sh');
 
 /**
- * Runs a document's examples with no other knowledge of the product: by `fetch`, with the cookies that
- * answers set.
+ * Runs the examples of docs/accounts.md as a new user types them into a shell, with no other knowledge of the
+ * product. A folder holds its cookies and the picture that it uploads.
  */
 export class OutsideClient {
-  readonly #reported: Variables;
-  /** Names with a value from the document. */
+  readonly #folder = mkdtempSync(join(tmpdir(), 'outside-'));
+  readonly #variables: Variables;
+  /** Names with a value that answers never change. */
   readonly #given: Set<string>;
-  readonly #jars = new Map<string, CookieJar>();
-  readonly #files: ClientOptions['files'];
 
-  constructor({ given, files }: ClientOptions) {
-    this.#reported = new Map(Object.entries(given));
-    this.#given = new Set(this.#reported.keys());
-    this.#files = files;
+  constructor({ to, origin }: Place) {
+    const name = `ana_${randomInt(1e9)}`;
+    this.#variables = new Map([
+      ['HOST', to],
+      ...(origin === undefined ? [] : [['ORIGIN', origin] as const]),
+      // The keeper of the accounts sends the codes.
+      ['OUTBOX', `${origin ?? to}/dev/outbox.json`],
+      ['EMAIL', `${name}@example.org`],
+      ['PHONE', `+55119612${randomInt(10_000, 100_000)}`],
+      ['USERNAME', name],
+    ]);
+    this.#given = new Set(this.#variables.keys());
+    writeFileSync(join(this.#folder, 'me.jpg'), jpeg());
   }
 
   /** Runs a step. Returns where the result differs from the document. */
   async take({ line, answer }: Step): Promise<string[]> {
-    const [, name = '', value = ''] = ASSIGNMENT.exec(line) ?? [];
-    if (name !== '') {
-      await this.#assign(name, value);
+    const [, assigned] = /^(\w+)=/.exec(line) ?? [];
+    if (assigned !== undefined) {
+      if (this.#given.has(assigned)) return [];
+      this.#variables.set(assigned, await this.#run(line));
+      if (!line.includes('=$(')) this.#given.add(assigned);
       return [];
     }
-    const [command, ...words] = wordsOf(line, this.#reported);
-    if (command === 'sleep') {
-      await pause(Number(words[0]) * 1_000);
+    if (!line.startsWith('curl ')) {
+      await this.#run(line);
       return [];
     }
-    if (command !== 'curl') throw new Error(`Not a line of an example: ${line}`);
-    const response = await this.#ask(readCurl(words));
-    const body: unknown = await response.json();
+    const { status, body } = await this.#ask(line);
     if (answer === null) return [];
-    const wrong = differences(answer.body, body, { given: this.#given, reported: this.#reported });
-    const status =
-      response.status === answer.status ? [] : [`${response.status} ${JSON.stringify(body)}`];
-    return [...status, ...wrong];
-  }
-
-  async #assign(name: string, value: string): Promise<void> {
-    const [, tool = '', words = ''] = COMMAND.exec(value) ?? [];
-    if (tool !== '') {
-      const work = TOOLS[tool];
-      if (!work) throw new Error(`There is no tool ${tool}`);
-      this.#reported.set(name, await work(...wordsOf(words, this.#reported)));
-    } else if (!this.#given.has(name)) {
-      this.#reported.set(name, wordsOf(value, this.#reported).join(' '));
-      this.#given.add(name);
-    }
-  }
-
-  async #ask(request: CurlRequest): Promise<Response> {
-    const { url, method, headers, sends, keeps } = request;
-    const cookie = sends === null ? '' : this.#jar(sends).header;
-    const response = await fetch(url, {
-      method,
-      headers: { ...headers, ...(cookie !== '' && { cookie }) },
-      body: this.#bodyOf(request),
+    const wrong = differences(answer.body, body, {
+      given: this.#given,
+      variables: this.#variables,
     });
-    if (keeps !== null) this.#jar(keeps).keep(response.headers);
-    const wait = Number(response.headers.get('retry-after') ?? 0);
-    if (response.status !== 429 || wait > TIMEOUT_MS) return response;
-    await response.body?.cancel();
-    await pause(wait * 1_000);
-    return this.#ask(request);
+    return status === answer.status ? wrong : [`${status} ${JSON.stringify(body)}`, ...wrong];
   }
 
-  #jar(name: string): CookieJar {
-    const jar = this.#jars.get(name) ?? new CookieJar();
-    this.#jars.set(name, jar);
-    return jar;
+  /** Deletes its folder. */
+  end(): void {
+    rmSync(this.#folder, { recursive: true });
   }
 
-  #bodyOf({ body, form }: CurlRequest): BodyInit | null {
-    if (!form) return body;
-    const sent = new FormData();
-    for (const [name, value] of Object.entries(form)) {
-      const file = value.startsWith('@') ? this.#files[value.slice(1)] : undefined;
-      sent.set(name, file ? new File([file], value.slice(1)) : value);
+  async #ask(line: string): Promise<{ status: number; body: unknown }> {
+    const output = await this.#run(line);
+    const end = output.lastIndexOf('\n');
+    const [status = '', wait = ''] = output.slice(end + 1).split(' ');
+    if (status === '429' && wait !== '' && Number(wait) <= LONGEST_WAIT) {
+      await pause(Number(wait) * 1_000);
+      return this.#ask(line);
     }
-    return sent;
+    return { status: Number(status), body: JSON.parse(output.slice(0, end)) };
+  }
+
+  async #run(line: string): Promise<string> {
+    const env = { ...process.env, ...Object.fromEntries(this.#variables) };
+    const { stdout } = await run('bash', [SHELL, line], { cwd: this.#folder, env });
+    return stdout;
   }
 }

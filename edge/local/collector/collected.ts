@@ -46,6 +46,15 @@ export const collectedSchema = v.looseObject({
 });
 export type Collected = v.InferOutput<typeof collectedSchema>;
 
+/** A batch of a visit's recording; its events are rrweb's own. */
+export const recordedSchema = v.looseObject({
+  session: v.string(),
+  sequence: v.number(),
+  user: v.nullable(v.string()),
+  events: v.array(v.looseObject({ type: v.number(), timestamp: v.number() })),
+});
+export type Recorded = v.InferOutput<typeof recordedSchema>;
+
 /** One entry of a batch, for a reader. */
 export interface CollectedItem {
   kind: 'event' | 'error' | 'log' | 'measurement' | 'trace';

@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { collectedPage } from './collected-page.ts';
-import { collectedSchema, type Collected } from './collected.ts';
-import { recordedSchema, type Recorded } from './recorded.ts';
+import { collectedSchema, recordedSchema, type Collected, type Recorded } from './collected.ts';
 
 /** A request's content and time of arrival, ms. */
 export interface Received<Batch> {

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { matchSnapshotSchema } from '../realtime/protocol/frame.ts';
-import type { Fixture, MatchUpdate } from '../realtime/protocol/ingest.ts';
-import { ProductProcess } from './acceptance/product-process.ts';
-import { eventDetailSchema } from './contracts/event.ts';
-import { ensureBuild } from './local/build.ts';
+import { Product } from '../../realtime/acceptance/product.ts';
+import { matchSnapshotSchema } from '../../realtime/protocol/frame.ts';
+import type { Fixture, MatchUpdate } from '../../realtime/protocol/ingest.ts';
+import { eventDetailSchema } from '../contracts/event.ts';
 
 const MATCHES = ['crash-1', 'crash-2', 'crash-3'];
 /** Longest stop, ms: a supervisor that waits for it kills the process sooner or later. */
@@ -15,14 +14,14 @@ const STOP_MS = 5_000;
 /** Updates of each match; the server is killed twice on the way. */
 const UPDATES = 120;
 
-let product: ProductProcess;
+let product: Product;
 
 beforeAll(async () => {
-  await ensureBuild(() => {});
-  product = await ProductProcess.create();
+  product = await Product.create();
+  await product.start();
 });
 
-afterAll(() => product.remove());
+afterAll(() => product.stop());
 
 const kickOff = Date.now() - 60_000;
 const fixture: Fixture = {
@@ -42,7 +41,6 @@ function updateOf(matchId: string, sequence: number): MatchUpdate {
 }
 
 it('loses no acknowledged update and applies no update twice when it is killed', async () => {
-  await product.start();
   const acknowledged = new Map<string, number>();
   const progress = () => Math.min(...MATCHES.map((id) => acknowledged.get(id) ?? 0));
 
@@ -63,12 +61,12 @@ it('loses no acknowledged update and applies no update twice when it is killed',
   };
   const disturb = async () => {
     // The first kill leaves the Worker's own process behind, the second nothing.
-    for (const [share, group] of [
-      [0.3, false],
-      [0.6, true],
+    for (const [share, reach] of [
+      [0.3, 'process'],
+      [0.6, 'group'],
     ] as const) {
       while (progress() < UPDATES * share) await sleep(5);
-      await product.stop('SIGKILL', { group });
+      await product.end('SIGKILL', reach);
       const before = new Map(acknowledged);
       await product.start();
       for (const [matchId, version] of before)
@@ -87,7 +85,7 @@ it('loses no acknowledged update and applies no update twice when it is killed',
 });
 
 it('updates the database from the rooms at the next start', async () => {
-  await product.stop('SIGKILL', { group: true });
+  await product.end('SIGKILL', 'group');
   await product.start();
   for (const matchId of MATCHES) {
     const response = await fetch(`${product.url}/api/media/v1/events/${matchId}`);
@@ -132,7 +130,7 @@ async function openSockets(count: number): Promise<void> {
 
 async function timeOfStop(): Promise<number> {
   const began = performance.now();
-  await product.stop('SIGTERM');
+  await product.end('SIGTERM');
   return performance.now() - began;
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT } from '../contracts/product.ts';
 import type { MigratedDatabase } from '../local/migrate.ts';
 import { startProduct, type Product } from './product.ts';
-import { emailOf, PASSWORD, putUsers } from './sign-ins.ts';
+import { emailOf, PASSWORD, putUsers, sealFor, signInAt, type SignInAnswer } from './sign-ins.ts';
 import { Tabs, timesOf } from './tabs.ts';
 
 /** s */
@@ -15,11 +15,13 @@ const PATRON = `/api/${PRODUCT}-patron`;
 
 let product: Product;
 let db: MigratedDatabase;
+let seal: Awaited<ReturnType<typeof sealFor>>;
 
 beforeAll(async () => {
   product = await startProduct({ vars: { ACCESS_TOKEN_LIFE: String(LIFE) } });
   db = await product.database();
-  await putUsers(db, 1);
+  await putUsers(db, 10_000);
+  seal = await sealFor(product.url);
   await watch();
 }, 400_000);
 
@@ -75,4 +77,45 @@ describe('tokens of the embedded API that live two seconds', () => {
     // Reuse of an old token would have ended the session.
     expect(await seen('ended')).toEqual([]);
   });
+});
+
+async function burst(count: number, networkOf: (at: number) => string): Promise<SignInAnswer[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      signInAt(product.url, { identifier: emailOf(at * 17), network: networkOf(at) }, seal),
+    ),
+  );
+}
+
+function tally(answers: readonly SignInAnswer[]) {
+  const limited = answers.filter(({ status }) => status === 429);
+  return {
+    signedIn: answers.filter(({ status }) => status === 200).length,
+    limited: limited.length,
+    withRetryAfter: limited.filter(({ retryAfter }) => retryAfter !== null && retryAfter >= 1)
+      .length,
+  };
+}
+
+describe('500 simultaneous sign-ins at ten thousand accounts', () => {
+  it('from 500 networks: some succeed, all others get 429 with Retry-After', async () => {
+    const answers = await burst(500, (at) => `10.0.${at >> 8}.${at & 255}`);
+    const { signedIn, limited, withRetryAfter } = tally(answers);
+    expect(signedIn + limited).toBe(500);
+    expect(withRetryAfter).toBe(limited);
+    expect(signedIn).toBeGreaterThanOrEqual(20);
+  }, 240_000);
+
+  it('from one network: at most 100 succeed, and another network signs in', async () => {
+    const { signedIn, limited, withRetryAfter } = tally(await burst(500, () => '192.0.2.7'));
+    expect(signedIn + limited).toBe(500);
+    expect(withRetryAfter).toBe(limited);
+    expect(signedIn).toBeLessThanOrEqual(100);
+    const again = { identifier: emailOf(9_998), network: '192.0.2.7' };
+    const refused = await signInAt(product.url, again, seal);
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBeGreaterThan(2);
+    const other = { identifier: emailOf(9_999), network: '192.0.2.8' };
+    expect((await signInAt(product.url, other, seal)).status).toBe(200);
+  }, 240_000);
 });

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS, RETRIED_STATUSES } from './faults.ts';
 import { textOf } from './page-text.ts';
 import { startProduct, type Product } from './product.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
 import { readWorkerLines } from './worker-lines.ts';
+
+const json = { 'content-type': 'application/json' };
 
 /** Longest wait of a visitor, ms, with a margin for a busy machine. */
 const LONGEST_MS = 5_500;
@@ -21,6 +23,60 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.stop();
   await recorder.stop();
+});
+
+beforeEach(() => void recorder.take());
+
+async function ask(init: RequestInit = {}, path = '/v1/sports') {
+  const response = await fetch(`${product.url}/api/media${path}?a=1`, init);
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+describe('a call', () => {
+  it.each(FAULTS.filter(({ isBegun }) => !isBegun))(
+    'returns the right message for an upstream that $name, after at most two requests',
+    async ({ answer, message }) => {
+      recorder.answerWith(answer);
+      const { status, body } = await ask();
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).toEqual({ message });
+      expect(recorder.take().length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it.each(RETRIED_STATUSES)('retries once after %i, and succeeds', async (status) => {
+    let isFirst = true;
+    recorder.answerWith((_call, response) => {
+      response.writeHead(isFirst ? status : 200, json).end('{"data":1}');
+      isFirst = false;
+    });
+    expect(await ask()).toEqual({ status: 200, body: { data: 1 } });
+    expect(recorder.take()).toHaveLength(2);
+  });
+
+  for (const method of ['POST', 'DELETE'])
+    it.each(RETRIED_STATUSES)(
+      `sends a ${method} once, whatever the response: %i`,
+      async (status) => {
+        recorder.answerWith((_call, response) => void response.writeHead(status, json).end('{}'));
+        const answer = await ask({ method, body: '{"a":1}', headers: json }, '/v1/favourite');
+        expect(answer.status).toBe(status);
+        const sent = recorder.take();
+        expect(sent).toMatchObject([{ method, body: '{"a":1}' }]);
+      },
+    );
+
+  it.each([
+    ['PUT', '/v1/favourite'],
+    ['PATCH', '/v1/favourite'],
+    ['POST', '/v1/sports'],
+  ])('never sends a %s to %s, which is not a known call', async (method, path) => {
+    expect(await ask({ method, body: '{"a":1}', headers: json }, path)).toMatchObject({
+      status: 405,
+    });
+    expect(recorder.take()).toEqual([]);
+  });
 });
 
 const pages = [

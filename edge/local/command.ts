@@ -1,0 +1,54 @@
+import { answerHelp } from '../../.ci/help.ts';
+
+/** Why a command does not start, in words for the user. */
+export class StartError extends Error {}
+
+/** What is wrong with a command line. */
+export class UsageError extends Error {}
+
+/**
+ * Runs a command. With `--help` it prints `help`, which begins with `Usage: npm …`. A command that does not
+ * start prints the reason, and ends with 1, or with 2 where its command line is the reason.
+ */
+export async function runCommand(help: string, run: () => Promise<void>): Promise<void> {
+  answerHelp(help);
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof StartError) {
+      console.error(error.message);
+      process.exitCode = 1;
+    } else if (isUsageFault(error)) {
+      const [, command = ''] = /^Usage: (.*)\[options\]/.exec(help) ?? [];
+      console.error(`${error.message}\n"${command}--help" lists the options.`);
+      process.exitCode = 2;
+    } else throw error;
+  }
+}
+
+/** Whether `parseArgs` or a reader of an option refuses the command line. */
+function isUsageFault(error: unknown): error is Error {
+  if (error instanceof UsageError) return true;
+  return (
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
+}
+
+/** Reads `--port`. */
+export function readPort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new UsageError(`--port takes a number from 0 to 65535, not "${text}"`);
+}
+
+/** Reads `--country`: an ISO 3166 code in lower case, or null. */
+export function readCountry(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (/^[a-z]{2}$/i.test(text)) return text.toLowerCase();
+  throw new UsageError(`--country takes a code of two letters such as br, not "${text}"`);
+}
+
+/** Reads `--state`. */
+export function readState(text: string): string {
+  if (text !== '') return text;
+  throw new UsageError('--state takes a folder');
+}

@@ -1,2 +1,0 @@
-/** Why the product does not start, in words for the user. */
-export class StartError extends Error {}
