@@ -46,7 +46,7 @@ export class BrowserWatch {
     const found = await Promise.all(
       this.#pages.map(async ({ path, page, faults }) => {
         const text = await page.content();
-        const shown = pageFault({ status: 200, location: undefined, type: 'text/html', text });
+        const shown = pageFault({ status: 200, type: 'text/html', text });
         const title = await page.title();
         return [
           ...faults.splice(0).filter((fault) => !fault.includes(GIVEN_UP)),

@@ -9,7 +9,10 @@ const NO_WORDS = /\b(?:NaN|undefined|Invalid Date|Infinity)\b|\[object \w+\]/;
  * Returns the fault of a page by itself, whatever its status; null for a good one. Links may repeat the
  * requested `path` with all its words.
  */
-export function pageFault({ status, type, text }: Answer, path = ''): string | null {
+export function pageFault(
+  { status, type, text }: Pick<Answer, 'status' | 'type' | 'text'>,
+  path = '',
+): string | null {
   if (/html|xml/.test(type) && text.includes(INJECTED_TAG)) return 'a text became markup';
   if (!type.startsWith('text/html')) return null;
   if (text !== '' && !text.includes('</html>')) return 'the page ends early';

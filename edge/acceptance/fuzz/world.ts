@@ -4,20 +4,21 @@ import type { DetailsRequest } from '../../../realtime/protocol/details.ts';
 import type { IngestRequest, MatchUpdate } from '../../../realtime/protocol/ingest.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
-import { MINUTE, TODAY } from './names.ts';
-
-/** Each sport has this league with the sport's id at its end. */
-export const WORLD_LEAGUE = { id: 'world-l', name: 'World League', country: 'gb' };
-const SEASON = { id: 'world-s', name: '2026' };
+import type { Client } from './client.ts';
+import { jsonText, MINUTE, TODAY } from './names.ts';
 
 /** Ids that every product under test has from the start. */
 export const WORLD = {
   matches: ALL_SPORTS.flatMap(({ id }) => [`world-${id}-live`, `world-${id}-next`]),
-  leagues: ALL_SPORTS.map(({ id }) => `${WORLD_LEAGUE.id}-${id}`),
+  leagues: ALL_SPORTS.map(({ id }) => leagueOf(id).id),
   teams: ALL_SPORTS.flatMap(({ id }) => [`world-${id}-h`, `world-${id}-a`]),
 };
 
-export const WORLD_UPDATES: IngestRequest = {
+export function leagueOf(sportId: SportId) {
+  return { id: `world-l-${sportId}`, name: 'World League', country: 'gb' };
+}
+
+const updates: IngestRequest = {
   source: 'fuzz',
   updates: ALL_SPORTS.flatMap(({ id }): MatchUpdate[] => [
     { matchId: `world-${id}-live`, sequence: 1, occurredAt: TODAY, fixture: fixtureOf(id, 1) },
@@ -26,16 +27,16 @@ export const WORLD_UPDATES: IngestRequest = {
   ]),
 };
 
-export const WORLD_CATALOGUE: CatalogueRequest = {
+const catalogue: CatalogueRequest = {
   source: 'fuzz',
   matches: ALL_SPORTS.map(({ id }) => ({
     matchId: `world-${id}-next`,
     fixture: fixtureOf(id, 1_400),
-    season: { ...SEASON, id: `${SEASON.id}-${id}` },
+    season: { id: `world-s-${id}`, name: '2026' },
   })),
 };
 
-export const WORLD_DETAILS: DetailsRequest = {
+const details: DetailsRequest = {
   source: 'fuzz',
   details: [wholeDetails('world-1-live', 'world')],
 };
@@ -44,9 +45,19 @@ function fixtureOf(sportId: SportId, minute: number) {
   const side = (name: string) => ({ id: `world-${sportId}-${name}`, name: `World ${name}` });
   return {
     sportId,
-    league: { ...WORLD_LEAGUE, id: `${WORLD_LEAGUE.id}-${sportId}` },
+    league: leagueOf(sportId),
     home: { ...side('h'), shortName: 'WOH' },
     away: { ...side('a'), shortName: 'WOA' },
     startTime: TODAY + minute * MINUTE,
   };
+}
+
+/** Sends the initial data: a match in play and a coming one of each sport, all details of football. */
+export async function sendWorld(client: Client, secret: string): Promise<void> {
+  const bodies = { updates, catalogue, details };
+  for (const call of ['updates', 'catalogue', 'details'] as const) {
+    const bytes = jsonText(bodies[call]);
+    const { status, text } = await client.post({ call, bytes, signature: 'good' }, secret);
+    if (status !== 200) throw new Error(`The initial ${call} got the answer ${status}: ${text}`);
+  }
 }
