@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import * as v from 'valibot';
 import { percentEncoded } from './names.ts';
 
 /** Longest wait for an answer, ms. */
@@ -40,16 +41,11 @@ export interface Posting {
   signature: 'good' | (typeof BAD_SIGNATURES)[number];
 }
 
-/** The product broke a rule that every visit checks: it did not answer, or it redirected wrongly. */
-export class VisitFault extends Error {
-  /** Whether the connection broke in time, before the whole answer. */
-  readonly isBroken: boolean;
+/** The product broke a rule of this folder. */
+export class Fault extends Error {}
 
-  constructor(message: string, { isBroken = false, cause }: ErrorOptions & { isBroken?: boolean }) {
-    super(message, { cause });
-    this.isBroken = isBroken;
-  }
-}
+/** The connection broke in time, before the whole answer. */
+export class BrokenOff extends Fault {}
 
 /** Sends paths and headers unchanged, as no library would. */
 export class Client {
@@ -63,7 +59,7 @@ export class Client {
     this.url = url.replace('localhost', '127.0.0.1');
   }
 
-  /** Makes one request. Throws a `VisitFault` if the whole answer is late or the connection breaks. */
+  /** Makes one request. Throws a `Fault` if the whole answer is late or the connection breaks. */
   async ask({ method, path, headers, body }: Visit): Promise<Answer> {
     this.asked += 1;
     const { hostname, port } = new URL(this.url);
@@ -85,9 +81,9 @@ export class Client {
         sent.end(body === undefined ? undefined : Buffer.from(body, 'latin1'));
       });
     } catch (cause) {
-      const why = signal.aborted ? `no answer in ${ANSWER_WITHIN_MS / 1_000} s` : String(cause);
-      const isBroken = !signal.aborted;
-      throw new VisitFault(`${method} ${path.slice(0, 300)}: ${why}`, { isBroken, cause });
+      const what = `${method} ${path.slice(0, 300)}`;
+      if (!signal.aborted) throw new BrokenOff(`${what}: ${String(cause)}`, { cause });
+      throw new Fault(`${what}: no answer in ${ANSWER_WITHIN_MS / 1_000} s`, { cause });
     }
   }
 
@@ -101,17 +97,26 @@ export class Client {
       if (status < 300 || status >= 400 || location === undefined || visit.method !== 'GET')
         return answer;
       if (!URL.canParse(location, this.url))
-        throw new VisitFault(`${path} redirects to ${location}, which is no address`, {});
+        throw new Fault(`${path} redirects to ${location}, which is no address`);
       const next = new URL(location, this.url);
       // An app store or a brand's address: not this product.
       if (next.origin !== this.url) return answer;
       path = next.pathname + next.search;
     }
-    throw new VisitFault(`it redirects for ever: ${seen.join(' → ').slice(0, 600)}`, {});
+    throw new Fault(`it redirects for ever: ${seen.join(' → ').slice(0, 600)}`);
   }
 
   async get(path: string): Promise<Answer> {
     return this.ask({ method: 'GET', path, headers: {} });
+  }
+
+  /** Returns a media call's data. Throws a `Fault` if the answer breaks the call's contract. */
+  async data<Data>(path: string, schema: v.GenericSchema<unknown, Data>): Promise<Data> {
+    const answer = await this.get(`/api/media${path}`);
+    if (answer.status !== 200) throw new Fault(`${path} answered ${answer.status} ${gist(answer)}`);
+    const parsed = v.safeParse(v.object({ data: schema }), JSON.parse(answer.text));
+    if (parsed.success) return parsed.output.data;
+    throw new Fault(`${path} breaks its contract: ${v.summarize(parsed.issues)}`);
   }
 
   /** Sends a posting to ingest, signed as it says. */

@@ -50,16 +50,6 @@ async function compared(client: Client, id: string): Promise<string[]> {
   }
 }
 
-async function read<Data>(
-  client: Client,
-  path: string,
-  schema: v.GenericSchema<unknown, Data>,
-): Promise<Data> {
-  const { status, text } = await client.get(`/api/media/v1/events/${path}`);
-  if (status !== 200) throw new Error(`${path} answers ${status}`);
-  return v.parse(v.object({ data: schema }), JSON.parse(text)).data;
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 function differing(what: string, room: Fields, row: Fields): string[] {
@@ -99,7 +89,7 @@ function expectedEvent(snapshot: MatchSnapshot): Fields {
 
 /** Omits what a team or league of several matches has from the last one sent, and what no room has. */
 async function storedEvent(client: Client, id: string): Promise<Fields> {
-  const { event } = await read(client, id, eventDetailSchema);
+  const { event } = await client.data(`/v1/events/${id}`, eventDetailSchema);
   return Object.fromEntries(
     Object.entries(event).filter(
       ([name]) => !/(?:Name|Code|Nation|LogoUri|Round|Group|Venue|eventId)$/.test(name),
@@ -108,7 +98,7 @@ async function storedEvent(client: Client, id: string): Promise<Fields> {
 }
 
 async function storedStats(client: Client, id: string): Promise<Fields> {
-  const { periods } = await read(client, `${id}/statistics`, statisticsSchema);
+  const { periods } = await client.data(`/v1/events/${id}/statistics`, statisticsSchema);
   const whole = periods.find(({ period }) => period === 'ALL')?.items ?? [];
   return Object.fromEntries(whole.map(({ key, home, away }) => [key, { home, away }]));
 }
@@ -136,7 +126,10 @@ async function storedCourse(client: Client, id: string): Promise<Fields> {
   let flag: string | null = null;
   do {
     const query: string = flag === null ? '' : `&flag=${flag}`;
-    const page = await read(client, `${id}/commentary?size=100${query}`, commentarySchema);
+    const page = await client.data(
+      `/v1/events/${id}/commentary?size=100${query}`,
+      commentarySchema,
+    );
     entries.push(...page.entries);
     flag = page.flag;
   } while (flag !== null);

@@ -8,14 +8,13 @@ const defaults = {
   settle: false,
   verbose: false,
   browser: true,
-  json: false,
 };
 
 it.each([
   ['--seed 7', { seed: 7 }],
   [
-    '--cases 20 --seed 7 --no-browser --json --verbose',
-    { cases: 20, seed: 7, browser: false, json: true, verbose: true },
+    '--cases 20 --seed 7 --no-browser --verbose',
+    { cases: 20, seed: 7, browser: false, verbose: true },
   ],
   [
     '--seed 7 --door page --path 17:0:2 --settle',
@@ -41,6 +40,6 @@ it.each([
 
 it('answers --help with every option', () => {
   expect(parseFuzzOptions(['--help'])).toEqual({ kind: 'help' });
-  for (const option of 'cases seed door path settle verbose no-browser json'.split(' '))
+  for (const option of 'cases seed door path settle verbose no-browser'.split(' '))
     expect(HELP).toContain(`--${option}`);
 });

@@ -3,9 +3,7 @@ import { messageOf } from '../../../realtime/log.ts';
 import { DOORS } from './doors.ts';
 import type { RunOptions } from './run-fuzz.ts';
 
-export interface FuzzOptions extends Omit<RunOptions, 'progress'> {
-  json: boolean;
-}
+export type FuzzOptions = Omit<RunOptions, 'progress'>;
 
 export type ParsedOptions =
   | { kind: 'run'; options: FuzzOptions }
@@ -33,7 +31,6 @@ ports, and leaves nothing behind.
                 but finds and shrinks the case behind a fault of these
   --verbose     print every failing case that shrinking met
   --no-browser  leave out the pages that are watched in Chromium
-  --json        print one JSON object
   --help        print this
 
 Exits with 1 when anything failed, and prints the options that repeat it. Times
@@ -53,12 +50,11 @@ export function parseFuzzOptions(args: readonly string[]): ParsedOptions {
         settle: { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },
         'no-browser': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) return { kind: 'help' };
-    const { door = null, path = null, settle, verbose, json } = values;
+    const { door = null, path = null, settle, verbose } = values;
     if (door !== null && !DOOR_NAMES.includes(door))
       throw new Error(`--door takes one of ${DOOR_NAMES.join(', ')}, not "${door}"`);
     if (path !== null && (door === null || !/^\d+(?::\d+)*$/.test(path)))
@@ -66,7 +62,7 @@ export function parseFuzzOptions(args: readonly string[]): ParsedOptions {
     const cases = path === null ? wholeNumber('cases', values.cases, 1) : 1;
     const seed = wholeNumber('seed', values.seed, 0);
     const browser = !values['no-browser'];
-    return { kind: 'run', options: { cases, seed, door, path, settle, verbose, browser, json } };
+    return { kind: 'run', options: { cases, seed, door, path, settle, verbose, browser } };
   } catch (error) {
     return { kind: 'error', message: messageOf(error) };
   }

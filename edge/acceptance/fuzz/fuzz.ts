@@ -13,10 +13,9 @@ else if (parsed.kind === 'error') {
   process.exitCode = 2;
 } else await run(parsed.options);
 
-async function run({ json, ...options }: FuzzOptions): Promise<void> {
+async function run(options: FuzzOptions): Promise<void> {
   const result = await runFuzz({ ...options, progress: (message) => console.error(message) });
-  const { seed } = options;
-  console.log(json ? JSON.stringify({ seed, ...result }) : textOf(seed, result));
+  console.log(textOf(options.seed, result));
   if (result.problems.length > 0) process.exitCode = 1;
 }
 

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
+import { mapBounded } from '../../ingest/map-bounded.ts';
 import { ingestResponseSchema } from '../../../realtime/protocol/ingest.ts';
 import { ofAnySport } from './bodies.ts';
-import { BAD_SIGNATURES, type Answer, type Posting } from './client.ts';
-import { matchFaults } from './list-check.ts';
+import { BAD_SIGNATURES, Fault, type Posting } from './client.ts';
+import { checkMatch } from './list-check.ts';
 import { jsonText, named } from './names.ts';
 import { poisoned } from './poison.ts';
 import type { Trial } from './trial.ts';
@@ -129,48 +130,40 @@ export const signatureCase: fc.Arbitrary<IngestCase> = fc
   )
   .map(([updates, signature]) => unwatched([{ ...updatesOf(updates), signature }]));
 
-/** Sends a case's postings in turn; returns the faults of their answers, of the matches' pages and of a viewer. */
-export async function runIngest(
-  trial: Trial,
-  number: number,
-  { postings, isWatched }: IngestCase,
-): Promise<string[]> {
-  const { client, product } = trial;
-  const faults: string[] = [];
-  // A season or details name the case's own matches.
-  const hasOwn = postings.some(({ call }) => call !== 'updates');
-  const taken = new Set(hasOwn ? [0, 1, 2, 3].map((place) => `fz${number}-${place}`) : []);
-  let viewer: Viewer | null = null;
-  for (const { call, bytes, signature } of postings) {
-    const sent = { call, bytes: named(bytes, number), signature };
-    const answer = await client.post(sent, product.secret);
-    const fault = answerFault(answer, signature);
-    if (fault !== null) faults.push(`${call}: ${fault}`);
-    const applied = call === 'updates' && answer.status === 200 ? appliedIn(answer.text) : [];
-    for (const id of applied) taken.add(id);
-    const [matchId] = applied;
-    if (isWatched && matchId !== undefined)
-      viewer ??= new Viewer(client, { party: 'match', matchId });
-  }
-  for (const id of taken) {
-    const { status } = await client.get(`/api/media/v1/events/${id}`);
-    if (status === 404) continue;
-    trial.matches.add(id);
-    faults.push(...(await matchFaults(client, id, number)));
-  }
-  const viewed = await viewer?.findFault();
-  viewer?.stop();
-  return viewed ? [...faults, `a viewer: ${viewed}`] : faults;
-}
-
+const MATCHES_AT_ONCE = 2;
 const ANSWERS = new Set([200, 400, 401, 413]);
 
-function answerFault({ status, text }: Answer, signature: Posting['signature']): string | null {
-  const isExpected = ANSWERS.has(status) && (signature === 'good' || status !== 200);
-  return isExpected ? null : `answered ${status} ${text.slice(0, 200)}`;
-}
-
-function appliedIn(text: string): string[] {
-  const { results } = v.parse(ingestResponseSchema, JSON.parse(text));
-  return results.filter(({ outcome }) => outcome === 'applied').map(({ matchId }) => matchId);
+/** Sends a case's postings in turn. Throws a `Fault` of an answer, of a match's pages or of its viewer. */
+export async function runIngest(trial: Trial, number: number, one: IngestCase): Promise<void> {
+  const { client, product } = trial;
+  // A season or details name the case's own matches.
+  const hasOwn = one.postings.some(({ call }) => call !== 'updates');
+  const taken = new Set(hasOwn ? [0, 1, 2, 3].map((place) => `fz${number}-${place}`) : []);
+  let viewer: Viewer | null = null;
+  try {
+    for (const { call, bytes, signature } of one.postings) {
+      const sent = { call, bytes: named(bytes, number), signature };
+      const { status, text } = await client.post(sent, product.secret);
+      if (!ANSWERS.has(status) || (signature !== 'good' && status === 200))
+        throw new Fault(
+          `${call} (signature: ${signature}) answered ${status} ${text.slice(0, 200)}`,
+        );
+      if (call !== 'updates' || status !== 200) continue;
+      const { results } = v.parse(ingestResponseSchema, JSON.parse(text));
+      for (const { outcome, matchId } of results) {
+        if (outcome !== 'applied') continue;
+        taken.add(matchId);
+        if (one.isWatched) viewer ??= new Viewer(client, { party: 'match', matchId });
+      }
+    }
+    await mapBounded([...taken], MATCHES_AT_ONCE, async (id) => {
+      const { status } = await client.get(`/api/media/v1/events/${id}`);
+      if (status === 404) return;
+      trial.matches.add(id);
+      await checkMatch(client, id, number);
+    });
+    await viewer?.check();
+  } finally {
+    viewer?.stop();
+  }
 }

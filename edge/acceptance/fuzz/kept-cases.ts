@@ -1,20 +1,12 @@
-import type { IngestCase } from './ingest.ts';
-import { posting } from './ingest.ts';
 import type { Visit } from './client.ts';
-import { CASE, MINUTE, numberText, TODAY } from './names.ts';
+import { posting, type IngestCase } from './ingest.ts';
+import { CASE, numberText, TODAY } from './names.ts';
+import { fixtureOf } from './world.ts';
 
 /** Returns a match in play whose first update, or its fixture, has a bad member. */
 function badMatch(fixture: object, update: object = {}): IngestCase {
-  const side = (name: string) => ({ id: `${CASE}-${name}`, name: 'Avon', shortName: 'AVO' });
-  const good = {
-    sportId: 1,
-    league: { id: `${CASE}-l`, name: 'League of a case' },
-    home: side('h'),
-    away: side('a'),
-    startTime: TODAY + MINUTE,
-  };
   const opening = { matchId: `${CASE}-0`, sequence: 1, occurredAt: TODAY, status: 'Live' };
-  const updates = [{ ...opening, fixture: { ...good, ...fixture }, ...update }];
+  const updates = [{ ...opening, fixture: { ...fixtureOf(1, 1, CASE), ...fixture }, ...update }];
   return { postings: [posting('updates', { source: 'fuzz', updates })], isWatched: true };
 }
 
@@ -42,7 +34,7 @@ export const KEPT_VISITS: readonly Visit[] = [
   ['/football/matches/all?date=-1'],
   ['/football/matches/all?date=8640000000000001'],
   ['/live?flag=x'],
-  ['/league/world-l-1/results?flag=x'],
+  ['/league/world-1-l/results?flag=x'],
   ['/sitemaps/matches-9999-99-99.xml'],
   ['/api/media/v1/%252e%252e/admin'],
 ].map(([path = '', cookie = '']) => ({ method: 'GET', path, headers: { cookie } }));

@@ -1,12 +1,11 @@
-import * as v from 'valibot';
 import { listCalls } from '../../contracts/call-list.ts';
 import { eventDetailSchema, type EventDetail } from '../../contracts/event.ts';
 import { mapBounded } from '../../ingest/map-bounded.ts';
 import { ALL_SPORTS, MAIN_SPORT_KEYS, sportByKey } from '../../../realtime/sports/registry.ts';
 import { MATCH_TABS } from '../../../web/text/areas.ts';
-import { gist, type Client } from './client.ts';
+import type { Client } from './client.ts';
 import { DAY, percentEncoded, TODAY } from './names.ts';
-import { pageFault } from './page-faults.ts';
+import { checkPage } from './page-faults.ts';
 
 const AT_ONCE = 4;
 /** Pages and calls checked per match, other ones for each match. */
@@ -57,44 +56,25 @@ function someOf<Item>(items: readonly Item[], turn: number): Item[] {
   return [...items, ...items].slice(start, start + PER_MATCH);
 }
 
-/** Returns the faults of the pages that list all matches. */
-export async function listFaults(client: Client): Promise<string[]> {
-  const faults = await mapBounded(LIST_PAGES, AT_ONCE, (path) => pathFault(client, path));
-  return faults.filter((fault) => fault !== null);
-}
-
-/** Returns the faults of a match: its page, and other pages and calls by turn. */
-export async function matchFaults(client: Client, id: string, turn: number): Promise<string[]> {
-  const { status, text } = await client.get(`/api/media/v1/events/${id}`);
-  if (status !== 200) return [`the match ${id} answers ${status}`];
-  const { success, output, issues } = v.safeParse(dataSchema(eventDetailSchema), JSON.parse(text));
-  if (!success) return [`the match ${id} is invalid: ${v.summarize(issues)}`];
-  const pages = [`/match/${id}`, ...someOf(matchPages(id, output.data), turn)];
-  const faults = await mapBounded(pages, AT_ONCE, (path) => pathFault(client, path));
-  const calls = await mapBounded(someOf(DETAIL_CALLS, turn), AT_ONCE, ({ path, data }) =>
-    callFault(client, `/api/media${path.replace('{id}', id)}`, data),
-  );
-  return [...faults, ...calls].filter((fault) => fault !== null);
-}
-
 /** An id such as `..` is a path step: no address can name it. */
 const UNADDRESSABLE = /\/(?:\.|%2e){1,2}\//i;
 
-async function pathFault(client: Client, path: string): Promise<string | null> {
-  const answer = await client.follow({ method: 'GET', path, headers: {} });
-  if (answer.status === 404 && UNADDRESSABLE.test(path)) return null;
-  if (answer.status !== 200) return `${path} answered ${answer.status} ${gist(answer)}`;
-  const fault = pageFault(answer);
-  return fault === null ? null : `${path}: ${fault}`;
+async function checkPages(client: Client, paths: readonly string[]): Promise<void> {
+  await mapBounded(paths, AT_ONCE, async (path) => {
+    const answer = await client.follow({ method: 'GET', path, headers: {} });
+    if (answer.status !== 404 || !UNADDRESSABLE.test(path)) checkPage(answer);
+  });
 }
 
-async function callFault(client: Client, path: string, data: v.GenericSchema) {
-  const { status, text } = await client.get(path);
-  if (status !== 200) return `${path} answered ${status} ${text.slice(0, 200)}`;
-  const { success, issues } = v.safeParse(dataSchema(data), JSON.parse(text));
-  return success ? null : `${path} breaks its contract: ${v.summarize(issues)}`;
+/** Throws a `Fault` of a page that lists all matches. */
+export async function checkLists(client: Client): Promise<void> {
+  await checkPages(client, LIST_PAGES);
 }
 
-function dataSchema<Schema extends v.GenericSchema>(data: Schema) {
-  return v.object({ data });
+/** Throws a `Fault` of a match: of its page, or of other pages and calls by turn. */
+export async function checkMatch(client: Client, id: string, turn: number): Promise<void> {
+  const detail = await client.data(`/v1/events/${id}`, eventDetailSchema);
+  await checkPages(client, [`/match/${id}`, ...someOf(matchPages(id, detail), turn)]);
+  for (const { path, data } of someOf(DETAIL_CALLS, turn))
+    await client.data<unknown>(path.replace('{id}', id), data);
 }

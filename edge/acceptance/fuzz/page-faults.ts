@@ -1,5 +1,5 @@
 import { GENERIC_FAILURE } from '../../contracts/messages.ts';
-import type { Answer } from './client.ts';
+import { Fault, gist, type Answer } from './client.ts';
 import { INJECTED_TAG } from './hostile.ts';
 
 /** Words that show only when a page renders a broken value. */
@@ -31,4 +31,12 @@ function visibleOf(html: string): string {
 function around(text: string, word: string): string {
   const at = text.indexOf(word);
   return JSON.stringify(text.slice(Math.max(0, at - 80), at + 40));
+}
+
+/** Throws a `Fault` unless the answer is a good page with status 200. */
+export function checkPage(answer: Answer): void {
+  const { path, status } = answer;
+  if (status !== 200) throw new Fault(`${path} answered ${status} ${gist(answer)}`);
+  const fault = pageFault(answer);
+  if (fault !== null) throw new Fault(`${path}: ${fault}`);
 }

@@ -30,65 +30,40 @@ export function poisoned<Value>(good: fc.Arbitrary<Value>): fc.Arbitrary<unknown
   return fc.tuple(good, changes).map(([value, list]) => list.reduce<unknown>(changed, value));
 }
 
-/** Returns a copy of a JSON value with one change. */
+/** Returns a JSON value with one change. */
 export function changed(value: unknown, change: Change): unknown {
-  const copy = structuredClone(value);
-  const places = placesIn(copy);
-  const aimed = places.filter(({ name }) => name === change.named);
-  const from = aimed.length > 0 ? aimed : places;
-  const place = from[change.place % from.length];
-  if (place) replace(place, change);
-  return copy;
+  const names = namesIn(value);
+  const all = names.map((_name, place) => place);
+  const aimed = all.filter((place) => names[place] === change.named);
+  const from = aimed.length > 0 ? aimed : all;
+  let left = from[change.place % from.length] ?? -1;
+  const rewritten = (parent: unknown): unknown => {
+    if (typeof parent !== 'object' || parent === null) return parent;
+    const members = Object.entries(parent).flatMap(([name, member]) =>
+      left-- === 0 ? replacements(name, member, change) : [pair(name, rewritten(member))],
+    );
+    // Built from entries, so that '__proto__' becomes an ordinary member.
+    return Array.isArray(parent)
+      ? members.map(([, member]) => member)
+      : Object.fromEntries(members);
+  };
+  return rewritten(value);
 }
 
-interface Place {
-  parent: object;
-  name: string;
-  member: unknown;
-}
+const pair = (name: string, member: unknown): [string, unknown] => [name, member];
 
-function placesIn(parent: unknown): Place[] {
-  if (typeof parent !== 'object' || parent === null) return [];
-  return Object.entries(parent).flatMap(([name, member]) => [
-    { parent, name, member },
-    ...placesIn(member),
-  ]);
-}
-
-function replace({ parent, name, member }: Place, change: Change): void {
-  const entries = replacements(name, member, change);
-  if (Array.isArray(parent)) {
-    parent.splice(Number(name), 1, ...entries.map(([, value]) => value));
-    return;
-  }
-  if (!entries.some(([kept]) => kept === name)) Reflect.deleteProperty(parent, name);
-  // Defined, not assigned, so that '__proto__' becomes an ordinary member.
-  for (const [key, value] of entries)
-    Object.defineProperty(parent, key, {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => [name, ...namesIn(member)]);
 }
 
 function replacements(name: string, member: unknown, change: Change): [string, unknown][] {
-  const { text, value } = change;
-  const choices: Record<Change['how'], [string, unknown][]> = {
-    drop: [],
-    add: [
-      [name, member],
-      [text, value],
-    ],
-    rename: [[text, member]],
-    repeat: [
-      [name, member],
-      [`${name}~`, member],
-    ],
-    any: [[name, value]],
-    'same-kind': [[name, sameKind(member, change)]],
-  };
-  return choices[change.how];
+  const { how, text, value } = change;
+  if (how === 'drop') return [];
+  if (how === 'rename') return [[text, member]];
+  if (how === 'any') return [[name, value]];
+  if (how === 'same-kind') return [[name, sameKind(member, change)]];
+  return [pair(name, member), how === 'add' ? [text, value] : [`${name}~`, member]];
 }
 
 /** A number from here on is a time, ms. */

@@ -1,5 +1,8 @@
-import { BrowserWatch } from './browser-watch.ts';
+import { mapBounded } from '../../ingest/map-bounded.ts';
+import { watchInBrowser } from './browser-watch.ts';
 import { DOORS, type CaseRun, type Door } from './doors.ts';
+import { Fault } from './client.ts';
+import { checkLists } from './list-check.ts';
 import { faultsOf, LazyUpstream, Trial } from './trial.ts';
 
 /** A fault of a door's case, or of a check between cases or after them. */
@@ -37,6 +40,9 @@ export interface RunOptions {
   progress: (message: string) => void;
 }
 
+/** Products side by side, and doors of each: more would make a small machine answer late. */
+const PRODUCTS_AT_ONCE = 2;
+const DOORS_AT_ONCE = 3;
 /** Cases per product, so that its lists stay as long as on a busy day. */
 const PER_PRODUCT = 500;
 /** Cases between two checks of every page that lists matches. */
@@ -65,7 +71,6 @@ class Run {
   requests = 0;
   readonly #options: RunOptions;
   readonly #doors: readonly Door[];
-  readonly #settling: Promise<void>[] = [];
   readonly #upstream = new LazyUpstream();
 
   constructor(options: RunOptions) {
@@ -76,69 +81,62 @@ class Run {
 
   async all(): Promise<void> {
     const { seed, cases, settle, progress } = this.#options;
-    // A round has the seed after the last one's, so that it can be repeated alone.
-    for (let done = 0, round = 0; done < cases; round += 1) {
-      const size = Math.min(PER_PRODUCT, cases - done);
-      done += size;
+    const rounds = Array.from({ length: Math.ceil(cases / PER_PRODUCT) }, (_, round) => round);
+    let done = 0;
+    await mapBounded(rounds, PRODUCTS_AT_ONCE, async (round) => {
+      const size = Math.min(PER_PRODUCT, cases - round * PER_PRODUCT);
+      // A round has its own seed, so that it can be repeated alone.
       if (settle) await this.#settledRound(seed + round, size);
       else await this.#round(seed + round, size, round === 0);
+      done += size;
       progress(`${done} of ${cases} cases, ${this.problems.length} problems`);
-    }
-    await Promise.all(this.#settling);
+    });
     const upstream = await this.#upstream.started();
     const faults = (await upstream?.findFaults()) ?? [];
     this.#report('upstream log', faults, `--seed ${seed} --cases ${cases} --door upstream`);
   }
 
   async stop(): Promise<void> {
-    await Promise.allSettled(this.#settling);
     const upstream = await this.#upstream.started();
     this.requests += upstream?.asked() ?? 0;
     await upstream?.stop();
   }
 
-  /** Runs all doors side by side on one product. The next round begins while it is checked. */
+  /** Runs all doors side by side on one product, then checks what they leave. */
   async #round(seed: number, size: number, isFirst: boolean): Promise<void> {
     const trial = await Trial.start(this.#upstream);
-    const watch = isFirst && this.#options.browser ? await BrowserWatch.start(trial.client) : null;
+    const watch = isFirst && this.#options.browser ? await watchInBrowser(trial.client) : null;
     const whole = `--seed ${seed} --cases ${size}`;
     /** How to repeat each case, by its number on the product. */
     const repeats: string[] = [];
     let isBroken = false;
-    const checkLists = async () => {
+    const checkPages = async () => {
       this.#report('browser', (await watch?.findFaults()) ?? [], whole);
-      const faults = isBroken ? [] : await trial.findListFaults();
+      const faults = isBroken ? [] : await faultsOf(() => checkLists(trial.client));
       // Broken lists would break every later case.
       isBroken ||= faults.length > 0;
       this.#report('lists', faults, `${whole} --settle`);
     };
-    await Promise.all(
-      this.#doors.map(async (door) => {
-        let place = 0;
-        await this.#check(door, seed, size, async (run) => {
-          if (isBroken) return [];
-          const path = this.#options.path ?? String(place++);
-          const number =
-            repeats.push(`--seed ${seed} --door ${door.name} --path ${path} --settle`) - 1;
-          const faults = await faultsOf(() => run(trial, number));
-          if (number % BETWEEN_LIST_CHECKS === BETWEEN_LIST_CHECKS - 1) await checkLists();
-          return faults;
-        });
-      }),
-    );
-    this.#settling.push(
-      (async () => {
-        await checkLists();
-        await watch?.stop();
-        const faults = isBroken ? [] : await faultsOf(() => trial.findFaults());
-        for (const fault of faults) {
-          const number = /\bfz(\d+)-/.exec(fault)?.[1];
-          this.#report('end', [fault], repeats[Number(number)] ?? `${whole} --settle`);
-        }
-        this.requests += trial.client.asked;
-        await trial.stop();
-      })(),
-    );
+    await mapBounded(this.#doors, DOORS_AT_ONCE, async (door) => {
+      let place = 0;
+      await this.#check(door, seed, size, async (run) => {
+        if (isBroken) return;
+        const path = this.#options.path ?? String(place++);
+        const number =
+          repeats.push(`--seed ${seed} --door ${door.name} --path ${path} --settle`) - 1;
+        await run(trial, number);
+        if (number % BETWEEN_LIST_CHECKS === BETWEEN_LIST_CHECKS - 1) await checkPages();
+      });
+    });
+    await checkPages();
+    await watch?.stop();
+    const faults = isBroken ? [] : await trial.findFaults();
+    for (const fault of faults) {
+      const number = /\bfz(\d+)-/.exec(fault)?.[1];
+      this.#report('end', [fault], repeats[Number(number)] ?? `${whole} --settle`);
+    }
+    this.requests += trial.client.asked;
+    await trial.stop();
   }
 
   /** Runs one door after the other, and checks everything after every case. */
@@ -156,15 +154,13 @@ class Run {
       await this.#check(door, seed, size, async (run) => {
         const own = (trial ??= await Trial.start());
         number += 1;
-        const faults = await faultsOf(async () => [
-          ...(await run(own, number)),
-          ...(await own.findFaults()),
-        ]);
+        const faults = [...(await faultsOf(() => run(own, number))), ...(await own.findFaults())];
         const upstream = await own.upstream.started();
         faults.push(...((await upstream?.findFaults()) ?? []));
+        if (faults.length === 0) return;
         // The next case must not meet what this one broke.
-        if (faults.length > 0) await end();
-        return faults;
+        await end();
+        throw new Fault(faults.join('\n'));
       });
     await end();
   }
@@ -173,7 +169,7 @@ class Run {
     door: Door,
     seed: number,
     size: number,
-    attempt: (run: CaseRun) => Promise<string[]>,
+    attempt: (run: CaseRun) => Promise<void>,
   ): Promise<void> {
     const { path, verbose, settle } = this.#options;
     const failure = await door.check({

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
+import { messageOf } from '../../../realtime/log.ts';
 import { matchFrameSchema, sportFrameSchema } from '../../../realtime/protocol/frame.ts';
 import { hubFrameSchema } from '../../../realtime/protocol/hub-frame.ts';
 import { HUB_PATH } from '../../../realtime/protocol/hub-query.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
-import { ANSWER_WITHIN_MS, type Client } from './client.ts';
+import { ANSWER_WITHIN_MS, Fault, type Client } from './client.ts';
 import { hostileText } from './hostile.ts';
 import { words } from './names.ts';
 import { encoded, joined } from './visits.ts';
@@ -116,33 +117,31 @@ export const socketCase: fc.Arbitrary<SocketCase> = fc.record({
   isCutEarly: fc.nat({ max: 9 }).map((roll) => roll === 9),
 });
 
-/** Opens a socket, sends the case's frames and returns the faults. */
-export async function runSocket(client: Client, one: SocketCase): Promise<string[]> {
+/** Opens a socket and sends the case's frames. Throws a `Fault` of the room. */
+export async function runSocket(client: Client, one: SocketCase): Promise<void> {
   client.asked += 1;
-  const { path } = one;
+  const { path, headers: sent, isPacked } = one;
   const socket = new WebSocket(client.url.replace('http', 'ws') + path, {
-    headers: one.headers,
-    perMessageDeflate: one.isPacked,
+    headers: sent,
+    perMessageDeflate: isPacked,
     handshakeTimeout: ANSWER_WITHIN_MS,
   });
-  const faults: string[] = [];
+  const frames: string[] = [];
   // The status shows a refusal; a connection that is cut while sending is no fault of the room.
   socket.on('error', () => {});
-  let frames = 0;
-  socket.on('message', (data) => {
-    frames += 1;
-    const fault = frameFault(path, data.toString());
-    if (fault !== null) faults.push(fault);
-  });
-  const status = await Promise.race([
-    once(socket, 'open', { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(() => 101),
-    refusalOf(socket),
-  ]).catch(() => 0);
-  if (status === 0 || status >= 500) faults.push(`its upgrade got the answer ${status}`);
-  if (status === 101 && !one.isCutEarly)
-    faults.push(...(await talk(socket, one, () => frames > 0)));
-  socket.terminate();
-  return faults.map((fault) => `${path}: ${fault}`);
+  socket.on('message', (data) => frames.push(data.toString()));
+  try {
+    const status = await Promise.race([
+      once(socket, 'open', { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(() => 101),
+      refusalOf(socket),
+    ]).catch(() => 0);
+    if (status === 0 || status >= 500)
+      throw new Fault(`${path}: its upgrade got the answer ${status}`);
+    if (status === 101 && !one.isCutEarly) await talk(socket, one, frames);
+    for (const frame of frames) checkFrame(path, frame);
+  } finally {
+    socket.terminate();
+  }
 }
 
 /** Resolves to the status of the refused upgrade. */
@@ -153,33 +152,28 @@ async function refusalOf(socket: WebSocket): Promise<number> {
 }
 
 /** Sends the frames; garbage must end the connection, anything else must get the room's state. */
-async function talk(
-  socket: WebSocket,
-  { sends }: SocketCase,
-  hasFrame: () => boolean,
-): Promise<string[]> {
-  for (const { data, isBinary, times } of sends)
+async function talk(socket: WebSocket, one: SocketCase, frames: readonly string[]): Promise<void> {
+  for (const { data, isBinary, times } of one.sends)
     for (let time = 0; time < times; time += 1)
       if (socket.readyState === WebSocket.OPEN) socket.send(data, { binary: isBinary });
-  const isGarbage = sends.some(({ data, isBinary }) => isBinary || data !== 'ping');
-  const isDone = () => (isGarbage ? socket.readyState === WebSocket.CLOSED : hasFrame());
+  const isGarbage = one.sends.some(({ data, isBinary }) => isBinary || data !== 'ping');
+  const isDone = () => (isGarbage ? socket.readyState === WebSocket.CLOSED : frames.length > 0);
   for (const end = Date.now() + ANSWER_WITHIN_MS; Date.now() < end; await sleep(20))
-    if (isDone()) return [];
-  return [isGarbage ? 'garbage does not end it' : 'no frame came'];
+    if (isDone()) return;
+  throw new Fault(`${one.path}: ${isGarbage ? 'garbage does not end it' : 'no frame came'}`);
 }
 
-function frameFault(path: string, text: string): string | null {
-  if (text === 'pong') return null;
+function checkFrame(path: string, text: string): void {
+  if (text === 'pong') return;
   try {
     const message: unknown = JSON.parse(text);
-    if (path.startsWith(`${HUB_PATH}?`)) {
-      const hubFrame = v.parse(hubFrameSchema, message);
-      const inner = hubFrame.type === 'error' ? [] : hubFrame.frames;
-      for (const { room: name, frame } of inner) parseFrame(`/parties/${name}`, frame);
-    } else parseFrame(path, message);
-    return null;
-  } catch (error) {
-    return `the protocol has no such frame: ${String(error)} in ${text.slice(0, 200)}`;
+    if (!path.startsWith(`${HUB_PATH}?`)) return parseFrame(path, message);
+    const frame = v.parse(hubFrameSchema, message);
+    for (const inner of frame.type === 'error' ? [] : frame.frames)
+      parseFrame(`/parties/${inner.room}`, inner.frame);
+  } catch (cause) {
+    const what = `${path}: the protocol has no such frame: ${messageOf(cause)}`;
+    throw new Fault(`${what} in ${text.slice(0, 200)}`, { cause });
   }
 }
 

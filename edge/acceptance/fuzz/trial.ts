@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '../../../realtime/log.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import { startProduct, type Product } from '../product.ts';
-import { Client, VisitFault } from './client.ts';
+import { Client } from './client.ts';
 import { databaseFaults } from './database-faults.ts';
-import { listFaults } from './list-check.ts';
+import { checkLists } from './list-check.ts';
 import { logFaults } from './log-faults.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 import { Viewer } from './viewer.ts';
@@ -49,20 +50,10 @@ export class Trial {
     return new Trial(product, client, upstream);
   }
 
-  /** Returns the faults of the pages that list matches. */
-  async findListFaults(): Promise<string[]> {
-    return faultsOf(() => listFaults(this.client));
-  }
-
-  /** Returns the faults after the last case: lists, viewers, database and log. */
+  /** Returns the faults after the last case: of lists, viewers, database and log. */
   async findFaults(): Promise<string[]> {
-    const lists = await this.findListFaults();
-    const viewed = await Promise.all(
-      this.#viewers.map(async (viewer, place) => {
-        const fault = await viewer.findFault();
-        return fault === null ? [] : [`a viewer of ${ALL_SPORTS[place]?.key}: ${fault}`];
-      }),
-    );
+    const lists = await faultsOf(() => checkLists(this.client));
+    const viewed = await Promise.all(this.#viewers.map((viewer) => faultsOf(() => viewer.check())));
     const stored = await databaseFaults(this.client, [...this.matches]);
     // The log is written a moment after the answer.
     await sleep(200);
@@ -76,12 +67,12 @@ export class Trial {
   }
 }
 
-/** Returns the faults found, or the fault of a visit that prevented the search. */
-export async function faultsOf(find: () => Promise<string[]>): Promise<string[]> {
+/** Returns the fault that a check throws, if any. */
+export async function faultsOf(check: () => Promise<void>): Promise<string[]> {
   try {
-    return await find();
+    await check();
+    return [];
   } catch (error) {
-    if (error instanceof VisitFault) return [error.message];
-    throw error;
+    return [messageOf(error)];
   }
 }

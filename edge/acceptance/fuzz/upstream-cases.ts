@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { PassThrough } from 'node:stream';
 import * as fc from 'fast-check';
 import { DEVICE_ID_COOKIE } from '../../contracts/cookies.ts';
 import { headerBytes, type Visit } from './client.ts';
@@ -12,7 +11,7 @@ const PAGES = words(`
   /match/world-1-live/stats /match/world-1-live/lineups /match/world-1-live/commentary
   /match/world-1-live/odds /match/world-1-live/box-score /match/world-1-live/standings
   /match/world-1-live/head-to-head /match/world-1-live.ics /og/match/world-1-live.png
-  /league/world-l-1/overview /league/world-l-1/standings /league/world-l-1/fixtures
+  /league/world-1-l/overview /league/world-1-l/standings /league/world-1-l/fixtures
   /team/world-1-h/overview /team/world-1-h/results /football/leagues /football/teams
   /search?keyword=world /sitemaps/teams-football.xml
 `);
@@ -40,40 +39,49 @@ const ERROR_BODIES = [
   '{"message":1,"state":40002}',
   '<h1>No',
 ];
-const kind = <Kind extends string>(name: Kind) => fc.constant(name);
+/** Answers that are no answer of the API; one closes the connection. */
+const BROKEN = {
+  cut: (good: string) => good.slice(0, -1),
+  page: () => '<h1>Hello</h1>',
+  empty: () => '',
+  rubbish: () => Buffer.from([0xff, 0xfe, 0x00, 0x7b]),
+  'too large': () => `{"data":"${'x'.repeat(6_000_000)}"}`,
+  'other data': () => '{"data":{"events":"none"}}',
+  closes: () => null,
+};
+
+function kind<Kind extends string, Members>(
+  weight: number,
+  name: Kind,
+  members: { [Name in keyof Members]: fc.Arbitrary<Members[Name]> },
+) {
+  const record = fc.record(members);
+  return { weight, arbitrary: record.map((one) => ({ kind: name, ...one })) };
+}
 
 /** How an operator's own API distorts a good answer. */
 const distortion = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: kind('status'),
-      status: fc.constantFrom(...ERRORS, ...ERRORS, 201, 202, 203, 206, 301, 302, 304),
-      body: fc.constantFrom(...ERROR_BODIES),
-      headers,
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: kind('headers'), headers }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: kind('bad-row'), place: fc.nat(), row: hostileValue }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: kind('poison'),
-      changes: fc.array(anyChange, { minLength: 1, maxLength: 4 }),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: kind('broken'),
-      how: fc.constantFrom('cut', 'page', 'empty', 'rubbish', 'large', 'closes', 'other-data'),
-    }),
-  },
+  kind(5, 'status', {
+    status: fc.constantFrom(...ERRORS, ...ERRORS, 201, 202, 203, 206, 301, 302, 304),
+    body: fc.constantFrom(...ERROR_BODIES),
+    headers,
+  }),
+  kind(3, 'headers', { headers }),
+  kind(4, 'bad-row', { place: fc.nat(), row: hostileValue }),
+  kind(8, 'poison', { changes: fc.array(anyChange, { minLength: 1, maxLength: 4 }) }),
+  kind(4, 'broken', {
+    how: fc.constantFrom<(keyof typeof BROKEN)[]>(
+      'cut',
+      'page',
+      'empty',
+      'rubbish',
+      'too large',
+      'other data',
+      'closes',
+    ),
+  }),
   // Each makes its visitor wait for the edge's whole time limit.
-  fc.record({ kind: kind('hang') }),
+  kind(1, 'hang', {}),
 );
 export type Distortion = typeof distortion extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -100,52 +108,30 @@ export interface GoodAnswer {
   text: string;
 }
 
-const LARGER_THAN_THE_LIMIT = 6_000_000;
-
 /** Answers in place of an operator's own API: the good answer, distorted. */
 export function answerDistorted(good: GoodAnswer, one: Distortion, response: ServerResponse): void {
   const respond = (
+    status: number,
     text: string | Buffer,
-    status = good.status,
-    odd: Record<string, string> = {},
+    odd: Readonly<Record<string, string>> = {},
   ) => {
     const bytes = Object.entries(odd).map(([name, value]) => [name, headerBytes(value)]);
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      ...Object.fromEntries(bytes),
-    });
-    response.end(text);
+    const all = { 'content-type': 'application/json', ...Object.fromEntries(bytes) };
+    response.writeHead(status, all).end(text);
   };
-  if (one.kind === 'status') respond(one.body, one.status, one.headers);
-  else if (one.kind === 'headers') respond(good.text, good.status, one.headers);
-  else if (one.kind === 'bad-row') respond(jsonText(withBadRow(parsed(good.text), one)));
-  else if (one.kind === 'poison')
-    respond(jsonText(one.changes.reduce<unknown>(changed, parsed(good.text))));
-  else if (one.kind === 'broken')
-    switch (one.how) {
-      case 'cut':
-        respond(good.text.slice(0, -1), 200);
-        return;
-      case 'page':
-        respond('<h1>Hello</h1>', 200, { 'content-type': 'text/html' });
-        return;
-      case 'empty':
-        respond('', 200);
-        return;
-      case 'rubbish':
-        respond(Buffer.from([0xff, 0xfe, 0x00, 0x7b]), 200);
-        return;
-      case 'large':
-        response.writeHead(200, { 'content-type': 'application/json' });
-        PassThrough.from(['{"data":"', 'x'.repeat(LARGER_THAN_THE_LIMIT), '"}']).pipe(response);
-        return;
-      case 'closes':
-        response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
-        setTimeout(() => response.destroy(), 20);
-        return;
-      case 'other-data':
-        respond('{"data":{"events":"none"}}', 200);
-    }
+  if (one.kind === 'status') respond(one.status, one.body, one.headers);
+  if (one.kind === 'headers') respond(good.status, good.text, one.headers);
+  if (one.kind === 'bad-row') respond(good.status, jsonText(withBadRow(parsed(good.text), one)));
+  if (one.kind === 'poison')
+    respond(good.status, jsonText(one.changes.reduce(changed, parsed(good.text))));
+  if (one.kind !== 'broken') return;
+  const broken = BROKEN[one.how](good.text);
+  if (broken !== null)
+    respond(200, broken, one.how === 'page' ? { 'content-type': 'text/html' } : {});
+  else {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
+    setTimeout(() => response.destroy(), 20);
+  }
 }
 
 /** Parses an answer of the embedded API; keeps other text as a string. */

@@ -1,7 +1,7 @@
 import { startApiProcess } from '../api-process.ts';
 import { startProduct } from '../product.ts';
 import { startRecorder } from '../recorder.ts';
-import { Client, gist, VisitFault, type Answer, type Visit } from './client.ts';
+import { BrokenOff, Client, Fault, gist, type Answer, type Visit } from './client.ts';
 import { logFaults } from './log-faults.ts';
 import { pageFault } from './page-faults.ts';
 import { answerDistorted, type Distortion, type UpstreamCase } from './upstream-cases.ts';
@@ -10,7 +10,8 @@ import { sendWorld } from './world.ts';
 
 /** A product whose media API is an operator's own, which does not always answer well. */
 export interface Upstream {
-  run: (number: number, one: UpstreamCase) => Promise<string[]>;
+  /** Throws a `Fault` of the case's answer. */
+  run: (one: UpstreamCase) => Promise<void>;
   /** Returns the faults in its log. */
   findFaults: () => Promise<string[]>;
   asked: () => number;
@@ -29,6 +30,7 @@ export async function startUpstream(): Promise<Upstream> {
   const api = await startApiProcess({ country: 'es' });
   const embedded = new Client(api.url);
   await sendWorld(embedded, api.secret);
+  let runs = 0;
   const running = new Map<string, UpstreamCase>();
   const standIn = await startRecorder(async ({ url, headers }, response) => {
     const good = await embedded.get(`/media${url}`);
@@ -39,14 +41,15 @@ export async function startUpstream(): Promise<Upstream> {
   const product = await startProduct({ vars: { MEDIA_API_URL: standIn.url } });
   const client = new Client(product.url);
   return {
-    run: async (number, one) => {
+    run: async (one) => {
+      const number = runs++;
       running.set(`fz${number}`, one);
       const answer = await follow(client, namedVisit(one.visit, number), one.distortion);
       standIn.take();
       running.delete(`fz${number}`);
       const fault = answer && answerFault(answer, one);
       const how = `${one.of} ${JSON.stringify(one.distortion).slice(0, 300)}`;
-      return fault === null ? [] : [`${one.visit.path} with ${how}: ${fault}`];
+      if (fault !== null) throw new Fault(`${one.visit.path} with ${how}: ${fault}`);
     },
     findFaults: async () => {
       const faults = await logFaults(product.state);
@@ -69,7 +72,7 @@ async function follow(client: Client, visit: Visit, distortion: Distortion) {
     return await client.follow(visit);
   } catch (error) {
     const mayBreak = distortion.kind === 'broken' && visit.path.startsWith('/api/');
-    if (mayBreak && error instanceof VisitFault && error.isBroken) return null;
+    if (mayBreak && error instanceof BrokenOff) return null;
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import {
   type Received,
 } from '../../../realtime/protocol/receive-frame.ts';
 import { roomPath, type RoomName } from '../../../realtime/protocol/room-name.ts';
-import type { Client } from './client.ts';
+import { Fault, type Client } from './client.ts';
 
 /** Longest delay of a frame, ms. */
 const FRAME_WITHIN_MS = 5_000;
@@ -55,29 +55,21 @@ export class Viewer {
     });
   }
 
-  /** Resolves to null once the copy equals the room, else to the fault after a timeout. */
-  async findFault(): Promise<string | null> {
+  /** Resolves once the copy equals the room. Throws a `Fault` after a timeout. */
+  async check(): Promise<void> {
     let difference: string | null = 'no frame came';
     const end = Date.now() + FRAME_WITHIN_MS;
     for (; this.#fault === null && Date.now() < end; await sleep(50)) {
-      difference = await this.#compare();
+      const { status, text } = await this.#client.get(this.#path);
+      difference = status === 200 ? this.#copy.difference(text) : `its room answers ${status}`;
       if (difference === null) break;
     }
-    return this.#fault ?? difference;
+    const fault = this.#fault ?? difference;
+    if (fault !== null) throw new Fault(`a viewer of ${this.#path}: ${fault}`);
   }
 
   stop(): void {
     this.#socket.terminate();
-  }
-
-  async #compare(): Promise<string | null> {
-    const { status, text } = await this.#client.get(this.#path);
-    if (status !== 200) return `its room answers ${status}`;
-    try {
-      return this.#copy.difference(text);
-    } catch (error) {
-      return `the room's snapshot is invalid: ${messageOf(error)}`;
-    }
   }
 }
 

@@ -1,18 +1,9 @@
 import * as fc from 'fast-check';
 import { listCalls } from '../../contracts/call-list.ts';
-import {
-  BRAND_COOKIE,
-  COUNTRY_COOKIE,
-  DEVICE_ID_COOKIE,
-  ODDS_FORMAT_COOKIE,
-  TEST_COUNTRY_COOKIE,
-  THEME_COOKIE,
-  TIME_ZONE_COOKIE,
-  WEB_VIEW_COOKIE,
-} from '../../contracts/cookies.ts';
+import * as cookieNames from '../../contracts/cookies.ts';
 import { PRODUCT } from '../../contracts/product.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
-import { gist, type Client, type Visit } from './client.ts';
+import { Fault, gist, type Client, type Visit } from './client.ts';
 import { hostileText } from './hostile.ts';
 import { DAY, named, percentEncoded, TODAY, words } from './names.ts';
 import { pageFault } from './page-faults.ts';
@@ -56,14 +47,7 @@ export function joined(pairs: readonly (readonly [string, string])[], by: string
 }
 
 const COOKIES = [
-  TIME_ZONE_COOKIE,
-  THEME_COOKIE,
-  COUNTRY_COOKIE,
-  TEST_COUNTRY_COOKIE,
-  BRAND_COOKIE,
-  WEB_VIEW_COOKIE,
-  DEVICE_ID_COOKIE,
-  ODDS_FORMAT_COOKIE,
+  ...Object.values(cookieNames).map(String),
   PRODUCT,
   '__proto__',
   'collapsed-leagues',
@@ -210,15 +194,14 @@ const ERROR_PAGE = /^\/error(?:\.data)?\/?(?:\?|$)/;
 /** Documents mention failures and NaN legitimately. */
 const DOCUMENTS = /^\/docs\//;
 
-/** Makes a visit, follows redirects and returns the faults. */
-export async function runVisit(client: Client, number: number, visit: Visit): Promise<string[]> {
+/** Makes a visit and follows redirects. Throws a `Fault` of the answer. */
+export async function runVisit(client: Client, number: number, visit: Visit): Promise<void> {
   const answer = await client.follow(namedVisit(visit, number));
   const { path, status } = answer;
-  if (ERROR_PAGE.test(path)) return [];
-  const what = `${visit.method} ${path}`;
-  if (status >= 500) return [`${what} answered ${status} ${gist(answer)}`];
+  if (ERROR_PAGE.test(path)) return;
+  if (status >= 500) throw new Fault(`${visit.method} ${path} answered ${status} ${gist(answer)}`);
   const fault = DOCUMENTS.test(path) ? null : pageFault(answer, path);
-  return fault === null ? [] : [`${what}: ${fault}`];
+  if (fault !== null) throw new Fault(`${visit.method} ${path}: ${fault}`);
 }
 
 /** Fills the case's own names into a visit. */

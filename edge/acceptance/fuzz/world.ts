@@ -10,13 +10,9 @@ import { jsonText, MINUTE, TODAY } from './names.ts';
 /** Ids that every product under test has from the start. */
 export const WORLD = {
   matches: ALL_SPORTS.flatMap(({ id }) => [`world-${id}-live`, `world-${id}-next`]),
-  leagues: ALL_SPORTS.map(({ id }) => leagueOf(id).id),
+  leagues: ALL_SPORTS.map(({ id }) => `world-${id}-l`),
   teams: ALL_SPORTS.flatMap(({ id }) => [`world-${id}-h`, `world-${id}-a`]),
 };
-
-export function leagueOf(sportId: SportId) {
-  return { id: `world-l-${sportId}`, name: 'World League', country: 'gb' };
-}
 
 const updates: IngestRequest = {
   source: 'fuzz',
@@ -41,13 +37,14 @@ const details: DetailsRequest = {
   details: [wholeDetails('world-1-live', 'world')],
 };
 
-function fixtureOf(sportId: SportId, minute: number) {
-  const side = (name: string) => ({ id: `world-${sportId}-${name}`, name: `World ${name}` });
+/** Returns a fixture of that minute of today, with a league and teams of that prefix. */
+export function fixtureOf(sportId: SportId, minute: number, prefix = `world-${sportId}`) {
+  const named = (name: string) => ({ id: `${prefix}-${name}`, name: `World ${name}` });
   return {
     sportId,
-    league: leagueOf(sportId),
-    home: { ...side('h'), shortName: 'WOH' },
-    away: { ...side('a'), shortName: 'WOA' },
+    league: { ...named('l'), country: 'gb' },
+    home: { ...named('h'), shortName: 'WOH' },
+    away: { ...named('a'), shortName: 'WOA' },
     startTime: TODAY + minute * MINUTE,
   };
 }
