@@ -106,7 +106,8 @@ class Run {
   async #round(seed: number, size: number, isFirst: boolean): Promise<void> {
     const trial = await Trial.start(this.#upstream);
     const watch = isFirst && this.#options.browser ? await watchInBrowser(trial.client) : null;
-    const whole = `--seed ${seed} --cases ${size}`;
+    const { door: only, path: onlyPath } = this.#options;
+    const whole = `--seed ${seed} --cases ${size}${only === null ? '' : ` --door ${only}`}`;
     /** How to repeat each case, by its number on the product. */
     const repeats: string[] = [];
     let isBroken = false;
@@ -121,7 +122,7 @@ class Run {
       let place = 0;
       await this.#check(door, seed, size, async (run) => {
         if (isBroken) return;
-        const path = this.#options.path ?? String(place++);
+        const path = onlyPath ?? String(place++);
         const number =
           repeats.push(`--seed ${seed} --door ${door.name} --path ${path} --settle`) - 1;
         await run(trial, number);
