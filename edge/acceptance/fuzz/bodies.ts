@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import {
   catalogueRequestSchema,
+  resultSchema,
   type CatalogueRequest,
 } from '../../../realtime/protocol/catalogue.ts';
 import { matchDetailsSchema, type MatchDetails } from '../../../realtime/protocol/details.ts';
@@ -19,7 +20,7 @@ import { countSchema, labelSchema, timeSchema } from '../../../realtime/protocol
 import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
 import { arbitraryOf } from '../../../realtime/protocol/testing/arbitrary-of.ts';
 import { entityIdSchema } from '../../../realtime/protocol/text.ts';
-import { EVENT_STATUSES } from '../../../realtime/sports/event-status.ts';
+import { CLOSED_STATUSES, EVENT_STATUSES } from '../../../realtime/sports/event-status.ts';
 import { MATCH_STATUSES } from '../../../realtime/sports/match-status.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import { CASE, DAY, MINUTE, TODAY } from './names.ts';
@@ -56,11 +57,11 @@ function valuesOf({ id, periods, statistics }: AnySport): Map<unknown, fc.Arbitr
   const legal = [...periods.play, ...periods.others, 'Break', 'Ended'] as const;
   const score = fc.record({ home: count, away: count });
   const own = [0, 1, 2, 3].map((place) => `${CASE}-${place}`);
-  return new Map<unknown, fc.Arbitrary<unknown>>([
+  const values = new Map<unknown, fc.Arbitrary<unknown>>([
     [sportIdSchema, fc.constant(id)],
     [matchIdSchema, fc.constantFrom(...own)],
-    // Few, so that a fixture, a squad and a rule name the same league, team or season.
-    [entityIdSchema, fc.constantFrom(...own, `world-${id}-l`, 'shared')],
+    // Few, so that fixtures, squads and rules name the same league, team or season.
+    [entityIdSchema, fc.constantFrom(...own.slice(0, 2), `world-${id}-l`)],
     [labelSchema, name],
     [countSchema, count],
     [timeSchema, time],
@@ -70,6 +71,10 @@ function valuesOf({ id, periods, statistics }: AnySport): Map<unknown, fc.Arbitr
     [statsSchema, fc.dictionary(statistic, figures, { maxKeys: 6 })],
     [offerSchema, offer],
   ]);
+  const closed = new Map(values)
+    .set(eventStatusSchema, fc.constantFrom(...CLOSED_STATUSES))
+    .set(matchStatusSchema, fc.constantFrom('Ended', 'AET', 'AP', 'Walkover', 'Retired'));
+  return values.set(resultSchema, arbitraryOf(resultSchema, closed));
 }
 
 function mostly<Value>(usual: fc.Arbitrary<Value>, any: fc.Arbitrary<Value>) {

@@ -45,9 +45,8 @@ export class Trial {
   static async start(upstream = new LazyUpstream()): Promise<Trial> {
     const vars = { API_DOCS: '1', TEST_MODE: '1', RESTRICTED_COUNTRIES: 'kp' };
     const product = await startProduct({ vars });
-    const client = new Client(product.url);
-    await sendWorld(client, product.secret);
-    return new Trial(product, client, upstream);
+    await sendWorld(product);
+    return new Trial(product, new Client(product.url), upstream);
   }
 
   /** Returns the faults after the last case: of lists, viewers, database and log. */

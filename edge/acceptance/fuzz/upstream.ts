@@ -28,8 +28,8 @@ const EXPECTED =
  */
 export async function startUpstream(): Promise<Upstream> {
   const api = await startApiProcess({ country: 'es' });
+  await sendWorld(api);
   const embedded = new Client(api.url);
-  await sendWorld(embedded, api.secret);
   let runs = 0;
   const running = new Map<string, UpstreamCase>();
   const standIn = await startRecorder(async ({ url, headers }, response) => {

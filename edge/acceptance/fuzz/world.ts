@@ -4,7 +4,7 @@ import type { DetailsRequest } from '../../../realtime/protocol/details.ts';
 import type { IngestRequest, MatchUpdate } from '../../../realtime/protocol/ingest.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
-import type { Client } from './client.ts';
+import { Client } from './client.ts';
 import { jsonText, MINUTE, TODAY } from './names.ts';
 
 /** Ids that every product under test has from the start. */
@@ -49,12 +49,17 @@ export function fixtureOf(sportId: SportId, minute: number, prefix = `world-${sp
   };
 }
 
+/** Longest wait for an answer of a product that has just begun, ms. */
+const BEGIN_WITHIN_MS = 60_000;
+
 /** Sends the initial data: a match in play and a coming one of each sport, all details of football. */
-export async function sendWorld(client: Client, secret: string): Promise<void> {
+export async function sendWorld({ url, secret }: { url: string; secret: string }): Promise<void> {
+  const client = new Client(url, BEGIN_WITHIN_MS);
   const bodies = { updates, catalogue, details };
   for (const call of ['updates', 'catalogue', 'details'] as const) {
     const bytes = jsonText(bodies[call]);
     const { status, text } = await client.post({ call, bytes, signature: 'good' }, secret);
     if (status !== 200) throw new Error(`The initial ${call} got the answer ${status}: ${text}`);
   }
+  client.close();
 }
