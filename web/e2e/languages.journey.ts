@@ -3,7 +3,7 @@ import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/
 import { collectFaults } from './console-faults.ts';
 import type { MatchOnTheField } from './feed.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
-import { overhang } from './overhang.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 import { DEVICES, filledIn, isPage, isTurnOf, type Device, type RouteRow } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
 
@@ -64,7 +64,7 @@ for (const [place, row] of rows.entries())
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           const text = `${await page.title()} ${await page.locator('body').innerText()}`;
           expect(text.replace(ADDRESS, '')).not.toMatch(KEY);
-          expect(await overhang(page)).toBe(0);
+          expect(await horizontalOverflow(page)).toBe(0);
           expect(faults).toEqual([]);
         }),
       ),

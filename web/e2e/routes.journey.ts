@@ -1,10 +1,10 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { axeFindings, THEMES } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import type { MatchOnTheField } from './feed.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
-import { overhang } from './overhang.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 import { DEVICES, filledIn, isPage, isTurnOf, type Answer } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
 
@@ -90,10 +90,10 @@ for (const [place, row] of ROUTES.entries()) {
     // Web views disable zoom (spec point 9), which axe reports.
     const isMeant = (finding: string) => isWebView && /^\w+: meta-viewport /.test(finding);
     expect((await axeFindings(page, themes)).filter((finding) => !isMeant(finding))).toEqual([]);
-    expect(await overhang(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     // The narrowest phones, and a zoom to four times.
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overhang(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     expect(faults).toEqual([]);
   });
 }

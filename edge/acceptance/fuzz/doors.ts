@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { messageOf } from '../../../realtime/log.ts';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 import { pagePatterns } from '../../../web/e2e/page-addresses.ts';
 import {
   catalogueCase,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../../realtime/log.ts';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 import { DOORS } from './doors.ts';
 import type { RunOptions } from './run-fuzz.ts';
 

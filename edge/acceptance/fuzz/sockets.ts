@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
-import { messageOf } from '../../../realtime/log.ts';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 import { matchFrameSchema, sportFrameSchema } from '../../../realtime/protocol/frame.ts';
 import { hubFrameSchema } from '../../../realtime/protocol/hub-frame.ts';
 import { HUB_PATH } from '../../../realtime/protocol/hub-query.ts';

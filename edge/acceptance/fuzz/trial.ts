@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from '../../../realtime/log.ts';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import { startProduct, type Product } from '../product.ts';
 import { Client } from './client.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
-import { messageOf } from '../../../realtime/log.ts';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 import { deepEqual } from '../../../realtime/protocol/deep-equal.ts';
 import {
   matchFrameSchema,
