@@ -5,8 +5,13 @@ import routes from '../routes.ts';
 export async function pageAddresses(
   parameters: Readonly<Record<string, string>>,
 ): Promise<{ pattern: string; address: string }[]> {
-  const patterns = patternsOf(await routes, '');
+  const patterns = await pagePatterns();
   return patterns.map((pattern) => ({ pattern, address: fill(pattern, parameters) }));
+}
+
+/** Returns the patterns of every page of the route table. */
+export async function pagePatterns(): Promise<string[]> {
+  return patternsOf(await routes, '');
 }
 
 function patternsOf(entries: RouteConfigEntry[], parent: string): string[] {

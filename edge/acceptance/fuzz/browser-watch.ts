@@ -1,4 +1,3 @@
-import type { Browser, Page } from 'playwright';
 import { collectFaults } from '../../../web/e2e/console-faults.ts';
 import { launchBrowser } from '../browser.ts';
 import type { Client } from './client.ts';
@@ -11,54 +10,33 @@ const PAGES = ['/', '/live', `/football/matches/all?date=${TODAY}`, '/match/worl
 /** A page that no longer needs a room closes even a connecting socket; Chromium logs this. */
 const GIVEN_UP = 'WebSocket is closed before the connection is established';
 
-interface WatchedPage {
-  path: string;
-  page: Page;
-  /** Errors that it logged. */
-  faults: string[];
+export interface BrowserWatch {
+  /** Returns the pages' errors since the last call, and broken values that they show. */
+  findFaults: () => Promise<string[]>;
+  stop: () => Promise<void>;
 }
 
-/** Pages that stay open in Chromium, as fans leave them. */
-export class BrowserWatch {
-  readonly #browser: Browser;
-  readonly #pages: readonly WatchedPage[];
-
-  private constructor(browser: Browser, pages: readonly WatchedPage[]) {
-    this.#browser = browser;
-    this.#pages = pages;
-  }
-
-  static async start(client: Client): Promise<BrowserWatch> {
-    const browser = await launchBrowser();
-    const pages = await Promise.all(
-      PAGES.map(async (path) => {
-        const page = await browser.newPage({ timezoneId: 'UTC', locale: 'en-GB' });
-        const faults = collectFaults(page);
-        await page.goto(client.url + path);
-        return { path, page, faults };
-      }),
-    );
-    return new BrowserWatch(browser, pages);
-  }
-
-  /** Returns the pages' errors since the last call, and broken values that they show. */
-  async findFaults(): Promise<string[]> {
-    const found = await Promise.all(
-      this.#pages.map(async ({ path, page, faults }) => {
-        const text = await page.content();
-        const shown = pageFault({ status: 200, location: undefined, type: 'text/html', text });
+/** Opens pages in Chromium that stay open, as fans leave them. */
+export async function watchInBrowser(client: Client): Promise<BrowserWatch> {
+  const browser = await launchBrowser();
+  const pages = await Promise.all(
+    PAGES.map(async (path) => {
+      const page = await browser.newPage({ timezoneId: 'UTC', locale: 'en-GB' });
+      const logged = collectFaults(page);
+      await page.goto(client.url + path);
+      return async () => {
+        const shown = pageFault({ status: 200, type: 'text/html', text: await page.content() });
         const title = await page.title();
         return [
-          ...faults.splice(0).filter((fault) => !fault.includes(GIVEN_UP)),
+          ...logged.splice(0).filter((fault) => !fault.includes(GIVEN_UP)),
           ...(shown === null ? [] : [shown]),
           ...(title.includes('Server Error') ? [`it turned into "${title}"`] : []),
         ].map((fault) => `${path} in Chromium: ${fault}`);
-      }),
-    );
-    return found.flat();
-  }
-
-  async stop(): Promise<void> {
-    await this.#browser.close();
-  }
+      };
+    }),
+  );
+  return {
+    findFaults: async () => (await Promise.all(pages.map((findFaults) => findFaults()))).flat(),
+    stop: () => browser.close(),
+  };
 }

@@ -1,35 +1,45 @@
 import { expect, it } from 'vitest';
 import { HELP, parseFuzzOptions } from './fuzz-options.ts';
 
-it('parses every option', () => {
-  expect(parseFuzzOptions('--cases 20 --seed 7 --no-browser --json'.split(' '))).toEqual({
-    kind: 'run',
-    options: { cases: 20, seed: 7, only: null, shrink: false, browser: false, json: true },
-  });
+const defaults = {
+  cases: 1_000,
+  door: null,
+  path: null,
+  settle: false,
+  verbose: false,
+  browser: true,
+};
+
+it.each([
+  ['--seed 7', { seed: 7 }],
+  [
+    '--cases 20 --seed 7 --no-browser --verbose',
+    { cases: 20, seed: 7, browser: false, verbose: true },
+  ],
+  [
+    '--seed 7 --door page --path 17:0:2 --settle',
+    { seed: 7, door: 'page', path: '17:0:2', settle: true, cases: 1 },
+  ],
+])('parses %s', (line, options) => {
+  const parsed = parseFuzzOptions(line.split(' '));
+  expect(parsed).toEqual({ kind: 'run', options: { ...defaults, ...options } });
 });
 
 it.each([
-  ['17', { from: 17, to: 17 }],
-  ['100-149', { from: 100, to: 149 }],
-])('runs --only %s', (only, numbers) => {
-  expect(parseFuzzOptions(['--only', only])).toMatchObject({ options: { only: numbers } });
-});
-
-it.each([
-  ['--cases', '0'],
-  ['--cases', 'x'],
-  ['--seed', '-1'],
-  ['--only', '9-3'],
-  ['--only', 'a'],
-  ['--shrink'],
-  ['--shrink', '--only', '1-2'],
-  ['--nothing'],
-])('reports an error for %s %s', (...args) => {
-  expect(parseFuzzOptions(args)).toEqual({ kind: 'error', message: expect.any(String) });
+  '--cases 0',
+  '--cases x',
+  '--seed -1',
+  '--door none',
+  '--path 1',
+  '--door page --path a',
+  '--nothing',
+])('reports an error for %s', (line) => {
+  const parsed = parseFuzzOptions(line.split(' '));
+  expect(parsed).toEqual({ kind: 'error', message: expect.any(String) });
 });
 
 it('answers --help with every option', () => {
   expect(parseFuzzOptions(['--help'])).toEqual({ kind: 'help' });
-  for (const option of ['--cases', '--seed', '--only', '--shrink', '--no-browser', '--json'])
-    expect(HELP).toContain(option);
+  for (const option of 'cases seed door path settle verbose no-browser'.split(' '))
+    expect(HELP).toContain(`--${option}`);
 });

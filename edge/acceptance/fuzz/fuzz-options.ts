@@ -1,23 +1,16 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../../realtime/hosts/log.ts';
+import { DOORS } from './doors.ts';
+import type { RunOptions } from './run-fuzz.ts';
 
-export interface FuzzOptions {
-  /** Number of cases, counted from 0. */
-  cases: number;
-  seed: number;
-  /** Run only these numbers, from the first through the last. */
-  only: { from: number; to: number } | null;
-  /** Shrink the one case while it still fails. */
-  shrink: boolean;
-  /** Watch a few pages in Chromium. */
-  browser: boolean;
-  json: boolean;
-}
+export type FuzzOptions = Omit<RunOptions, 'progress'>;
 
 export type ParsedOptions =
   | { kind: 'run'; options: FuzzOptions }
   | { kind: 'help' }
   | { kind: 'error'; message: string };
+
+const DOOR_NAMES = DOORS.map(({ name }) => name);
 
 export const HELP = `Usage: npm run fuzz -- [options]
 
@@ -25,19 +18,23 @@ Starts the built product and does to it what nobody should: signed updates,
 catalogues and details with poisoned members, bodies no library would write,
 odd addresses, headers and cookies, sockets that send garbage, and an operator's
 API that answers badly. Nothing may be answered 5xx, hang, break a page or a
-viewer, or leave the database unlike the rooms. Takes a folder of its own and
-free ports, and leaves nothing behind.
+viewer, or leave the database unlike the rooms. Each door is a property of
+fast-check, which shrinks a case that fails. Takes a folder of its own and free
+ports, and leaves nothing behind.
 
-  --cases N     how many (default 1000)
-  --seed N      which: the same seed gives the same cases (default: by chance)
-  --only K      only case K of the seed, or K-L: what a failure prints to repeat it
-  --shrink      with --only K: look for a smaller case that fails as well
+  --cases N     how many are drawn (default 1000; 50000 take hours)
+  --seed N      which: the same seed draws the same cases (default: random)
+  --door NAME   only this one of ${DOOR_NAMES.slice(0, 5).join(', ')},
+                ${DOOR_NAMES.slice(5).join(', ')}
+  --path P      with --door: only the case at this path of fast-check
+  --settle      check lists, viewers, database and log after every case: slow,
+                but finds and shrinks the case behind a fault of these
+  --verbose     print every failing case that shrinking met
   --no-browser  leave out the pages that are watched in Chromium
-  --json        print one JSON object
   --help        print this
 
-Exits with 1 when anything failed. Times of cases lie around today: a failure
-is best repeated on the day that it was found.
+Exits with 1 when anything failed, and prints the options that repeat it. Times
+of cases lie around today: a failure is best repeated on the day that it was found.
 `;
 
 /** Reads the command line; an invalid one returns an error text. */
@@ -47,36 +44,28 @@ export function parseFuzzOptions(args: readonly string[]): ParsedOptions {
       args: [...args],
       options: {
         cases: { type: 'string', default: '1000' },
-        seed: { type: 'string' },
-        only: { type: 'string' },
-        shrink: { type: 'boolean', default: false },
+        seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+        door: { type: 'string' },
+        path: { type: 'string' },
+        settle: { type: 'boolean', default: false },
+        verbose: { type: 'boolean', default: false },
         'no-browser': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) return { kind: 'help' };
-    const only = values.only === undefined ? null : numbersOf(values.only);
-    if (values.shrink && (only === null || only.from !== only.to))
-      throw new Error('--shrink takes one case: --only K');
-    return {
-      kind: 'run',
-      options: {
-        cases: wholeNumber('cases', values.cases, 1),
-        seed: values.seed === undefined ? bychance() : wholeNumber('seed', values.seed, 0),
-        only,
-        shrink: values.shrink,
-        browser: !values['no-browser'],
-        json: values.json,
-      },
-    };
+    const { door = null, path = null, settle, verbose } = values;
+    if (door !== null && !DOOR_NAMES.includes(door))
+      throw new Error(`--door takes one of ${DOOR_NAMES.join(', ')}, not "${door}"`);
+    if (path !== null && (door === null || !/^\d+(?::\d+)*$/.test(path)))
+      throw new Error('--path takes a path such as 17:0:2, with --door NAME');
+    const cases = path === null ? wholeNumber('cases', values.cases, 1) : 1;
+    const seed = wholeNumber('seed', values.seed, 0);
+    const browser = !values['no-browser'];
+    return { kind: 'run', options: { cases, seed, door, path, settle, verbose, browser } };
   } catch (error) {
     return { kind: 'error', message: messageOf(error) };
   }
-}
-
-function bychance(): number {
-  return Math.floor(Math.random() * 1_000_000);
 }
 
 function wholeNumber(option: string, text: string, least: number): number {
@@ -84,12 +73,4 @@ function wholeNumber(option: string, text: string, least: number): number {
   if (!/^\d{1,9}$/.test(text) || value < least)
     throw new Error(`--${option} takes a whole number from ${least}, not "${text}"`);
   return value;
-}
-
-function numbersOf(text: string): { from: number; to: number } {
-  const [, first = '', last = first] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text) ?? [];
-  const [from, to] = [Number(first), Number(last)];
-  if (first === '' || to < from)
-    throw new Error(`--only takes a number or two such as 100-149, not "${text}"`);
-  return { from, to };
 }

@@ -4,7 +4,6 @@ import { pageFault } from './page-faults.ts';
 
 const page = (body: string, status = 200) => ({
   status,
-  location: undefined,
   type: 'text/html; charset=utf-8',
   text: `<!doctype html><html><body>${body}</body></html>`,
 });

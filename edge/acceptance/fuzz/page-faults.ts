@@ -1,5 +1,5 @@
 import { GENERIC_FAILURE } from '../../contracts/messages.ts';
-import type { Answer } from './client.ts';
+import { Fault, gist, type Answer } from './client.ts';
 import { INJECTED_TAG } from './hostile.ts';
 
 /** Words that show only when a page renders a broken value. */
@@ -9,7 +9,10 @@ const NO_WORDS = /\b(?:NaN|undefined|Invalid Date|Infinity)\b|\[object \w+\]/;
  * Returns the fault of a page by itself, whatever its status; null for a good one. Links may repeat the
  * requested `path` with all its words.
  */
-export function pageFault({ status, type, text }: Answer, path = ''): string | null {
+export function pageFault(
+  { status, type, text }: Pick<Answer, 'status' | 'type' | 'text'>,
+  path = '',
+): string | null {
   if (/html|xml/.test(type) && text.includes(INJECTED_TAG)) return 'a text became markup';
   if (!type.startsWith('text/html')) return null;
   if (text !== '' && !text.includes('</html>')) return 'the page ends early';
@@ -28,4 +31,12 @@ function visibleOf(html: string): string {
 function around(text: string, word: string): string {
   const at = text.indexOf(word);
   return JSON.stringify(text.slice(Math.max(0, at - 80), at + 40));
+}
+
+/** Throws a `Fault` unless the answer is a good page with status 200. */
+export function checkPage(answer: Answer): void {
+  const { path, status } = answer;
+  if (status !== 200) throw new Fault(`${path} answered ${status} ${gist(answer)}`);
+  const fault = pageFault(answer);
+  if (fault !== null) throw new Fault(`${path}: ${fault}`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonText, NumberText } from './json-text.ts';
+import { jsonText, numberText } from './names.ts';
 import { changed, type Change } from './poison.ts';
 
 const change: Change = {
@@ -7,7 +7,7 @@ const change: Change = {
   named: null,
   how: 'same-kind',
   text: 'l\ud800',
-  number: new NumberText('1e999'),
+  number: numberText('1e999'),
   time: 8.64e15,
   value: null,
 };

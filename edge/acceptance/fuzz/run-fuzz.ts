@@ -1,24 +1,24 @@
 import { mapBounded } from '../../ingest/map-bounded.ts';
-import { BrowserWatch } from './browser-watch.ts';
-import type { FuzzCase, Kind } from './fuzz-case.ts';
-import { NoAnswer } from './client.ts';
-import { runIngest } from './ingest-run.ts';
-import { listFaults, matchFaults } from './list-check.ts';
-import { runSocket } from './socket-run.ts';
-import { Trial } from './trial.ts';
-import { startUpstreamTrial, type UpstreamTrial } from './upstream-trial.ts';
-import { runVisit } from './visit-run.ts';
+import { watchInBrowser } from './browser-watch.ts';
+import { DOORS, type CaseRun, type Door } from './doors.ts';
+import { Fault } from './client.ts';
+import { checkLists } from './list-check.ts';
+import { faultsOf, LazyUpstream, Trial } from './trial.ts';
 
-/** A fault of a case, or of a check between cases or at the end. */
+/** A fault of a door's case, or of a check between cases or after them. */
 export interface Problem {
-  kind: Kind | 'lists' | 'matches' | 'browser' | 'end';
-  /** Cases to run again: `17`, or `100-149` where any of them may be the cause. */
-  only: string;
+  /** The door, or 'lists', 'end', 'browser' or 'upstream log'. */
+  where: string;
   what: string;
+  /** Options that repeat it. */
+  repeat: string;
+  /** fast-check's report, for a door's case. */
+  report?: string;
 }
 
 export interface FuzzResult {
-  cases: Record<Kind, number>;
+  /** Number of cases by door, with those of shrinking. */
+  cases: Record<string, number>;
   /** Requests and upgrades to the products under test. */
   requests: number;
   problems: Problem[];
@@ -26,28 +26,33 @@ export interface FuzzResult {
 }
 
 export interface RunOptions {
-  /** Draws a numbered case. */
-  draw: (number: number) => FuzzCase;
-  /** First and last case. */
-  from: number;
-  to: number;
+  seed: number;
+  /** Number of drawn cases. */
+  cases: number;
+  /** Run only this door. */
+  door: string | null;
+  /** Run only the door's case at this path of fast-check. */
+  path: string | null;
+  /** Check lists, viewers, database and log after every case, each failure on a new product. */
+  settle: boolean;
   browser: boolean;
+  verbose: boolean;
   progress: (message: string) => void;
 }
 
-/** Cases in flight at the same time. */
-const AT_ONCE = 6;
-/** Cases between two checks of every page that lists matches. */
-const BATCH = 100;
-/** Up to this many cases are checked one by one, to find the cause. */
-const FEW = 20;
+/** Products side by side, and doors of each: more would make a small machine answer late. */
+const PRODUCTS_AT_ONCE = 2;
+const DOORS_AT_ONCE = 3;
 /** Cases per product, so that its lists stay as long as on a busy day. */
 const PER_PRODUCT = 500;
-const MATCHES_AT_ONCE = 3;
-/** Most problems reported at once; the rest is reported at the end. */
-const REPORTED = 50;
+/** Cases between two checks of every page that lists matches. */
+const BETWEEN_LIST_CHECKS = 100;
+/** Time limit of a door's cases on one product, with shrinking, ms. */
+const ROUND_MS = 900_000;
+/** Time limit of a door when everything is checked after every case, ms. */
+const SETTLED_MS = 3_600_000;
 
-/** Runs the cases on products that it starts and stops; rejects only when it cannot go on. */
+/** Runs the cases on products that it starts and stops; rejects only if it cannot continue. */
 export async function runFuzz(options: RunOptions): Promise<FuzzResult> {
   const run = new Run(options);
   const begun = performance.now();
@@ -56,163 +61,139 @@ export async function runFuzz(options: RunOptions): Promise<FuzzResult> {
   } finally {
     await run.stop();
   }
-  const { counts: cases, requests, problems } = run;
   const seconds = Math.round((performance.now() - begun) / 100) / 10;
-  return { cases, requests, problems, seconds };
+  return { cases: run.counts, requests: run.requests, problems: run.problems, seconds };
 }
 
 class Run {
   readonly problems: Problem[] = [];
-  readonly counts: Record<Kind, number> = {
-    updates: 0,
-    catalogue: 0,
-    details: 0,
-    raw: 0,
-    signature: 0,
-    page: 0,
-    call: 0,
-    socket: 0,
-    upstream: 0,
-  };
+  readonly counts: Record<string, number>;
   requests = 0;
   readonly #options: RunOptions;
-  #trial: { trial: Trial; from: number } | null = null;
-  readonly #settling: Promise<void>[] = [];
-  #watch: BrowserWatch | null = null;
-  #isWatched = false;
-  #upstream: Promise<UpstreamTrial> | null = null;
+  readonly #doors: readonly Door[];
+  readonly #upstream = new LazyUpstream();
 
   constructor(options: RunOptions) {
     this.#options = options;
+    this.#doors = DOORS.filter(({ name }) => name === (options.door ?? name));
+    this.counts = Object.fromEntries(this.#doors.map(({ name }) => [name, 0]));
   }
 
   async all(): Promise<void> {
-    const { from, to, progress } = this.#options;
-    const size = to - from < FEW ? 1 : BATCH;
-    for (let first = from; first <= to; first += size) {
-      const last = Math.min(first + size - 1, to);
-      const known = this.problems.length;
-      await this.#runBatch(first, last);
-      const isBroken = this.problems.slice(known).some(({ kind }) => kind === 'lists');
-      const isFull = last + 1 - (this.#trial?.from ?? 0) >= PER_PRODUCT;
-      // A product whose lists are broken would fail every later case.
-      if (isBroken) await this.#endTrial();
-      else if (isFull || last === to) this.#settle(last);
-      progress(`${last + 1 - from} of ${to + 1 - from} cases, ${this.problems.length} problems`);
-    }
-    await Promise.all(this.#settling);
-    const upstream = await this.#upstream;
-    this.#report('upstream', from, to, (await upstream?.findFaults()) ?? []);
+    const { seed, cases, settle, progress } = this.#options;
+    const rounds = Array.from({ length: Math.ceil(cases / PER_PRODUCT) }, (_, round) => round);
+    let done = 0;
+    await mapBounded(rounds, PRODUCTS_AT_ONCE, async (round) => {
+      const size = Math.min(PER_PRODUCT, cases - round * PER_PRODUCT);
+      // A round has its own seed, so that it can be repeated alone.
+      if (settle) await this.#settledRound(seed + round, size);
+      else await this.#round(seed + round, size, round === 0);
+      done += size;
+      progress(`${done} of ${cases} cases, ${this.problems.length} problems`);
+    });
+    const upstream = await this.#upstream.started();
+    const faults = (await upstream?.findFaults()) ?? [];
+    this.#report('upstream log', faults, `--seed ${seed} --cases ${cases} --door upstream`);
   }
 
   async stop(): Promise<void> {
-    await Promise.allSettled([this.#endTrial(), ...this.#settling]);
-    const upstream = await this.#upstream;
+    const upstream = await this.#upstream.started();
     this.requests += upstream?.asked() ?? 0;
     await upstream?.stop();
   }
 
-  async #runBatch(first: number, last: number): Promise<void> {
-    this.#trial ??= { trial: await Trial.start(), from: first };
-    const { trial } = this.#trial;
-    if (this.#options.browser && !this.#isWatched) {
-      this.#isWatched = true;
-      this.#watch = await BrowserWatch.start(trial.client);
-    }
-    const numbers = Array.from({ length: last + 1 - first }, (_, index) => first + index);
-    await mapBounded(numbers, AT_ONCE, (number) => this.#runCase(trial, number));
-    const fresh = [...trial.fresh];
-    trial.fresh.clear();
-    await mapBounded(fresh, MATCHES_AT_ONCE, async (id) => {
-      const number = numberOf(id) ?? first;
-      const faults = await answered(() => matchFaults(trial.client, id, number));
-      this.#report('matches', number, number, faults);
+  /** Runs all doors side by side on one product, then checks what they leave. */
+  async #round(seed: number, size: number, isFirst: boolean): Promise<void> {
+    const trial = await Trial.start(this.#upstream);
+    const watch = isFirst && this.#options.browser ? await watchInBrowser(trial.client) : null;
+    const { door: only, path: onlyPath } = this.#options;
+    const whole = `--seed ${seed} --cases ${size}${only === null ? '' : ` --door ${only}`}`;
+    /** How to repeat each case, by its number on the product. */
+    const repeats: string[] = [];
+    let isBroken = false;
+    const checkPages = async () => {
+      this.#report('browser', (await watch?.findFaults()) ?? [], whole);
+      const faults = isBroken ? [] : await faultsOf(() => checkLists(trial.client));
+      // Broken lists would break every later case.
+      isBroken ||= faults.length > 0;
+      this.#report('lists', faults, `${whole} --settle`);
+    };
+    await mapBounded(this.#doors, DOORS_AT_ONCE, async (door) => {
+      let place = 0;
+      await this.#check(door, seed, size, async (run) => {
+        if (isBroken) return;
+        const path = onlyPath ?? String(place++);
+        const number =
+          repeats.push(`--seed ${seed} --door ${door.name} --path ${path} --settle`) - 1;
+        await run(trial, number);
+        if (number % BETWEEN_LIST_CHECKS === BETWEEN_LIST_CHECKS - 1) await checkPages();
+      });
     });
-    const turn = Math.floor(first / BATCH);
-    this.#report('lists', first, last, await answered(() => listFaults(trial.client, turn)));
-    this.#report('browser', this.#trial.from, last, (await this.#watch?.findFaults()) ?? []);
-  }
-
-  async #runCase(trial: Trial, number: number): Promise<void> {
-    const one = this.#options.draw(number);
-    this.counts[one.kind] += 1;
-    this.#report(
-      one.kind,
-      number,
-      number,
-      await answered(() => this.#faultsOf(trial, number, one)),
-    );
-  }
-
-  async #faultsOf(trial: Trial, number: number, one: FuzzCase): Promise<string[]> {
-    switch (one.kind) {
-      case 'page':
-      case 'call':
-        return runVisit(trial.client, number, one);
-      case 'socket':
-        return runSocket(trial.client, one);
-      case 'upstream':
-        this.#upstream ??= startUpstreamTrial();
-        return (await this.#upstream).run(number, one);
-      default:
-        return runIngest(trial, number, one);
-    }
-  }
-
-  /** Checks a product that gets no more cases, while others run on the next, and ends it. */
-  #settle(last: number): void {
-    if (!this.#trial) return;
-    const { trial, from } = this.#trial;
-    this.#trial = null;
-    this.#settling.push(this.#findFaults(trial, from, last));
-  }
-
-  async #findFaults(trial: Trial, from: number, last: number): Promise<void> {
-    await this.#endWatch();
-    for (const fault of await answered(() => trial.findFaults())) {
-      const number = numberOf(fault);
-      this.#report('end', number ?? from, number ?? last, [fault]);
+    await checkPages();
+    await watch?.stop();
+    const faults = isBroken ? [] : await trial.findFaults();
+    for (const fault of faults) {
+      const number = /\bfz(\d+)-/.exec(fault)?.[1];
+      this.#report('end', [fault], repeats[Number(number)] ?? `${whole} --settle`);
     }
     this.requests += trial.client.asked;
     await trial.stop();
   }
 
-  async #endTrial(): Promise<void> {
-    await this.#endWatch();
-    this.requests += this.#trial?.trial.client.asked ?? 0;
-    await this.#trial?.trial.stop();
-    this.#trial = null;
+  /** Runs one door after the other, and checks everything after every case. */
+  async #settledRound(seed: number, size: number): Promise<void> {
+    let trial: Trial | null = null;
+    const end = async () => {
+      this.requests += trial?.client.asked ?? 0;
+      await trial?.stop();
+      const upstream = await trial?.upstream.started();
+      await upstream?.stop();
+      trial = null;
+    };
+    let number = 0;
+    for (const door of this.#doors)
+      await this.#check(door, seed, size, async (run) => {
+        const own = (trial ??= await Trial.start());
+        number += 1;
+        const faults = [...(await faultsOf(() => run(own, number))), ...(await own.findFaults())];
+        const upstream = await own.upstream.started();
+        faults.push(...((await upstream?.findFaults()) ?? []));
+        if (faults.length === 0) return;
+        // The next case must not meet what this one broke.
+        await end();
+        throw new Fault(faults.join('\n'));
+      });
+    await end();
   }
 
-  async #endWatch(): Promise<void> {
-    const watch = this.#watch;
-    this.#watch = null;
-    await watch?.stop();
+  async #check(
+    door: Door,
+    seed: number,
+    size: number,
+    attempt: (run: CaseRun) => Promise<void>,
+  ): Promise<void> {
+    const { path, verbose, settle } = this.#options;
+    const failure = await door.check({
+      seed,
+      cases: Math.max(1, Math.round((size * door.share) / 100)),
+      path,
+      verbose,
+      timeLimitMs: settle ? SETTLED_MS : ROUND_MS,
+      attempt: async (run) => {
+        this.counts[door.name] = (this.counts[door.name] ?? 0) + 1;
+        return attempt(run);
+      },
+    });
+    if (failure === null) return;
+    const repeat = `--seed ${seed} --door ${door.name} --path ${failure.path}${settle ? ' --settle' : ''}`;
+    this.#report(door.name, [failure.what], repeat, failure.report);
   }
 
-  #report(kind: Problem['kind'], first: number, last: number, faults: readonly string[]): void {
-    const only = first === last ? String(first) : `${first}-${last}`;
+  #report(where: string, faults: readonly string[], repeat: string, report?: string): void {
     for (const what of faults) {
-      this.problems.push({ kind, only, what });
+      this.problems.push({ where, what, repeat, ...(report !== undefined && { report }) });
       // Reported at once: fixing can begin during a long run.
-      if (this.problems.length <= REPORTED)
-        this.#options.progress(`${kind}: ${what} (--only ${only})`);
+      this.#options.progress(`${where}: ${what.slice(0, 500)} (${repeat})`);
     }
-  }
-}
-
-/** Returns the case's number if a match's id begins with one. */
-function numberOf(id: string): number | undefined {
-  const [, number] = /^fz(\d+)-/.exec(id) ?? [];
-  return number === undefined ? undefined : Number(number);
-}
-
-/** Returns the faults found, or that no answer came. */
-async function answered(find: () => Promise<string[]>): Promise<string[]> {
-  try {
-    return await find();
-  } catch (error) {
-    if (error instanceof NoAnswer) return [error.message];
-    throw error;
   }
 }

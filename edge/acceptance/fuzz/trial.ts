@@ -1,61 +1,77 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import { startProduct, type Product } from '../product.ts';
-import { databaseFaults } from './database-faults.ts';
 import { Client } from './client.ts';
+import { databaseFaults } from './database-faults.ts';
+import { checkLists } from './list-check.ts';
 import { logFaults } from './log-faults.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
 import { Viewer } from './viewer.ts';
-import { sendWorld } from './send-world.ts';
+import { sendWorld } from './world.ts';
+
+/** Starts a product before an operator's API on first use. */
+export class LazyUpstream {
+  #started: Promise<Upstream> | null = null;
+
+  get(): Promise<Upstream> {
+    return (this.#started ??= startUpstream());
+  }
+
+  /** Returns the started one, if any. */
+  async started(): Promise<Upstream | null> {
+    return this.#started;
+  }
+}
 
 /** A product that runs cases, with a viewer of every sport. */
 export class Trial {
   readonly product: Product;
   readonly client: Client;
-  /** Ids of matches accepted since the last check. */
-  readonly fresh = new Set<string>();
-  readonly #matches = new Set<string>();
-  readonly #viewers: { sport: string; viewer: Viewer }[];
+  readonly upstream: LazyUpstream;
+  /** Ids of matches that ingest accepted. */
+  readonly matches = new Set<string>();
+  readonly #viewers: readonly Viewer[];
 
-  private constructor(product: Product, client: Client) {
+  private constructor(product: Product, client: Client, upstream: LazyUpstream) {
     this.product = product;
     this.client = client;
-    this.#viewers = ALL_SPORTS.map(({ key }) => ({
-      sport: key,
-      viewer: new Viewer(client, { party: 'sport', sportKey: key }),
-    }));
+    this.upstream = upstream;
+    this.#viewers = ALL_SPORTS.map(
+      ({ key }) => new Viewer(client, { party: 'sport', sportKey: key }),
+    );
   }
 
-  static async start(): Promise<Trial> {
+  static async start(upstream = new LazyUpstream()): Promise<Trial> {
     const vars = { API_DOCS: '1', TEST_MODE: '1', RESTRICTED_COUNTRIES: 'kp' };
     const product = await startProduct({ vars });
-    const client = new Client(product.url);
-    await sendWorld(client, product.secret);
-    return new Trial(product, client);
+    await sendWorld(product);
+    return new Trial(product, new Client(product.url), upstream);
   }
 
-  /** Records a match that ingest accepted. */
-  add(matchId: string): void {
-    this.#matches.add(matchId);
-    this.fresh.add(matchId);
-  }
-
-  /** Returns the faults after the last case: viewers, database and log. */
+  /** Returns the faults after the last case: of lists, viewers, database and log. */
   async findFaults(): Promise<string[]> {
-    const viewed = await Promise.all(
-      this.#viewers.map(async ({ sport, viewer }) => {
-        const fault = await viewer.finish();
-        return fault === null ? [] : [`a viewer of ${sport}: ${fault}`];
-      }),
-    );
-    const stored = await databaseFaults(this.client, [...this.#matches]);
+    const lists = await faultsOf(() => checkLists(this.client));
+    const viewed = await Promise.all(this.#viewers.map((viewer) => faultsOf(() => viewer.check())));
+    const stored = await databaseFaults(this.client, [...this.matches]);
     // The log is written a moment after the answer.
     await sleep(200);
-    return [...viewed.flat(), ...stored, ...(await logFaults(this.product.state))];
+    return [...lists, ...viewed.flat(), ...stored, ...(await logFaults(this.product.state))];
   }
 
   async stop(): Promise<void> {
-    for (const { viewer } of this.#viewers) viewer.stop();
+    for (const viewer of this.#viewers) viewer.stop();
     this.client.close();
     await this.product.stop();
+  }
+}
+
+/** Returns the fault that a check throws, if any. */
+export async function faultsOf(check: () => Promise<void>): Promise<string[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    return [messageOf(error)];
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 import { deepEqual } from '../../../realtime/protocol/deep-equal.ts';
 import {
   matchFrameSchema,
@@ -11,119 +12,86 @@ import {
 import {
   receiveMatchFrame,
   receiveSportFrame,
-  type HeldLines,
-  type HeldMatch,
+  type Received,
 } from '../../../realtime/protocol/receive-frame.ts';
 import { roomPath, type RoomName } from '../../../realtime/protocol/room-name.ts';
-import type { Client } from './client.ts';
+import { Fault, type Client } from './client.ts';
 
-/** Reads and merges a room's frames, and compares them with its snapshot. */
-interface Reading {
-  /** False when the frame leaves a gap. */
+/** Longest delay of a frame, ms. */
+const FRAME_WITHIN_MS = 5_000;
+
+/** A copy of a room's state. */
+interface Copy {
+  /** Applies a frame; false if earlier ones are missing. */
   take: (text: string) => boolean;
   /** Returns the difference from the room's snapshot, or null. */
   difference: (snapshot: string) => string | null;
 }
 
-/** Longest delay of a frame, ms. */
-const LATEST_MS = 5_000;
-
-/** Watches a room with the browser's own code, and keeps its state. */
+/** Watches a room with the browser's own code, and compares its copy with the room. */
 export class Viewer {
   readonly #socket: WebSocket;
-  readonly #room: RoomName;
+  readonly #path: string;
   readonly #client: Client;
-  readonly #reading: Reading;
-  /** The first fault, or null. */
-  fault: string | null = null;
+  readonly #copy: Copy;
+  #fault: string | null = null;
 
   constructor(client: Client, room: RoomName) {
     this.#client = client;
-    this.#room = room;
-    this.#reading = room.party === 'match' ? matchReading() : sportReading();
-    this.#socket = new WebSocket(client.url.replace('http', 'ws') + roomPath(room));
-    this.#socket.on('message', (data) => this.#receive(data.toString()));
-    this.#socket.on('error', (error) => this.#fail(`its socket failed: ${error.message}`));
+    this.#path = roomPath(room);
+    this.#copy =
+      room.party === 'match'
+        ? copyOf(matchFrameSchema, matchSnapshotSchema, receiveMatchFrame)
+        : copyOf(sportFrameSchema, sportSnapshotSchema, receiveSportFrame);
+    this.#socket = new WebSocket(client.url.replace('http', 'ws') + this.#path);
+    this.#socket.on('error', (error) => (this.#fault ??= `its socket failed: ${error.message}`));
+    this.#socket.on('message', (data) => {
+      const text = data.toString();
+      try {
+        if (!this.#copy.take(text)) this.#fault ??= `a gap before ${text.slice(0, 200)}`;
+      } catch (error) {
+        this.#fault ??= `a frame that it cannot apply: ${messageOf(error)} in ${text.slice(0, 300)}`;
+      }
+    });
   }
 
-  /** Resolves to null once the state equals the room, else to the fault after a timeout. */
-  async finish(): Promise<string | null> {
-    let difference: string | null = null;
-    for (
-      const end = Date.now() + LATEST_MS;
-      this.fault === null && Date.now() < end;
-      await sleep(50)
-    ) {
-      const answer = await this.#client.get(roomPath(this.#room));
-      if (answer.status !== 200) {
-        difference = `its room answers ${answer.status}`;
-        continue;
-      }
-      difference = this.#compare(answer.text);
+  /** Resolves once the copy equals the room. Throws a `Fault` after a timeout. */
+  async check(): Promise<void> {
+    let difference: string | null = 'no frame came';
+    const end = Date.now() + FRAME_WITHIN_MS;
+    for (; this.#fault === null && Date.now() < end; await sleep(50)) {
+      const { status, text } = await this.#client.get(this.#path);
+      difference = status === 200 ? this.#copy.difference(text) : `its room answers ${status}`;
       if (difference === null) break;
     }
-    this.stop();
-    return this.fault ?? difference;
+    const fault = this.#fault ?? difference;
+    if (fault !== null) throw new Fault(`a viewer of ${this.#path}: ${fault}`);
   }
 
   stop(): void {
     this.#socket.terminate();
   }
-
-  #compare(snapshot: string): string | null {
-    try {
-      return this.#reading.difference(snapshot);
-    } catch (error) {
-      return `the snapshot is not one: ${String(error)}`;
-    }
-  }
-
-  #receive(text: string): void {
-    try {
-      if (!this.#reading.take(text)) this.#fail(`a gap before ${text.slice(0, 200)}`);
-    } catch (error) {
-      this.#fail(`a frame that cannot be taken: ${String(error)} in ${text.slice(0, 300)}`);
-    }
-  }
-
-  #fail(fault: string): void {
-    this.fault ??= fault;
-  }
 }
 
-function matchReading(): Reading {
-  let held: HeldMatch | null = null;
+function copyOf<Frame, Snapshot extends { type: string }>(
+  frameSchema: v.GenericSchema<unknown, Frame>,
+  snapshotSchema: v.GenericSchema<unknown, Snapshot>,
+  receive: (held: Omit<Snapshot, 'type'> | null, frame: Frame) => Received<Omit<Snapshot, 'type'>>,
+): Copy {
+  let held: Omit<Snapshot, 'type'> | null = null;
   return {
     take: (text) => {
-      const received = receiveMatchFrame(held, v.parse(matchFrameSchema, JSON.parse(text)));
+      const received = receive(held, v.parse(frameSchema, JSON.parse(text)));
       if (received.kind === 'applied') held = received.held;
       return received.kind !== 'gap';
     },
     difference: (text) => {
-      const { type: _type, ...room } = v.parse(matchSnapshotSchema, JSON.parse(text));
-      return deepEqual(held, room) ? null : unequal(held, room);
+      const { type: _type, ...room } = v.parse(snapshotSchema, JSON.parse(text));
+      if (deepEqual(held, room)) return null;
+      const [mine, theirs] = [JSON.stringify(held), JSON.stringify(room)];
+      const at = [...mine].findIndex((character, index) => character !== theirs[index]);
+      const around = (copy: string) => `…${copy.slice(Math.max(0, at - 60), at + 80)}`;
+      return `it has ${around(mine)} where the room has ${around(theirs)}`;
     },
   };
-}
-
-function sportReading(): Reading {
-  let held: HeldLines | null = null;
-  return {
-    take: (text) => {
-      const received = receiveSportFrame(held, v.parse(sportFrameSchema, JSON.parse(text)));
-      if (received.kind === 'applied') held = received.held;
-      return received.kind !== 'gap';
-    },
-    difference: (text) => {
-      const { type: _type, ...room } = v.parse(sportSnapshotSchema, JSON.parse(text));
-      return deepEqual(held, room) ? null : unequal(held, room);
-    },
-  };
-}
-
-function unequal(held: unknown, room: unknown): string {
-  const [mine, theirs] = [JSON.stringify(held), JSON.stringify(room)];
-  const at = [...mine].findIndex((character, index) => character !== theirs[index]);
-  const from = Math.max(0, at - 60);
-  return `it holds …${mine.slice(from, at + 80)} where the room has …${theirs.slice(from, at + 80)}`;
 }

@@ -4,20 +4,17 @@ import type { DetailsRequest } from '../../../realtime/protocol/details.ts';
 import type { IngestRequest, MatchUpdate } from '../../../realtime/protocol/ingest.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
-import { MINUTE, TODAY } from './names.ts';
-
-/** Each sport has this league with the sport's id at its end. */
-export const WORLD_LEAGUE = { id: 'world-l', name: 'World League', country: 'gb' };
-const SEASON = { id: 'world-s', name: '2026' };
+import { Client } from './client.ts';
+import { jsonText, MINUTE, TODAY } from './names.ts';
 
 /** Ids that every product under test has from the start. */
 export const WORLD = {
   matches: ALL_SPORTS.flatMap(({ id }) => [`world-${id}-live`, `world-${id}-next`]),
-  leagues: ALL_SPORTS.map(({ id }) => `${WORLD_LEAGUE.id}-${id}`),
+  leagues: ALL_SPORTS.map(({ id }) => `world-${id}-l`),
   teams: ALL_SPORTS.flatMap(({ id }) => [`world-${id}-h`, `world-${id}-a`]),
 };
 
-export const WORLD_UPDATES: IngestRequest = {
+const updates: IngestRequest = {
   source: 'fuzz',
   updates: ALL_SPORTS.flatMap(({ id }): MatchUpdate[] => [
     { matchId: `world-${id}-live`, sequence: 1, occurredAt: TODAY, fixture: fixtureOf(id, 1) },
@@ -26,27 +23,43 @@ export const WORLD_UPDATES: IngestRequest = {
   ]),
 };
 
-export const WORLD_CATALOGUE: CatalogueRequest = {
+const catalogue: CatalogueRequest = {
   source: 'fuzz',
   matches: ALL_SPORTS.map(({ id }) => ({
     matchId: `world-${id}-next`,
     fixture: fixtureOf(id, 1_400),
-    season: { ...SEASON, id: `${SEASON.id}-${id}` },
+    season: { id: `world-s-${id}`, name: '2026' },
   })),
 };
 
-export const WORLD_DETAILS: DetailsRequest = {
+const details: DetailsRequest = {
   source: 'fuzz',
   details: [wholeDetails('world-1-live', 'world')],
 };
 
-function fixtureOf(sportId: SportId, minute: number) {
-  const side = (name: string) => ({ id: `world-${sportId}-${name}`, name: `World ${name}` });
+/** Returns a fixture of that minute of today, with a league and teams of that prefix. */
+export function fixtureOf(sportId: SportId, minute: number, prefix = `world-${sportId}`) {
+  const named = (name: string) => ({ id: `${prefix}-${name}`, name: `World ${name}` });
   return {
     sportId,
-    league: { ...WORLD_LEAGUE, id: `${WORLD_LEAGUE.id}-${sportId}` },
-    home: { ...side('h'), shortName: 'WOH' },
-    away: { ...side('a'), shortName: 'WOA' },
+    league: { ...named('l'), country: 'gb' },
+    home: { ...named('h'), shortName: 'WOH' },
+    away: { ...named('a'), shortName: 'WOA' },
     startTime: TODAY + minute * MINUTE,
   };
+}
+
+/** Longest wait for an answer of a product that has just begun, ms. */
+const BEGIN_WITHIN_MS = 60_000;
+
+/** Sends the initial data: a match in play and a coming one of each sport, all details of football. */
+export async function sendWorld({ url, secret }: { url: string; secret: string }): Promise<void> {
+  const client = new Client(url, BEGIN_WITHIN_MS);
+  const bodies = { updates, catalogue, details };
+  for (const call of ['updates', 'catalogue', 'details'] as const) {
+    const bytes = jsonText(bodies[call]);
+    const { status, text } = await client.post({ call, bytes, signature: 'good' }, secret);
+    if (status !== 200) throw new Error(`The initial ${call} got the answer ${status}: ${text}`);
+  }
+  client.close();
 }
