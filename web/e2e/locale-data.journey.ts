@@ -37,7 +37,7 @@ async function watchLocaleData(page: Page): Promise<() => Promise<string[]>> {
   return async () => v.parse(v.array(v.string()), await page.evaluate('asked'));
 }
 
-test('pages hydrate without locale data', async ({ page, context, baseURL }) => {
+test('pages hydrate without locale data @phone', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const match = new MatchOnTheField(origin, { home: 'Iris', away: 'Jasmine' });
   await match.kickOff();
@@ -54,7 +54,9 @@ test('pages hydrate without locale data', async ({ page, context, baseURL }) => 
   }
 });
 
-test('a page that was not rendered for the visitor’s zone reads locale data', async ({ page }) => {
+test('a page that was not rendered for the visitor’s zone reads locale data @phone', async ({
+  page,
+}) => {
   const asked = await watchLocaleData(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect.poll(asked).not.toEqual([]);

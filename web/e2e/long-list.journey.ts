@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from 'playwright/test';
 import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { sendUpdates } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 const ROWS = 500;
 const AT_ONCE = 50;
@@ -36,7 +37,7 @@ async function openLongDay(
   return { path: `/american-football/matches/all?date=${day}`, id };
 }
 
-test('a long list can be searched, printed and used by keyboard like any page', async ({
+test('a long list can be searched, printed and used by keyboard like any page @desktop', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -50,7 +51,7 @@ test('a long list can be searched, printed and used by keyboard like any page', 
     .toContain(TIME_ZONE_COOKIE);
   // The database learns of matches a moment after their rooms.
   await expect(async () => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     expect(await rows.count()).toBe(ROWS);
   }).toPass({ timeout: 60_000 });
 
@@ -85,7 +86,7 @@ test('a long list can be searched, printed and used by keyboard like any page', 
   expect(printed.size).toBe(ROWS);
 });
 
-test('a link to a day of another zone leads to the visitor’s day and keeps the scroll position', async ({
+test('a link to a day of another zone leads to the visitor’s day and keeps the scroll position @phone', async ({
   page,
   baseURL,
 }, { project }) => {
