@@ -292,6 +292,8 @@ test('each action for business analytics is sent once, and not before consent @p
   await signUp(page, email);
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   await fan.did(...before, 'sign-up');
+  // From a signed-out profile, a fan goes Home.
+  await expect(page).toHaveURL(`${product.url}/`);
   await fan.again('/football/news/late-goal/{article}');
   await page.getByLabel('Your comment').fill('What a goal!');
   await page.getByRole('button', { name: 'Send' }).click();
