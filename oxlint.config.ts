@@ -26,7 +26,7 @@ const LEVELS = [
 const OTHER_HOUSES: ImportPattern[] = [
   {
     group: ['**/edge/**', '!**/edge/contracts/**', '!**/edge/brand/**', '!**/edge/crest/**'],
-    message: 'web imports from edge only edge/contracts, edge/brand and edge/crest.',
+    message: 'web imports from edge only edge/contracts, edge/shared/brand and edge/shared/crest.',
   },
   {
     group: ['**/realtime/**', '!**/realtime/protocol/**', '!**/realtime/sports/**'],
@@ -104,7 +104,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['edge/brand/**', 'edge/crest/**'],
+      files: ['edge/shared/brand/**', 'edge/shared/crest/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
         ...importing([
@@ -148,9 +148,9 @@ export default defineConfig({
     {
       files: [
         'web/**',
-        'edge/brand/**',
+        'edge/shared/brand/**',
         'edge/contracts/**',
-        'edge/crest/**',
+        'edge/shared/crest/**',
         'realtime/protocol/**',
         'realtime/sports/**',
       ],
@@ -161,7 +161,7 @@ export default defineConfig({
         'web/crawl/**',
         '**/*.test.ts',
         '**/*.server.ts',
-        'web/time/offset-of.ts',
+        'edge/shared/time/offset-of.ts',
       ],
       rules: {
         'no-restricted-globals': [
@@ -214,7 +214,11 @@ export default defineConfig({
     },
     {
       // Developers of a site or an app read the console.
-      files: ['web/widget-script/**', 'web/frame-bridge/receive.ts', 'web/frame/bridge.ts'],
+      files: [
+        'web/web-views/widget-script/**',
+        'web/web-views/bridge/receive.ts',
+        'web/web-views/frame/bridge.ts',
+      ],
       rules: {
         'no-console': 'off',
       },

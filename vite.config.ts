@@ -4,21 +4,21 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type CSSOptions } from 'vite';
 import { fontFiles } from './edge/local/font-files.ts';
-import { catalogues } from './web/text/catalogue-plugin.ts';
-import { webViews } from './web/frame/frame-plugin.ts';
+import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
+import { webViews } from './web/web-views/frame/frame-plugin.ts';
 import { flagFiles } from './web/ui/flag-files.ts';
-import { widgetScript } from './web/widget-script/widget-plugin.ts';
+import { widgetScript } from './web/web-views/widget-script/widget-plugin.ts';
 
 const ROOT = /\/web\/root\.tsx/;
-const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/node_modules\//;
+const SHARED = /\/(web|edge\/(?:contracts|shared)|realtime\/protocol)\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
 /** Home needs none of these at first; a match needs some. */
 const NOT_OF_HOME =
-  /\/web\/(?:match|match-list|profile|standings|account|session|favourites|favourite-pages|alerts|news|tv|videos?)\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app\/share-button|\/web\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back)\.|\/text\/round-name/;
+  /\/web\/(?:match|entity-page|standings|account|favourites|alerts|news|tv|video-player)\/|\/web\/session\/(?!consent\/|country\/)|\/web\/scores\/list\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app\/share-button|\/web\/about\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back|sport-room|use-revalidate-when)\.|\/text\/round-name/;
 /** Client of a page's API calls: most pages make none before they are idle. */
 const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
 /** Modules of a day's lists, and of all match lists: a match page needs none at first. */
-const DAY = /\/web\/scores\//;
+const DAY = /\/web\/scores\/(?!list\/|live\/)/;
 const ROWS = /\/web\/scores\/(?:match-row|match-status|rows-card|team-cells)/;
 /** A match shows its header first; its tabs share most modules, but only a box score uses its own. */
 const MATCH_TAB =
@@ -26,7 +26,8 @@ const MATCH_TAB =
 const BOX_SCORE = /\/web\/match\/tabs\/box-score/;
 const MATCH = /\/web\/match\//;
 /** Base of league and team pages, and most of a player page's. */
-const PROFILE = /\/web\/(?:profile\/(?!player-|screen-skeleton)|match-list\/(?:event-ld|group-))/;
+const ENTITY_PAGE =
+  /\/web\/(?:entity-page\/(?!player-|screen-skeleton|squad|load-squad)|scores\/list\/(?:event-ld|group-))/;
 /** In many pages but not in Home. */
 const CARDS = /\/web\/ui\/(?:card|tab-links|pill-links)\./;
 /** A day needs these but no cards. */
@@ -39,7 +40,7 @@ const DIALOG = /\/web\/ui\/(?:dialog|modal-stack)\./;
 const KEPT_FAVOURITES = /\/web\/favourites\/(?:favourites-store|alert-|open-alerts|use-alerts)/;
 
 /** Modules that ask for consent, and those that depend on it: few files for few pages. */
-const CONSENT = /\/web\/consent\/consent-/;
+const CONSENT = /\/web\/session\/consent\/consent-/;
 const MEASURING =
   /\/web\/app\/(?:consent\.|monitoring\/(?:use-popup|recording\/(?:start|recorded)-))/;
 
@@ -138,7 +139,7 @@ export default defineConfig({
                 { name: 'dialog', test: DIALOG, minShareCount: 2 },
                 { name: 'consent', test: CONSENT },
                 { name: 'measuring', test: MEASURING, minShareCount: 2 },
-                { name: 'profile', test: PROFILE, minShareCount: 2 },
+                { name: 'entity-page', test: ENTITY_PAGE, minShareCount: 2 },
               ],
             },
           },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './.ci/longest-first.ts';
 import { fontFiles } from './edge/local/font-files.ts';
 import { makeEncryptionKey, makeSessionSecret } from './edge/local/secret.ts';
-import { catalogues } from './web/text/catalogue-plugin.ts';
+import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
 
 const elsewhere = [
   '**/node_modules/**',
@@ -49,7 +49,7 @@ export default defineConfig({
           isolate: false,
           include: ['{.ci,web,edge,realtime}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...sweeps, ...mocking],
-          setupFiles: ['./web/text/all-texts.server.ts'],
+          setupFiles: ['./edge/shared/text/all-texts.server.ts'],
           // Its colour test reads it; other tests need no CSS.
           css: { include: [/tokens\.css/] },
         },
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'mocking',
           include: mocking,
           testTimeout: 30_000,
-          setupFiles: ['./web/text/all-texts.server.ts'],
+          setupFiles: ['./edge/shared/text/all-texts.server.ts'],
         },
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
           exclude: elsewhere,
           // A busy machine takes several times as long for them.
           testTimeout: 60_000,
-          setupFiles: ['./web/text/all-texts.server.ts'],
+          setupFiles: ['./edge/shared/text/all-texts.server.ts'],
         },
       },
       {
@@ -111,7 +111,7 @@ export default defineConfig({
           // Password hashes take long on a busy machine, and nothing here is timed.
           testTimeout: 30_000,
           include: ['edge/**/*.worker.test.ts'],
-          setupFiles: ['./edge/testing/migrate.ts', './web/text/all-texts.server.ts'],
+          setupFiles: ['./edge/testing/migrate.ts', './edge/shared/text/all-texts.server.ts'],
         },
       },
       {

@@ -10,8 +10,8 @@ test('the vitest outcome names failed tests and files that failed to load', () =
         name: 'edge/a.test.ts',
         status: 'failed',
         assertionResults: [
-          { fullName: 'a score is told', status: 'passed' },
-          { fullName: 'a goal is told', status: 'failed' },
+          { fullName: 'a score is reported', status: 'passed' },
+          { fullName: 'a goal is reported', status: 'failed' },
         ],
       },
       { name: 'web/b.test.ts', status: 'failed', assertionResults: [] },
@@ -20,7 +20,7 @@ test('the vitest outcome names failed tests and files that failed to load', () =
   expect(vitestOutcome(report)).toEqual({
     passed: 1,
     failed: 2,
-    failures: ['edge/a.test.ts: a goal is told', 'web/b.test.ts'],
+    failures: ['edge/a.test.ts: a goal is reported', 'web/b.test.ts'],
   });
 });
 

@@ -12,12 +12,12 @@ import { errorAnswer } from './middleware/error-answer.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { Bindings } from './routes/bindings.ts';
-import { brandNamed } from './brand/brand.ts';
+import { brandNamed } from './shared/brand/brand.ts';
 import { answerError } from './routes/answers.ts';
 import { getStoredAvatar } from './routes/get-avatar.ts';
 import { readCallBody } from './upstream/read-call-body.ts';
 import { resolvePath } from './upstream/resolve-path.ts';
-import { readEdgeHeaders, type Told } from './upstream/edge-headers.ts';
+import { readEdgeHeaders, type ForwardedVisitor } from './upstream/edge-headers.ts';
 import { brandsOf } from './visitor/brands.ts';
 import { readCountry } from './visitor/country.ts';
 
@@ -38,8 +38,8 @@ export function createApiApp() {
   app.route('/', createOutboxApp());
   app.get('/patron/img/avatar/:key', getStoredAvatar);
   app.all('*', async (c) => {
-    const told = await readEdgeHeaders(c.req.raw.headers, c.env.EDGE_KEY);
-    const { country: LOCATED, network: NETWORK } = told ?? callerOf(c.req.raw);
+    const forwarded = await readEdgeHeaders(c.req.raw.headers, c.env.EDGE_KEY);
+    const { country: LOCATED, network: NETWORK } = forwarded ?? callerOf(c.req.raw);
     const brands = brandsOf(c.env);
     const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands.first).feBaseUrl;
     const hold = CALL_BODIES.hold(NETWORK);
@@ -52,7 +52,7 @@ export function createApiApp() {
       const { url, method, headers } = c.req.raw;
       return await embedded.fetch(
         new Request(url, { method, headers, body: read.bytes }),
-        { ...c.env, LOCATED, LOCATES_VISITOR: told !== null, NETWORK, SITE },
+        { ...c.env, LOCATED, LOCATES_VISITOR: forwarded !== null, NETWORK, SITE },
         c.executionCtx,
       );
     } finally {
@@ -74,7 +74,7 @@ function callOf({ method, url }: Request): ApiCall | undefined {
  * Returns the caller's location. The network is null for a call from a Worker, such as an edge without the
  * key: all its visitors share its address, and would share one limit.
  */
-function callerOf({ cf, headers }: Request): Told {
+function callerOf({ cf, headers }: Request): ForwardedVisitor {
   return {
     country: readCountry(cf && 'country' in cf ? cf.country : null),
     network: headers.has('cf-worker') ? null : (networkOf(headers) ?? null),

@@ -1,4 +1,4 @@
-import '../web/text/all-texts.server.ts';
+import './shared/text/all-texts.server.ts';
 import { createApiApp } from './api-app.ts';
 import { writeLinesTo } from './console-lines.ts';
 import type { Env } from './env.ts';

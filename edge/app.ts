@@ -1,4 +1,4 @@
-import '../web/text/all-texts.server.ts';
+import './shared/text/all-texts.server.ts';
 import { Hono } from 'hono';
 import type { BuildVersion } from './contracts/build-version.ts';
 import { PROVIDERS } from './contracts/patron-calls.ts';

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { log } from '../realtime/log.ts';
+import { log } from '../realtime/hosts/log.ts';
 import { mount } from './calls/mount.ts';
 import type { ApiName } from './contracts/api-call.ts';
 import * as CALLS from './contracts/calls.ts';

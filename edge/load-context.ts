@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { CONSENT_COOKIE } from './contracts/cookies.ts';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
-import { log, messageOf, stackOf } from '../realtime/log.ts';
+import { log, messageOf, stackOf } from '../realtime/hosts/log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { SessionVariables } from './middleware/session.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
@@ -79,11 +79,11 @@ function connectionOf({ cf }: Request): Record<string, string> {
 
 /** One line per page, though every row of its lists may throw the same. */
 function faultReport(path: string): (error: unknown) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (error) => {
     const message = messageOf(error);
-    if (told.has(message)) return;
-    told.add(message);
+    if (reported.has(message)) return;
+    reported.add(message);
     log('error', 'page-fault', { path, error: stackOf(error) });
   };
 }

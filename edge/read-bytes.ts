@@ -13,7 +13,7 @@ export type ReadBytes =
 export interface BodyLimits {
   bytes: number;
   /** Longest gap, ms. */
-  silenceMs?: number;
+  idleMs?: number;
   /** Time limit for all of it, ms. */
   wholeMs?: number;
   /** Counts the bytes among those of all held bodies. */
@@ -30,14 +30,14 @@ export async function readBytes(
   limits: BodyLimits,
 ): Promise<ReadBytes> {
   if (!message.body) return { kind: 'bytes', bytes: new Uint8Array() };
-  const { silenceMs = 10_000, wholeMs = 30_000 } = limits;
+  const { idleMs = 10_000, wholeMs = 30_000 } = limits;
   const reader: ReadableStreamDefaultReader<Uint8Array> = message.body.getReader();
   const end = Date.now() + wholeMs;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for (;;) {
-      const read = await within(reader.read(), Math.min(silenceMs, end - Date.now()));
+      const read = await within(reader.read(), Math.min(idleMs, end - Date.now()));
       if (read === 'late') return abandon(reader, { kind: 'too-slow' });
       if (read.done) return { kind: 'bytes', bytes: joined(chunks, size) };
       size += read.value.byteLength;

@@ -38,8 +38,8 @@ describe('readBytes', () => {
   });
 
   it.each([
-    ['says nothing', [], { silenceMs: 1 }],
-    ['falls silent', ['a'], { silenceMs: 1 }],
+    ['says nothing', [], { idleMs: 1 }],
+    ['falls silent', ['a'], { idleMs: 1 }],
     ['is not done in time', ['a'], { wholeMs: 1 }],
   ])('gives up on a sender that %s', async (_what, chunks, limits) => {
     const { request, seen } = sending(chunks, 'silence');

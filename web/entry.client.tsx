@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { catchErrors, reportPageError } from './app/monitoring/catch-errors.ts';
-import { loadTexts, pageLanguage } from './text/load-texts.ts';
-import { textOf } from './text/text.ts';
-import { TextContext } from './text/use-text.ts';
+import { loadTexts, pageLanguage } from './app/load-texts.ts';
+import { textOf } from '../edge/shared/text/text.ts';
+import { TextContext } from './ui/use-text.ts';
 
 // Before the first render, so that its errors are reported too.
 catchErrors(window);

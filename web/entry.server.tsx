@@ -1,4 +1,4 @@
-import './text/all-texts.server.ts';
+import '../edge/shared/text/all-texts.server.ts';
 import { isbot } from 'isbot';
 import { preloadModule } from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server';
@@ -11,9 +11,9 @@ import {
 import catalogueUrls from 'virtual:catalogue-urls';
 import type { Language } from '../edge/contracts/language.ts';
 import { edgeContext } from '../edge/contracts/edge-context.ts';
-import { areasOf } from './text/areas.ts';
-import { textOf } from './text/text.ts';
-import { TextContext } from './text/use-text.ts';
+import { areasOf } from '../edge/shared/text/areas.ts';
+import { textOf } from '../edge/shared/text/text.ts';
+import { TextContext } from './ui/use-text.ts';
 
 /**
  * Renders a page's HTML. An error inside a Suspense boundary removes that boundary's content, which

@@ -5,7 +5,7 @@ import { importing } from './importing.ts';
 export const EDGE: OxlintOverride[] = [
   {
     files: ['edge/**'],
-    excludeFiles: ['edge/brand/**', 'edge/contracts/**', 'edge/crest/**'],
+    excludeFiles: ['edge/shared/brand/**', 'edge/contracts/**', 'edge/shared/crest/**'],
     rules: {
       ...importing([
         {

@@ -52,7 +52,7 @@ const NOTHING = {};
 const malformed = (message: string) => ({ values: { body: {} }, status: 400, message });
 const often = { status: 429, message: messages.RETRY_LIMIT };
 const wrong = { message: 'These credentials are wrong.' };
-const unproved = { status: 400, message: 'This has to be proved anew.' };
+const unproved = { status: 400, message: 'Prove again who you are.' };
 const noBody = 'body: takes identifier and password, or otpToken';
 const spent = { otpToken: 'none', password: NEW_PASSWORD };
 const guess = (identifier = newEmail()) => ({ identifier, password: 'not it at all' });

@@ -1,4 +1,4 @@
-import { SECOND_BRAND } from '../brand/brand.ts';
+import { SECOND_BRAND } from '../shared/brand/brand.ts';
 import type { ApiName } from '../contracts/api-call.ts';
 import { COUNTRY_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';

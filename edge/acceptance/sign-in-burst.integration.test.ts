@@ -24,27 +24,28 @@ async function burst(count: number, networkOf: (at: number) => string): Promise<
 }
 
 function tally(answers: readonly SignInAnswer[]) {
-  const told = answers.filter(({ status }) => status === 429);
+  const limited = answers.filter(({ status }) => status === 429);
   return {
     signedIn: answers.filter(({ status }) => status === 200).length,
-    told: told.length,
-    toldWhen: told.filter(({ retryAfter }) => retryAfter !== null && retryAfter >= 1).length,
+    limited: limited.length,
+    withRetryAfter: limited.filter(({ retryAfter }) => retryAfter !== null && retryAfter >= 1)
+      .length,
   };
 }
 
 describe('500 simultaneous sign-ins at ten thousand accounts', () => {
   it('from 500 networks: some succeed, all others get 429 with Retry-After', async () => {
     const answers = await burst(500, (at) => `10.0.${at >> 8}.${at & 255}`);
-    const { signedIn, told, toldWhen } = tally(answers);
-    expect(signedIn + told).toBe(500);
-    expect(toldWhen).toBe(told);
+    const { signedIn, limited, withRetryAfter } = tally(answers);
+    expect(signedIn + limited).toBe(500);
+    expect(withRetryAfter).toBe(limited);
     expect(signedIn).toBeGreaterThanOrEqual(20);
   }, 240_000);
 
   it('from one network: at most 100 succeed, and another network signs in', async () => {
-    const { signedIn, told, toldWhen } = tally(await burst(500, () => '192.0.2.7'));
-    expect(signedIn + told).toBe(500);
-    expect(toldWhen).toBe(told);
+    const { signedIn, limited, withRetryAfter } = tally(await burst(500, () => '192.0.2.7'));
+    expect(signedIn + limited).toBe(500);
+    expect(withRetryAfter).toBe(limited);
     expect(signedIn).toBeLessThanOrEqual(100);
     const again = { identifier: emailOf(9_998), network: '192.0.2.7' };
     const refused = await signInAt(product.url, again, seal);

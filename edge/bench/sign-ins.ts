@@ -43,11 +43,11 @@ try {
     );
     const counts = new Map<number, number>();
     for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
-    const told = answers.filter(({ status }) => status === 429);
+    const reported = answers.filter(({ status }) => status === 429);
     const took = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(
       `burst ${round}: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')} in ${took} s; ` +
-        `${told.filter(({ retryAfter }) => retryAfter !== null).length} of ${told.length} told when to come again`,
+        `${reported.filter(({ retryAfter }) => retryAfter !== null).length} of ${reported.length} reported when to come again`,
     );
   }
 } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../../web/text/text.ts';
+import { textOf } from '../shared/text/text.ts';
 import type { Language } from '../contracts/language.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { matchCalendar } from './match-calendar.ts';

@@ -1,8 +1,8 @@
 import { writtenScore } from '../../realtime/sports/side-order.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import { endingText } from '../../web/text/ending-text.ts';
-import { roundOf } from '../../web/text/round-name.ts';
-import type { Text } from '../../web/text/text.ts';
+import { endingText } from '../shared/text/ending-text.ts';
+import { roundOf } from '../shared/text/round-name.ts';
+import type { Text } from '../shared/text/text.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { PRODUCT_NAME } from '../contracts/product.ts';
 

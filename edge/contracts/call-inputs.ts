@@ -8,12 +8,15 @@ import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 
 export const idInput = v.pipe(v.string(), v.minLength(1));
 
+/** The most characters that a search term may have. */
+export const MAX_KEYWORD_LENGTH = 100;
+
 /** Search term. */
 export const keywordInput = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'keyword is missing'),
-  v.maxLength(100, 'keyword may have 100 characters at most'),
+  v.maxLength(MAX_KEYWORD_LENGTH, `keyword may have ${MAX_KEYWORD_LENGTH} characters at most`),
 );
 
 const SPORT_IDS = ALL_SPORTS.map(({ id }) => id);

@@ -14,7 +14,7 @@ export function passwordLengthFault(password: string): 'too-short' | 'too-long' 
 }
 
 /** Shortest compared name: shorter ones are too common. */
-const LEAST_TOLD = 4;
+const MIN_REPORTED = 4;
 
 /**
  * Whether a password has an account name. `names` are what the account is found by or called: e-mail address,
@@ -32,7 +32,7 @@ export function holdsName(
     if (name.startsWith('+')) return digits.includes(name.slice(-8));
     const [local = '', domain] = name.toLowerCase().split('@');
     return (
-      (local.length >= LEAST_TOLD && text.includes(local)) ||
+      (local.length >= MIN_REPORTED && text.includes(local)) ||
       (domain !== undefined && text.includes(`${local}@`))
     );
   });

@@ -175,7 +175,7 @@ export default {
     refuses: `The item is malformed, ${TOO_MANY}`,
   },
   removeFavourite: {
-    summary: 'Removes the favourite of this id, whatever its type where none is told',
+    summary: 'Removes the favourite of this id, of any type if none is given',
     isSpecified: true,
     refuses: 'type is none of the codes',
   },

@@ -156,7 +156,7 @@ const NO_PASSWORD = 'the proof is spent or too old, or the password cannot be on
 export default {
   getProfile: { summary: 'Who is signed in', isSpecified: true },
   confirmPassword: {
-    summary: 'Proves anew who is signed in: the token is for one change or the deletion',
+    summary: 'Proves again who is signed in: the token is for one change or the deletion',
     isSpecified: true,
     refuses: 'body is malformed, or otpToken is not of an address of the account',
     fails: { 403: 'The password is wrong', 429: 'Too many tries; see Retry-After' },

@@ -45,17 +45,19 @@ it.each([
 const messages = (text: string) => text.match(/\{"v":1[^{}]*\}/g) ?? [];
 
 it('every message in the documents matches the contract', () => {
-  const [told = '', heard = ''] = EXAMPLES.split('| the holder tells');
-  expect(messages(told)).toHaveLength(5);
-  for (const text of messages(told)) expect(v.is(messageOutSchema, JSON.parse(text))).toBe(true);
-  for (const text of messages(heard)) expect(v.is(messageInSchema, JSON.parse(text))).toBe(true);
+  const [sentByView = '', sentByHolder = ''] = EXAMPLES.split('| the holder tells');
+  expect(messages(sentByView)).toHaveLength(5);
+  for (const text of messages(sentByView))
+    expect(v.is(messageOutSchema, JSON.parse(text))).toBe(true);
+  for (const text of messages(sentByHolder))
+    expect(v.is(messageInSchema, JSON.parse(text))).toBe(true);
 });
 
 it.each(['kotlin', 'swift'])('the examples in %s send messages that a page accepts', (language) => {
   const blocks = EXAMPLES.match(new RegExp(`\`\`\`${language}\n[^\`]*`, 'g')) ?? [];
-  const told = blocks.flatMap(messages);
-  expect(told.length).toBeGreaterThanOrEqual(2);
-  for (const text of told) expect(v.is(messageInSchema, JSON.parse(text))).toBe(true);
+  const sentByView = blocks.flatMap(messages);
+  expect(sentByView.length).toBeGreaterThanOrEqual(2);
+  for (const text of sentByView) expect(v.is(messageInSchema, JSON.parse(text))).toBe(true);
   // They listen for types that pages send.
   const types = blocks.flatMap((block) => block.match(/"(?:navigate|login-required)"/g) ?? []);
   for (const type of types)

@@ -1,11 +1,11 @@
-import { brandNamed } from '../brand/brand.ts';
-import { textOf } from '../../web/text/text.ts';
+import { brandNamed } from '../shared/brand/brand.ts';
+import { textOf } from '../shared/text/text.ts';
 import type { Language } from '../contracts/language.ts';
 import type { Env } from '../env.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { CodeServices } from '../origin/patron/codes/code-services.ts';
 import { readSessionSecret } from '../session/secrets.ts';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { deliveryOf } from './delivery-of.ts';
 
@@ -60,12 +60,12 @@ function smsCountriesOf(setting: string): ReadonlySet<string> | null {
   return countries.has('all') ? null : countries;
 }
 
-let isTold = false;
+let isLogged = false;
 
 /** Logs once: without it every account call is refused. */
 function secretOf({ SESSION_SECRET = '' }: Env): string | null {
   if (readSessionSecret(SESSION_SECRET) !== null) return SESSION_SECRET;
-  if (!isTold) log('error', 'no-accounts', { reason: 'SESSION_SECRET is missing or malformed' });
-  isTold = true;
+  if (!isLogged) log('error', 'no-accounts', { reason: 'SESSION_SECRET is missing or malformed' });
+  isLogged = true;
   return null;
 }

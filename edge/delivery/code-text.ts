@@ -1,5 +1,5 @@
 import type { CodeNotice } from '../origin/patron/delivery/deliver.ts';
-import type { Text } from '../../web/text/text.ts';
+import type { Text } from '../shared/text/text.ts';
 
 export interface CodeText {
   /** For e-mails. */

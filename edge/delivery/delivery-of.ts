@@ -1,5 +1,5 @@
-import { log } from '../../realtime/log.ts';
-import type { Text } from '../../web/text/text.ts';
+import { log } from '../../realtime/hosts/log.ts';
+import type { Text } from '../shared/text/text.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { DeliverCode } from '../origin/patron/delivery/deliver.ts';
 import { codeText } from './code-text.ts';

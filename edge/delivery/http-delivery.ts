@@ -1,4 +1,4 @@
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import type { CodeChannel } from '../origin/db/code-schema.ts';
 import type { Delivered } from '../origin/patron/delivery/deliver.ts';
 import type { CodeText } from './code-text.ts';
@@ -17,7 +17,7 @@ export interface Letter extends CodeText {
 }
 
 /** The provider's time limit, ms. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /**
  * Delivers by an HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}` for an SMS, each with
@@ -43,7 +43,7 @@ async function post(letter: Letter, { url, key }: Provider): Promise<string | nu
         ...(key !== '' && { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(channel === 'email' ? { to, subject, text } : { to, text }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     return answer.ok ? null : `status ${answer.status}`;

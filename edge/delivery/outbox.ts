@@ -1,5 +1,5 @@
 import { desc, lte } from 'drizzle-orm';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import { outbox, type CodeChannel } from '../origin/db/code-schema.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { Letter } from './http-delivery.ts';

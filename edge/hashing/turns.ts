@@ -1,7 +1,7 @@
 /** Most tasks that wait for a turn: together they take about half a second. */
 const MOST = 8;
 /** Longest wait for a turn, on a machine that is busy otherwise, ms: a later turn is refused. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Runs tasks one after another, and yields the thread between two: other events are handled first. */
 export class Turns {
@@ -15,7 +15,7 @@ export class Turns {
     const came = Date.now();
     const turn = this.#last
       .then(() => new Promise((resolve) => setTimeout(resolve)))
-      .then(() => (Date.now() - came > PATIENCE ? null : work()));
+      .then(() => (Date.now() - came > TIMEOUT_MS ? null : work()));
     this.#last = turn.catch(() => {});
     try {
       return await turn;

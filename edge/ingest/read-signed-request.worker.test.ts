@@ -14,7 +14,7 @@ function sending(body: ReadableStream): Request {
 
 it('answers 408 to a sender that is too slow', async () => {
   const silent = sending(new ReadableStream({ pull: () => new Promise(() => {}) }));
-  const limits = { bytes: 10, silenceMs: 1 };
+  const limits = { bytes: 10, idleMs: 1 };
   expect(await readSignedRequest(silent, { ...options, limits })).toMatchObject({
     kind: 'refused',
     status: 408,

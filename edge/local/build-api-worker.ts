@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { catalogues } from '../../web/text/catalogue-plugin.ts';
+import { catalogues } from '../shared/text/catalogue-plugin.ts';
 import { PROJECT } from './project.ts';
 import type { BuiltWorker } from './worker-options.ts';
 

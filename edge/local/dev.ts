@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { messageOf } from '../../realtime/log.ts';
+import { messageOf } from '../../realtime/hosts/log.ts';
 import { demoWorldHash } from './demo-world-hash.ts';
 import { planFeed, startFeed } from './feed-process.ts';
 import { outliveTerminal } from './outlive-terminal.ts';

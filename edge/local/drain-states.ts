@@ -3,7 +3,7 @@ import { on, type EventEmitter } from 'node:events';
 /** `max_batch_size` of wrangler.toml: the queue delivers a full batch at once, without waiting for more. */
 const FULL_BATCH = 100;
 /** Leaves time for the rest of a stop. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 interface BarrierMessage {
   body: { barrier: string };
@@ -27,10 +27,10 @@ export function barriers(barrier: string, count: number): BarrierMessage[] {
 export async function drainStates(
   queue: StateQueue,
   logged: EventEmitter<{ line: [string] }>,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<boolean> {
   const barrier = crypto.randomUUID();
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const lines = on(logged, 'line', { signal });
   const arrived = (async () => {
     for await (const [line] of lines) if (String(line).includes(barrier)) return true;

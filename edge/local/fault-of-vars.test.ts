@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { FIRST_BRAND } from '../brand/brand.ts';
+import { FIRST_BRAND } from '../shared/brand/brand.ts';
 import { faultOfVars, settingsOf } from './fault-of-vars.ts';
 
 it('accepts valid and empty variables', () => {

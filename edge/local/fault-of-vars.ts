@@ -1,6 +1,6 @@
 import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
-import { overriddenBrand } from '../brand/brand-override.ts';
-import { brandNamed, FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
+import { overriddenBrand } from '../shared/brand/brand-override.ts';
+import { brandNamed, FIRST_BRAND, SECOND_BRAND } from '../shared/brand/brand.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { missingDelivery } from '../delivery/delivery-settings.ts';
 import { readBanner } from '../origin/media/app/app-data.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from '../../realtime/feeds/recording-format.ts';
-import { messageOf } from '../../realtime/log.ts';
+import { messageOf } from '../../realtime/hosts/log.ts';
 
 export type Feed =
   | { kind: 'none' }

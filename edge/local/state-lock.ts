@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from '../../realtime/log.ts';
+import { messageOf } from '../../realtime/hosts/log.ts';
 import { StartError } from './start-error.ts';
 import { openStateFolder } from './state-folder.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished, expect, it } from 'vitest';
 
-/** Starts a server that stops by `stop`, within `patience` ms, and prints its state. */
-function startServer(stop: string, patience?: number) {
+/** Starts a server that stops by `stop`, within `timeoutMs` ms, and prints its state. */
+function startServer(stop: string, timeoutMs?: number) {
   const child = spawn(
     process.execPath,
     [
@@ -13,7 +13,7 @@ function startServer(stop: string, patience?: number) {
       '--eval',
       `import { stopOnSignal } from ${JSON.stringify(join(import.meta.dirname, 'stop-on-signal.ts'))};
       setInterval(() => {}, 60_000);
-      stopOnSignal(async () => { console.log('draining'); ${stop} }, ${patience});
+      stopOnSignal(async () => { console.log('draining'); ${stop} }, ${timeoutMs});
       console.log('ready');`,
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },

@@ -1,11 +1,11 @@
 /** Longest stop, ms: a terminal waits for it, and a service manager kills it in the end. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /**
- * The first signal stops everything in order, a second one at once. Work unfinished after `patience` ms is
+ * The first signal stops everything in order, a second one at once. Work unfinished after `timeoutMs` ms is
  * left to the next start; the Worker's process ends with this one in any case.
  */
-export function stopOnSignal(stop: () => Promise<void>, patience = PATIENCE_MS): void {
+export function stopOnSignal(stop: () => Promise<void>, timeoutMs = TIMEOUT_MS): void {
   let isStopping = false;
   const onSignal = async () => {
     if (isStopping) process.exit(130);
@@ -14,7 +14,7 @@ export function stopOnSignal(stop: () => Promise<void>, patience = PATIENCE_MS):
     setTimeout(() => {
       console.error('Not all of it stopped in time: the next start does the rest.');
       process.exit(0);
-    }, patience);
+    }, timeoutMs);
     await stop();
     process.exit(0);
   };

@@ -32,8 +32,8 @@ it('appends to the log of an earlier run, and rotates it at its size limit', asy
   await writeFile(join(state, 'worker.log'), 'earlier\n');
   const log = await openWorkerLog(state, 20);
   log.write('goes on\n');
-  log.write('begins anew\n');
+  log.write('begins again\n');
   await end(log);
   expect(await readFile(join(state, 'worker.log.1'), 'utf8')).toBe('earlier\ngoes on\n');
-  expect((await stat(join(state, 'worker.log'))).size).toBe('begins anew\n'.length);
+  expect((await stat(join(state, 'worker.log'))).size).toBe('begins again\n'.length);
 });

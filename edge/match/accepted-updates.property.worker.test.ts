@@ -7,8 +7,8 @@ import { roomPath } from '../../realtime/protocol/room-name.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 // oxlint-disable-next-line no-restricted-imports -- for tests only
 import { acceptedUpdates } from '../../realtime/rooms/testing/accepted-updates.ts';
-import { textOf } from '../../web/text/text.ts';
-import { FIRST_BRAND } from '../brand/brand.ts';
+import { textOf } from '../shared/text/text.ts';
+import { FIRST_BRAND } from '../shared/brand/brand.ts';
 import * as CALLS from '../contracts/calls.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { eventDetailSchema } from '../contracts/event.ts';
@@ -36,7 +36,10 @@ async function read<Schema extends v.GenericSchema>(path: string, schema: Schema
 }
 
 /** Returns a room's state after the updates, once the database has it as well. */
-async function told(updates: readonly MatchUpdate[], matchId: string): Promise<MatchSnapshot> {
+async function snapshotOf(
+  updates: readonly MatchUpdate[],
+  matchId: string,
+): Promise<MatchSnapshot> {
   const body = { source: 'test', updates: updates.map((update) => ({ ...update, matchId })) };
   const { results } = v.parse(
     ingestResponseSchema,
@@ -53,7 +56,7 @@ it('shows a match in calls, on a card and in a calendar, whatever its feed sent'
   await fc.assert(
     fc.asyncProperty(course, async (updates) => {
       const matchId = newMatchId();
-      const snapshot = await told(updates, matchId);
+      const snapshot = await snapshotOf(updates, matchId);
       const address = `/api/media/v1/events/${matchId}`;
       const { data } = await read(address, envelopeSchema(eventDetailSchema));
       expect(data.event.fixtureStartTime).toBe(snapshot.state.startTime);

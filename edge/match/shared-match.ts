@@ -1,4 +1,4 @@
-import type { Pictured } from '../crest/picture-path.ts';
+import type { Pictured } from '../shared/crest/picture-path.ts';
 import type { EventDetail } from '../contracts/event.ts';
 import {
   isUnplayed,

@@ -2,8 +2,8 @@ import type { Context, Env, ErrorHandler } from 'hono';
 import type { ErrorBody } from '../contracts/envelope.ts';
 import type { Language } from '../contracts/language.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
-import { log, stackOf } from '../../realtime/log.ts';
-import { textOf } from '../../web/text/text.ts';
+import { log, stackOf } from '../../realtime/hosts/log.ts';
+import { textOf } from '../shared/text/text.ts';
 
 export interface ErrorAnswerOptions<E extends Env> {
   /** Paths whose callers read JSON; all others get a page. */

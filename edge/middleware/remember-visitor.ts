@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { brandNamed } from '../brand/brand.ts';
+import { brandNamed } from '../shared/brand/brand.ts';
 import {
   BRAND_COOKIE,
   CONSENT_COOKIE,

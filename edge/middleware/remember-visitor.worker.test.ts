@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SECOND_BRAND } from '../brand/brand.ts';
+import { SECOND_BRAND } from '../shared/brand/brand.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';

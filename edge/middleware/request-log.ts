@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import { inRequest } from '../request-scope.ts';
 
 /** A request in the log: no field identifies its sender. */

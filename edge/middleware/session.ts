@@ -40,10 +40,10 @@ export function session(): MiddlewareHandler<{
         : RequestSession.ofApp(appToken, renewals);
     c.set('session', own);
     await next();
-    const told = own.answered();
-    if (Object.keys(told).length === 0 || c.res.status === 101) return;
-    writeCredentials(c, told);
-    writeSignedIn(c, { isOver: told.accessToken === null, isNew: own.isNew });
+    const renewed = own.answered();
+    if (Object.keys(renewed).length === 0 || c.res.status === 101) return;
+    writeCredentials(c, renewed);
+    writeSignedIn(c, { isOver: renewed.accessToken === null, isNew: own.isNew });
     const said = c.res.headers.get('cache-control') ?? '';
     if (!/\b(?:private|no-store)\b/i.test(said)) c.header('cache-control', 'private, no-cache');
   };

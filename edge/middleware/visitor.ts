@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { brandNamed, brandOfCountry } from '../brand/brand.ts';
+import { brandNamed, brandOfCountry } from '../shared/brand/brand.ts';
 import {
   BRAND_COOKIE,
   COUNTRY_COOKIE,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../shared/brand/brand.ts';
 import { visitor, type VisitorVariables } from './visitor.ts';
 
 const app = new Hono<{ Variables: VisitorVariables }>()
@@ -148,9 +148,9 @@ describe('visitor', () => {
   });
 
   it('identifies a native app by its query, and later by its cookie', async () => {
-    const told = { webView: { deviceId: 'd-1', userId: 'u-1', appVersion: '2.12.0' } };
+    const sent = { webView: { deviceId: 'd-1', userId: 'u-1', appVersion: '2.12.0' } };
     const query = 'device_id=d-1&user_id=u-1&app_version=2.12.0&platform=ios';
-    const known = { ...told, deviceId: 'd-1', platform: 'ios' };
+    const known = { ...sent, deviceId: 'd-1', platform: 'ios' };
     expect(await visit({ query: `?${query}` })).toMatchObject(known);
     const cookie = `device-id=other; web-view=${encodeURIComponent(query)}`;
     expect(await visit({ headers: { cookie } })).toMatchObject(known);

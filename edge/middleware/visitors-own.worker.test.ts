@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SECOND_BRAND } from '../brand/brand.ts';
+import { SECOND_BRAND } from '../shared/brand/brand.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import type { Env } from '../env.ts';
 import { env } from '../testing/bindings.ts';
@@ -75,8 +75,8 @@ const URLS = [
 function answerByVisitor(): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { headers } = new Request(input);
-    const told = ['country-code', 'brand', 'access-token'].map((name) => headers.get(name));
-    return Response.json({ data: told }, { headers: { 'cache-control': 'public, s-maxage=60' } });
+    const sent = ['country-code', 'brand', 'access-token'].map((name) => headers.get(name));
+    return Response.json({ data: sent }, { headers: { 'cache-control': 'public, s-maxage=60' } });
   });
 }
 

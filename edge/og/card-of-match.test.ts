@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../../web/text/text.ts';
-import { FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
+import { textOf } from '../shared/text/text.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../shared/brand/brand.ts';
 import type { Language } from '../contracts/language.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { cardOfMatch } from './card-of-match.ts';

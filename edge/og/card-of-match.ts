@@ -1,14 +1,14 @@
 import { writtenScore } from '../../realtime/sports/side-order.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import { endingText } from '../../web/text/ending-text.ts';
-import { matchStatusText } from '../../web/text/match-status-text.ts';
-import { gamesText } from '../../web/match/games-text.ts';
-import { roundOf } from '../../web/text/round-name.ts';
-import type { Text } from '../../web/text/text.ts';
-import { formatStartDay, formatTime } from '../../web/time/time-format.ts';
+import { endingText } from '../shared/text/ending-text.ts';
+import { matchStatusText } from '../shared/text/match-status-text.ts';
+import { gamesText } from '../shared/text/games-text.ts';
+import { roundOf } from '../shared/text/round-name.ts';
+import type { Text } from '../shared/text/text.ts';
+import { formatStartDay, formatTime } from '../shared/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
-import { picturePath } from '../crest/picture-path.ts';
-import { SECOND_BRAND } from '../brand/brand.ts';
+import { picturePath } from '../shared/crest/picture-path.ts';
+import { SECOND_BRAND } from '../shared/brand/brand.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import type { MatchCard } from './match-card.ts';
 

@@ -5,7 +5,7 @@ import latin from '@fontsource/inter/files/inter-latin-700-normal.woff2?inline';
 import { initSync, Renderer, type ImageSource } from '@takumi-rs/wasm';
 import module from '@takumi-rs/wasm/takumi_wasm_bg.wasm';
 import fonts from 'virtual:card-fonts';
-import { log, messageOf } from '../../realtime/log.ts';
+import { log, messageOf } from '../../realtime/hosts/log.ts';
 import { CARD, layOutCard, lettersOf, type MatchCard } from './match-card.ts';
 
 /** Reads a file or picture of the product by path; null where it cannot be loaded. */

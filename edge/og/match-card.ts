@@ -1,5 +1,5 @@
 import type { Node } from '@takumi-rs/wasm';
-import { initialsOf } from '../crest/initials.ts';
+import { initialsOf } from '../shared/crest/initials.ts';
 
 /** A team on a card. */
 export interface CardSide {

@@ -1,7 +1,7 @@
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { RoomsEnv } from '../../realtime/hosts/rooms-env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
-import { log, stackOf } from '../../realtime/log.ts';
+import { log, stackOf } from '../../realtime/hosts/log.ts';
 
 const ROOMS_AT_ONCE = 8;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
-import { log, stackOf } from '../../realtime/log.ts';
+import { log, stackOf } from '../../realtime/hosts/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { payDebts } from './pay-debts.ts';
+import { writeUnsaved } from './write-unsaved.ts';
 import { stateMessageSchema } from './state-message.ts';
 
 /** Seconds between retries in an outage beyond the queue's own retries. */
@@ -25,9 +25,9 @@ export async function consumeDeadLetters(
       message.ack();
       continue;
     }
-    const matchId = 'owed' in parsed.output ? parsed.output.owed : parsed.output.matchId;
+    const matchId = 'unsaved' in parsed.output ? parsed.output.unsaved : parsed.output.matchId;
     try {
-      await payDebts(env, createDatabase(env.DB), { matchIds: [matchId], now });
+      await writeUnsaved(env, createDatabase(env.DB), { matchIds: [matchId], now });
       message.ack();
     } catch (error) {
       log('error', 'state-dead', { match: matchId, error: stackOf(error) });

@@ -123,12 +123,12 @@ describe('match-states-dead', () => {
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
     const errors = vi.spyOn(console, 'error');
     onTestFinished(() => errors.mockRestore());
-    const letters = [{ owed: matchId }, { barrier: crypto.randomUUID() }];
+    const letters = [{ unsaved: matchId }, { barrier: crypto.randomUUID() }];
     const result = await deliver(letters, env, 'match-states-dead');
     expect(result.explicitAcks).toEqual(['0', '1']);
     expect(errors).not.toHaveBeenCalled();
     expect(await homeScore(matchId)).toBe(1);
-    expect(await matchRoom(env, matchId).owed()).toBeNull();
+    expect(await matchRoom(env, matchId).unsaved()).toBeNull();
   });
 
   it('retries while the database is still unavailable', async () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
-import { log, stackOf } from '../../realtime/log.ts';
+import { log, stackOf } from '../../realtime/hosts/log.ts';
 import type { MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase, type Database } from '../origin/db/database.ts';
 import { confirmStored } from './confirm-stored.ts';
-import { payDebts } from './pay-debts.ts';
+import { writeUnsaved } from './write-unsaved.ts';
 import { stateMessageSchema } from './state-message.ts';
 import { writeClosed } from './write-closed.ts';
 
@@ -25,21 +25,21 @@ const RETRY_DELAY = 2;
 export async function consumeStates(batch: MessageBatch, env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);
   const states: Delivery<MatchStateRecord>[] = [];
-  const owed: Delivery<string>[] = [];
+  const unsaved: Delivery<string>[] = [];
   const barriers = new Set<string>();
   for (const message of batch.messages) {
     const parsed = v.safeParse(stateMessageSchema, message.body);
     if (!parsed.success) {
       log('error', 'state-malformed', { message: message.id, attempts: message.attempts });
       retryLater(message);
-    } else if ('owed' in parsed.output) owed.push({ message, body: parsed.output.owed });
+    } else if ('unsaved' in parsed.output) unsaved.push({ message, body: parsed.output.unsaved });
     else if ('barrier' in parsed.output) {
       barriers.add(parsed.output.barrier);
       message.ack();
     } else states.push({ message, body: parsed.output });
   }
   await takeStates(env, db, states);
-  await takeOwed(env, db, owed, now);
+  await saveUnsaved(env, db, unsaved, now);
   for (const barrier of barriers) log('info', 'states-written', { barrier });
 }
 
@@ -75,7 +75,7 @@ async function takeStates(
 }
 
 /** Drops failed messages: the room reports its unsaved data again. */
-async function takeOwed(
+async function saveUnsaved(
   env: Env,
   db: Database,
   deliveries: readonly Delivery<string>[],
@@ -83,12 +83,12 @@ async function takeOwed(
 ): Promise<void> {
   const matchIds = deliveries.map(({ body }) => body);
   try {
-    await payDebts(env, db, { matchIds, now });
+    await writeUnsaved(env, db, { matchIds, now });
   } catch (error) {
     log('warn', 'debt-batch-failed', { error: stackOf(error) });
     for (const matchId of matchIds)
       try {
-        await payDebts(env, db, { matchIds: [matchId], now });
+        await writeUnsaved(env, db, { matchIds: [matchId], now });
       } catch (failure) {
         log('error', 'debt-failed', { match: matchId, error: stackOf(failure) });
       }

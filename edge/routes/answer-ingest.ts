@@ -5,7 +5,7 @@ import type { IngestError } from '../../realtime/protocol/ingest.ts';
 import { BODY_RETRY_AFTER, INGEST_BODIES } from '../bodies-in-flight.ts';
 import { InFlight } from '../ingest/in-flight.ts';
 import { readSignedRequest } from '../ingest/read-signed-request.ts';
-import { log, stackOf } from '../../realtime/log.ts';
+import { log, stackOf } from '../../realtime/hosts/log.ts';
 import type { Bindings } from './bindings.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { refusal } from '../../realtime/hosts/json-answers.ts';
-import { messageOf } from '../../realtime/log.ts';
+import { messageOf } from '../../realtime/hosts/log.ts';
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { routeRooms } from '../../realtime/hosts/route-rooms.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Env } from '../env.ts';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { matchExists } from '../origin/media/events/events.ts';
 import { answerError } from './answers.ts';
@@ -35,7 +35,7 @@ export async function connectRoom(c: Context<Bindings>) {
     return answer ?? answerError(c, 404, 'No room has this path.');
   } catch (error) {
     log('error', 'match-not-checked', { error: messageOf(error) });
-    return refusal(503, 'It cannot be told right now whether there is such a match.', {
+    return refusal(503, 'The server cannot check right now whether this match exists.', {
       'retry-after': RETRY_AFTER_SECONDS,
     });
   }

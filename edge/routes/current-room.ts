@@ -1,5 +1,5 @@
 import { matchRoom, sportRoom } from '../../realtime/hosts/room-stub.ts';
-import { log, stackOf } from '../../realtime/log.ts';
+import { log, stackOf } from '../../realtime/hosts/log.ts';
 import type { MatchState } from '../../realtime/protocol/match-state.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportId } from '../../realtime/sports/sport.ts';

@@ -1,5 +1,5 @@
 import { matchCalendar } from '../calendar/match-calendar.ts';
-import { textOf } from '../../web/text/text.ts';
+import { textOf } from '../shared/text/text.ts';
 import type { DataApp } from '../data-app.ts';
 import { readMatch, type MatchContext } from '../match/read-match.ts';
 import { answerError } from './answers.ts';

@@ -1,5 +1,5 @@
-import { brandNamed } from '../brand/brand.ts';
-import { textOf } from '../../web/text/text.ts';
+import { brandNamed } from '../shared/brand/brand.ts';
+import { textOf } from '../shared/text/text.ts';
 import { languageNamed } from '../contracts/language.ts';
 import type { DataApp } from '../data-app.ts';
 import type { Env } from '../env.ts';

@@ -13,12 +13,12 @@ export async function postTv(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: tvRequestSchema,
     list: { key: 'programmes', limit: MAX_PROGRAMMES },
-    handle: async ({ source: _source, ...told }) => {
-      const faults = faultsOfSchedule(told);
+    handle: async ({ source: _source, ...sent }) => {
+      const faults = faultsOfSchedule(sent);
       if (faults.length > 0) return answerMalformed(c, faults);
       const stored = await storeSchedule(createDatabase(c.env.DB), {
-        schedule: scheduleOf(told),
-        fingerprint: await digestOf(JSON.stringify(told)),
+        schedule: scheduleOf(sent),
+        fingerprint: await digestOf(JSON.stringify(sent)),
         now: Date.now(),
       });
       if (stored.kind === 'refused')

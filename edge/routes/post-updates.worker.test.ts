@@ -284,7 +284,7 @@ describe('failures', () => {
     expect((await sendUpdates(openingUpdates(matchId), bindings)).status).toBe(503);
     // A state without its fixture would clear the unsaved mark and lose the ground.
     expect(batches).toBe(0);
-    await deliver([{ owed: matchId }]);
+    await deliver([{ unsaved: matchId }]);
     const found = await findEvent(createDatabase(env.DB), matchId);
     expect(found?.event).toMatchObject({ eventStatus: 'Live', fixtureVenue: 'The Old Pier' });
   });

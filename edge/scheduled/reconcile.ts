@@ -2,7 +2,7 @@ import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { Env } from '../env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
-import { log, stackOf } from '../../realtime/log.ts';
+import { log, stackOf } from '../../realtime/hosts/log.ts';
 import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { listUnsettled } from '../origin/catalogue/unsettled.ts';
 import { writeRecords } from '../origin/catalogue/write-records.ts';

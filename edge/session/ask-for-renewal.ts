@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import { renewTokens } from '../contracts/session-calls.ts';
 import { readBytes } from '../read-bytes.ts';
 import type { Answering, Caller } from '../upstream/call.ts';

@@ -19,7 +19,7 @@ const FRESH_MS = 2_000;
 
 interface Known {
   key: EncryptionKey;
-  toldAt: number;
+  reportedAt: number;
 }
 
 /** Keys received from APIs, by address. */
@@ -36,12 +36,12 @@ export function jweCipher(
   { known = KNOWN, now = Date.now }: { known?: KnownKeys; now?: () => number } = {},
 ): BodyCipher {
   const keyOf = async (call: Call, next: Answering, refused?: string) => {
-    const { key, toldAt = 0 } = known.get(api.href) ?? {};
+    const { key, reportedAt = 0 } = known.get(api.href) ?? {};
     const isGood = key !== undefined && key.expiresAt - MARGIN_MS > now();
-    if (isGood && (key.kid !== refused || toldAt + FRESH_MS > now())) return key;
-    const told = await fetchKey(call, next);
-    if (!(told instanceof Response)) known.set(api.href, { key: told, toldAt: now() });
-    return told;
+    if (isGood && (key.kid !== refused || reportedAt + FRESH_MS > now())) return key;
+    const fetched = await fetchKey(call, next);
+    if (!(fetched instanceof Response)) known.set(api.href, { key: fetched, reportedAt: now() });
+    return fetched;
   };
   return {
     seal: async (call, next, refused) => {

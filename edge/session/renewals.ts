@@ -19,7 +19,7 @@ interface Flight {
 /** An origin accepts a just replaced token for 30 s: its outcome is kept for less, ms. */
 const KNOWN_MS = 25_000;
 /** A slower renewal may have died with its request, ms. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** Polling interval for a renewal of another request, ms. */
 const LOOK_MS = 20;
 /** Most browsers with known renewals. */
@@ -77,7 +77,7 @@ export class Renewals {
 
   /** Resolves to another request's renewal; null if it died with its request. */
   async #landed(other: Flight): Promise<Renewal | null> {
-    while (other.renewal === null && this.#now() < other.startedAt + PATIENCE_MS)
+    while (other.renewal === null && this.#now() < other.startedAt + TIMEOUT_MS)
       await this.#pause(LOOK_MS);
     return other.renewal;
   }
@@ -104,14 +104,14 @@ export class Renewals {
     const flight = this.#flights.get(token);
     if (!flight) return undefined;
     const { startedAt, landedAt } = flight;
-    const until = landedAt === null ? startedAt + PATIENCE_MS : landedAt + KNOWN_MS;
+    const until = landedAt === null ? startedAt + TIMEOUT_MS : landedAt + KNOWN_MS;
     return this.#now() < until ? flight : undefined;
   }
 
   /** Drops the oldest that exceed the limit or are too old. */
   #forget(): void {
     for (const [token, flight] of this.#flights) {
-      const isOld = this.#now() >= flight.startedAt + KNOWN_MS + PATIENCE_MS * 4;
+      const isOld = this.#now() >= flight.startedAt + KNOWN_MS + TIMEOUT_MS * 4;
       if (!isOld && this.#flights.size <= LIMIT) return;
       this.#flights.delete(token);
     }

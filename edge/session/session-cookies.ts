@@ -44,8 +44,8 @@ const DELIVERY = 'token-delivery';
  */
 export function readAppToken(c: Context): string | null | undefined {
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  const told = bearer ?? c.req.header('access-token');
-  if (told !== undefined) return readToken(told);
+  const token = bearer ?? c.req.header('access-token');
+  if (token !== undefined) return readToken(token);
   return c.req.header(DELIVERY)?.toLowerCase() === 'body' ? null : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { calculateJwkThumbprint } from 'jose';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import { readEncryptionKey, readSessionSecret, type PrivateKey } from './secrets.ts';
 
 /** Keys that sign sessions and decrypt bodies with passwords. */

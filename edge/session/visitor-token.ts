@@ -38,10 +38,10 @@ export async function readVisitorToken(
   now: number,
 ): Promise<VisitorToken> {
   if (token === null) return NONE;
-  return PATRON_API_URL ? asTold(token, now) : verified(token, SESSION_SECRET, now);
+  return PATRON_API_URL ? asReported(token, now) : verified(token, SESSION_SECRET, now);
 }
 
-function asTold(token: string, now: number): VisitorToken {
+function asReported(token: string, now: number): VisitorToken {
   try {
     const { sub, exp } = v.parse(claimsSchema, decodeJwt(token));
     const isOver = exp !== undefined && exp * 1_000 <= now;

@@ -7,7 +7,7 @@ export interface ScheduleFault {
 }
 
 /** A received schedule. */
-export interface ToldSchedule {
+export interface GivenSchedule {
   renditions: Schedule['renditions'][number][];
   assets: { id: string; durations: number[]; files: Record<string, string[]> }[];
   filler: string[];
@@ -23,7 +23,7 @@ export function faultsOfSchedule({
   assets,
   filler,
   programmes,
-}: ToldSchedule): ScheduleFault[] {
+}: GivenSchedule): ScheduleFault[] {
   const faults: ScheduleFault[] = [];
   const names = renditions.map(({ name }) => name);
   const known = new Set(assets.map(({ id }) => id));
@@ -57,7 +57,7 @@ export function faultsOfSchedule({
 
 const US_PER_S = 1_000_000;
 
-export function scheduleOf({ renditions, assets, filler, programmes }: ToldSchedule): Schedule {
+export function scheduleOf({ renditions, assets, filler, programmes }: GivenSchedule): Schedule {
   return {
     renditions,
     filler,

@@ -9,7 +9,7 @@ import {
   RETRY_LIMIT,
 } from '../contracts/messages.ts';
 import { STATE } from '../contracts/states.ts';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import type { Call, Stage } from './call.ts';
 import { isForVisitors } from './for-visitors.ts';
 import { RETRIED_HEADER } from './headers.ts';

@@ -9,7 +9,7 @@ export const VISITOR_NETWORK = 'visitor-network';
 export const EDGE_KEY = 'edge-key';
 
 /** An API's knowledge of the visitor; null where unknown. */
-export interface Told {
+export interface ForwardedVisitor {
   country: string | null;
   network: string | null;
 }
@@ -23,7 +23,7 @@ const NETWORK = /^[0-9a-f.:]{2,45}(?:\/64)?$/i;
 export async function readEdgeHeaders(
   headers: Pick<Headers, 'get'>,
   key: string | undefined,
-): Promise<Told | null> {
+): Promise<ForwardedVisitor | null> {
   const given = headers.get(EDGE_KEY);
   // Compares digests, so that the timing reveals nothing about the key.
   if (!key || given === null || (await digestOf(given)) !== (await digestOf(key))) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SECOND_BRAND } from '../brand/brand.ts';
+import { SECOND_BRAND } from '../shared/brand/brand.ts';
 import type { Call, Caller } from './call.ts';
 import { pipelineTo } from './testing/pipeline-to.ts';
 
@@ -66,12 +66,12 @@ it.each([
 it.each(['Captcha-Token', 'Captcha-Uuid', 'ursId'])(
   'the header %s of the browser reaches the patron API, and no other',
   async (name) => {
-    const told = await Promise.all(
+    const sent = await Promise.all(
       APIS.map(async (upstream) =>
         (await headersOf({ upstream, headers: new Headers({ [name]: 'given' }) })).get(name),
       ),
     );
-    expect(told).toEqual([null, 'given', null]);
+    expect(sent).toEqual([null, 'given', null]);
   },
 );
 

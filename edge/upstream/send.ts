@@ -1,5 +1,5 @@
 import type { ApiName } from '../contracts/api-call.ts';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import type { Answering, Call, Upstream } from './call.ts';
 import { incomingHeaders, outgoingHeaders } from './headers.ts';
 
@@ -25,8 +25,8 @@ export function sendTo(
   return async (call) => {
     const upstream = upstreams[call.upstream];
     const isRead = call.method === 'GET' || call.method === 'HEAD';
-    const patience = new AbortController();
-    const signal = AbortSignal.any([patience.signal, AbortSignal.timeout(limits.wholeMs)]);
+    const idle = new AbortController();
+    const signal = AbortSignal.any([idle.signal, AbortSignal.timeout(limits.wholeMs)]);
     let timer: ReturnType<typeof setTimeout> | null = null;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), isRead ? limits.readMs : limits.writeMs);
@@ -41,7 +41,7 @@ export function sendTo(
           status: answer.status,
           headers: withLength(answer.headers),
         });
-      patience.abort();
+      idle.abort();
       return new Response(null, { status: 504 });
     } catch (error) {
       // Logs no message: it may hold the address, and the address a key.

@@ -1,7 +1,7 @@
-import { overriddenBrand } from '../brand/brand-override.ts';
-import { FIRST_BRAND, SECOND_BRAND, type Brands } from '../brand/brand.ts';
+import { overriddenBrand } from '../shared/brand/brand-override.ts';
+import { FIRST_BRAND, SECOND_BRAND, type Brands } from '../shared/brand/brand.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
-import { log } from '../../realtime/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 
 /** Variables in which an operator defines the brands. */
 export interface BrandVariables {

@@ -4,7 +4,7 @@ import type { Cleanup } from './cleanup.ts';
 import { isAlive, processTree } from './cpu.ts';
 
 /** Longest time for a process to end by itself, ms. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Characters of a child's output that are kept to explain a failure. */
 const KEPT_OUTPUT = 4_000;
 
@@ -96,7 +96,7 @@ export class Child {
     if (this.#hasEnded()) return;
     const tree = processTree(this.pid);
     this.#process.kill('SIGTERM');
-    for (let waited = 0; waited < PATIENCE_MS && tree.some(isAlive); waited += 50) await sleep(50);
+    for (let waited = 0; waited < TIMEOUT_MS && tree.some(isAlive); waited += 50) await sleep(50);
     for (const { pid } of tree.filter(isAlive)) process.kill(pid, 'SIGKILL');
   }
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../log.ts';
+import { messageOf } from '../hosts/log.ts';
 
 /** Steps that undo what was started: run last first, and only once. */
 export class Cleanup {

@@ -8,7 +8,7 @@ import { orderSchema, type Notice } from './client-messages.ts';
 import { monotonicNow } from './clock.ts';
 import { deltaVersion } from './frame-reader.ts';
 import { openSocket, type SocketTarget } from './socket-client.ts';
-import { messageOf } from '../log.ts';
+import { messageOf } from '../hosts/log.ts';
 
 /** Below every server's backlog, and enough to finish in seconds. */
 const CONNECTING_AT_ONCE = 50;

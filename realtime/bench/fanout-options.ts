@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '../log.ts';
+import { messageOf } from '../hosts/log.ts';
 
 export interface FanoutOptions {
   clients: number;

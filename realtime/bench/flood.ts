@@ -3,7 +3,7 @@ import { runBounded } from './cleanup.ts';
 import { wholeNumber } from './fanout-options.ts';
 import { runFloods, type Flood, type FloodOptions, type PhaseFigures } from './flood-run.ts';
 import { decimal, rounded, table } from './report.ts';
-import { messageOf } from '../log.ts';
+import { messageOf } from '../hosts/log.ts';
 
 /** Highest cost of a garbage flood to others, as a multiple of a ping flood's. */
 const BAR = 1.5;

@@ -32,7 +32,7 @@ export const COMMON = {
 };
 
 /** Members of articles and videos. */
-export const TOLD = {
+export const COMMON_MEMBERS = {
   ...COMMON,
   story: entries.story,
   author: entries.author,

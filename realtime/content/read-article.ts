@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { articleSchema, type Article } from '../protocol/content.ts';
 import type { FileFault } from './file-fault.ts';
-import { namesOf, subjectsOf, TOLD } from './front-matter-members.ts';
+import { namesOf, subjectsOf, COMMON_MEMBERS } from './front-matter-members.ts';
 import { readFrontMatter, type LineOf } from './read-front-matter.ts';
 import { readMarkdown } from './read-markdown.ts';
 
@@ -12,7 +12,7 @@ const frontMatterSchema = v.strictObject({
     v.literal('article', 'must be article, video, playlist, policy or terms'),
     'article',
   ),
-  ...TOLD,
+  ...COMMON_MEMBERS,
   summary,
   hero,
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ClipFault, readClip } from './tv/read-clip.ts';
 import { videoSchema, type Video } from '../protocol/video.ts';
 import { faultAt, type Read } from './file-fault.ts';
-import { namesOf, subjectsOf, TOLD } from './front-matter-members.ts';
+import { namesOf, subjectsOf, COMMON_MEMBERS } from './front-matter-members.ts';
 import { paragraphOf } from './paragraph.ts';
 import type { FrontMatter } from './read-front-matter.ts';
 
@@ -27,7 +27,7 @@ const uriSchema = v.pipe(v.string(), v.minLength(1, 'must be an address'));
 
 export const videoFrontMatter = v.strictObject({
   kind: v.literal('video'),
-  ...TOLD,
+  ...COMMON_MEMBERS,
   /** Address of the master playlist. */
   stream: v.optional(videoSchema.entries.stream),
   duration: v.optional(durationSchema),

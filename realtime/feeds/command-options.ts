@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { CommandIo } from './command-io.ts';
 import { createSigner, type Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
-import { messageOf } from '../log.ts';
+import { messageOf } from './message-of.ts';
 
 const SECRET_FILE = new URL('../../.local/ingest-secret', import.meta.url);
 

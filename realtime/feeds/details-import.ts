@@ -9,7 +9,7 @@ import { postDetails } from './post-details.ts';
 import { createProgress } from './progress.ts';
 
 /** Retry limit of details, ms. */
-const PATIENCE = 10 * 60_000;
+const MAX_RETRY_MS = 10 * 60_000;
 
 /**
  * Imports details of matches in the catalogue; idempotent. Creates them while sending, to avoid a
@@ -22,8 +22,8 @@ export async function importDetails(
 ): Promise<number> {
   const progress = createProgress(io.stderr);
   // A server without the call refuses it forever: a finite limit accepts that.
-  const patience = { retryFor: Math.min(target.retryFor, PATIENCE) };
-  const client = createCommandClient({ ...target, ...patience }, progress, io.signal);
+  const retries = { retryFor: Math.min(target.retryFor, MAX_RETRY_MS) };
+  const client = createCommandClient({ ...target, ...retries }, progress, io.signal);
   const counts = noCounts();
   let failure: string | undefined;
   for (const batch of detailsBatches(details)) {

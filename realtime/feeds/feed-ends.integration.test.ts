@@ -113,8 +113,8 @@ test.each(COMMANDS)(
     // The first answer starts them; then the server drops all requests.
     const taken: Mood[] = AT_ONCE.has(command) ? [] : [{ kind: 'take' }];
     const gone = Array.from({ length: 50 }, (): Mood => ({ kind: 'drop-before' }));
-    const patience = args().filter((argument) => argument !== '--no-forever');
-    const { to, ended } = await run([...taken, ...gone], [...patience, '--retry-for', '0.5']);
+    const flags = args().filter((argument) => argument !== '--no-forever');
+    const { to, ended } = await run([...taken, ...gone], [...flags, '--retry-for', '0.5']);
     if (command === 'sportradar')
       service.matches.set(MATCH, { status: live(2, 0), timeline: [goal(2, Date.now(), 2, 0)] });
     const changes = setInterval(() => service.drop(), 300);
@@ -139,7 +139,7 @@ test(
     const args = ['replay', '--format', 'openfootball', '--file', CUP, '--speed', 'max'];
     const { to, ended } = await run(moods, [...args, '--forever']);
     const { code, stderr } = await ended();
-    expect(stderr).toContain(`${to} refused it: 401 as told Give the server's own secret`);
+    expect(stderr).toContain(`${to} refused it: 401 as reported Give the server's own secret`);
     expect(stderr).toMatch(/Trying again in \d\.\d s\./);
     expect(code).toBe(0);
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { matchSnapshotSchema, type MatchSnapshot } from '../protocol/frame.ts';
 import { roomPath } from '../protocol/room-name.ts';
-import { messageOf } from '../log.ts';
+import { messageOf } from './message-of.ts';
 
 const ATTEMPTS = 3;
 

@@ -56,9 +56,9 @@ export async function sendContent(
     });
     progress.end();
     if (outcome.kind === 'acknowledged') {
-      for (const { id, outcome: told } of outcome.value) {
-        if (told === 'unknown') unknown.push(id);
-        else counts[told] += 1;
+      for (const { id, outcome: reported } of outcome.value) {
+        if (reported === 'unknown') unknown.push(id);
+        else counts[reported] += 1;
       }
       continue;
     }

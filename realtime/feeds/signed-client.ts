@@ -143,8 +143,8 @@ function refusalOf(text: string): IngestError {
   const parsed = v.safeParse(ingestErrorSchema, parseJson(text));
   if (!parsed.success) return { message: text.replace(/\s+/g, ' ').trim().slice(0, 200) };
   const { message, faults = [] } = parsed.output;
-  const told = faults.slice(0, 5).map((fault) => `${fault.path}: ${fault.message}`);
-  return { message: [message, ...told].join('; '), faults };
+  const reported = faults.slice(0, 5).map((fault) => `${fault.path}: ${fault.message}`);
+  return { message: [message, ...reported].join('; '), faults };
 }
 
 /** fetch hides the reason (ECONNREFUSED …) in the error's cause. */

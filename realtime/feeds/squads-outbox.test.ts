@@ -27,7 +27,7 @@ function server(...answers: (200 | 400 | 401 | 404 | 'away')[]) {
       sent.push(v.parse(catalogueRequestSchema, body));
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 200;
       if (answer === 'away') return { kind: 'unacknowledged', reason: 'away' };
-      if (answer !== 200) return { kind: 'refused', status: answer, message: 'as told' };
+      if (answer !== 200) return { kind: 'refused', status: answer, message: 'as reported' };
       const value = read({ created: 1, updated: 0, unchanged: 0 });
       return value === undefined
         ? { kind: 'unacknowledged', reason: 'unread' }
@@ -64,7 +64,8 @@ const numbersOf = ({ squads = [] }: CatalogueRequest) =>
 
 test('one request holds the latest squad of each team, and their match once', async () => {
   const { sent, outbox } = server(200);
-  for (const told of [squadOf('t1', 1), squadOf('t2', 2), squadOf('t1', 3)]) outbox.put(told);
+  for (const reported of [squadOf('t1', 1), squadOf('t2', 2), squadOf('t1', 3)])
+    outbox.put(reported);
   await vi.advanceTimersByTimeAsync(100);
   expect(sent.map(numbersOf)).toEqual([[3, 2]]);
   expect(sent[0]?.matches.map(({ matchId }) => matchId)).toEqual(['m1']);
@@ -93,7 +94,7 @@ test('a squad that the server refuses is logged and not sent again', async () =>
   outbox.put(squadOf('t1', 1));
   await vi.advanceTimersByTimeAsync(100);
   expect(sent).toHaveLength(1);
-  expect(logged.join()).toContain('refused it: 400 as told');
+  expect(logged.join()).toContain('refused it: 400 as reported');
 });
 
 test('a server without a catalogue gets no further requests', async () => {

@@ -24,8 +24,8 @@ export class SquadsOutbox {
   readonly #waiting = new Map<string, SquadOfMatch>();
   #isUnwanted = false;
 
-  put(told: SquadOfMatch): void {
-    this.#waiting.set(keyOf(told), told);
+  put(reported: SquadOfMatch): void {
+    this.#waiting.set(keyOf(reported), reported);
   }
 
   /** Sends until the signal aborts, or the server has no such call: rooms alone have no catalogue. */
@@ -39,7 +39,7 @@ export class SquadsOutbox {
 
   async #flush({ client, source, log }: Omit<SquadsOutboxOptions, 'interval'>): Promise<void> {
     const batch = [...this.#waiting.values()].slice(0, MOST);
-    for (const told of batch) this.#waiting.delete(keyOf(told));
+    for (const reported of batch) this.#waiting.delete(keyOf(reported));
     const matches = new Map(batch.map(({ match }) => [match.matchId, match]));
     const outcome = await client.post(
       '/ingest/v1/catalogue',
@@ -55,8 +55,8 @@ export class SquadsOutbox {
     else if (outcome.kind === 'refused' && outcome.status === 400)
       log(`squads: ${describeFailure(outcome, client.to)}`);
     else
-      for (const told of batch)
-        if (!this.#waiting.has(keyOf(told))) this.#waiting.set(keyOf(told), told);
+      for (const reported of batch)
+        if (!this.#waiting.has(keyOf(reported))) this.#waiting.set(keyOf(reported), reported);
   }
 }
 

@@ -13,7 +13,7 @@ import { createProgress } from './progress.ts';
 import type { PostOutcome, SignedClient } from './signed-client.ts';
 
 /** Retry limit of a schedule, ms. */
-const PATIENCE = 10 * 60_000;
+const MAX_RETRY_MS = 10 * 60_000;
 
 /** Sends the 24/7 channel's schedule; returns the outcome. */
 export function postTvSchedule(
@@ -35,8 +35,8 @@ export async function importTvSchedule(
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
-  const patience = { retryFor: Math.min(target.retryFor, PATIENCE) };
-  const client = createCommandClient({ ...target, ...patience }, progress, io.signal);
+  const retries = { retryFor: Math.min(target.retryFor, MAX_RETRY_MS) };
+  const client = createCommandClient({ ...target, ...retries }, progress, io.signal);
   const outcome = await postTvSchedule(client, source, schedule);
   progress.end();
   const isTaken = outcome.kind === 'acknowledged';

@@ -1,5 +1,5 @@
 import type { MatchUpdate } from '../protocol/ingest.ts';
-import { messageOf } from '../log.ts';
+import { messageOf } from './message-of.ts';
 
 /**
  * Reads a source ahead, up to a length, during requests: a slow answer does not hold up a source

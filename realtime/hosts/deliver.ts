@@ -1,4 +1,4 @@
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 
 /** Waits before the second, third and fourth attempt, ms. After that an alarm retries. */
 const PAUSES = [50, 200, 1_000];

@@ -1,4 +1,4 @@
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { refusal, RELAY_HEADER } from './json-answers.ts';
 
 /** Client headers that a room needs: for the upgrade and the address. */

@@ -9,7 +9,7 @@ import {
 } from '../protocol/hub-query.ts';
 import { hubFramesFor, mayShow, mustAsk } from '../rooms/hub.ts';
 import type { RoomDelta, RoomFrame, RoomView } from '../rooms/room-view.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { roomsText } from './frame-text.ts';
 import { HubSession } from './hub-session.ts';
 import { HubStorage } from './hub-storage.ts';

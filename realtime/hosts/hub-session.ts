@@ -9,7 +9,7 @@ import {
   type Hub,
 } from '../rooms/hub.ts';
 import type { RoomDelta, RoomFrame, RoomView } from '../rooms/room-view.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { NOWHERE } from './room-rpc.ts';
 
 /** A hub's interface to its host. */

@@ -1,6 +1,6 @@
 import type { MatchDelta, MatchFrame } from '../protocol/frame.ts';
 import type { IngestResult, MatchUpdate } from '../protocol/ingest.ts';
-import { endSilence } from '../rooms/silence.ts';
+import { endStale } from '../rooms/stale.ts';
 import { applyUpdate, type Checkpoint, type MatchRoom } from '../rooms/match-room.ts';
 
 /** A host's write, in one transaction, before it acknowledges an ingest. */
@@ -60,7 +60,7 @@ export function ingestUpdates(
     checkpoint = changes.checkpoint ?? checkpoint;
   }
   // Duplicates also show that the feed is alive.
-  const ended = updates.length > 0 ? endSilence(room, now) : null;
+  const ended = updates.length > 0 ? endStale(room, now) : null;
   if (ended) {
     room = ended.room;
     if (ended.frame) frames.push(ended.frame);

@@ -3,7 +3,7 @@ import type { Position } from '../protocol/connect-query.ts';
 import { MAX_RELAYS } from '../protocol/room-name.ts';
 import { matchFramesFor, type MatchView } from '../rooms/resume.ts';
 import { followDeltas, isNewer, matchViewAfter } from '../rooms/room-view.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { frameText } from './frame-text.ts';
 import type { MatchRole } from './match-role.ts';
 import { emptyView, RelayStorage } from './relay-storage.ts';

@@ -6,13 +6,13 @@ import { matchFramesFor, matchSnapshot } from '../rooms/resume.ts';
 import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
 import { refusal, RELAY_HEADER } from './json-answers.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { MatchRelay } from './match-relay.ts';
 import { MatchSequencer } from './match-sequencer.ts';
 import type {
   IngestAnswer,
   MatchRoomRpc,
-  OwedMatch,
+  UnsavedMatch,
   FollowerPosition,
   RoomViewText,
 } from './room-rpc.ts';
@@ -81,8 +81,8 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     return this.snapshotFrame();
   }
 
-  async owed(): Promise<OwedMatch | null> {
-    return this.#sequencer().owed();
+  async unsaved(): Promise<UnsavedMatch | null> {
+    return this.#sequencer().unsaved();
   }
 
   async confirmStored(epoch: string, version: number): Promise<void> {

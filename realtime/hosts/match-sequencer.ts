@@ -1,14 +1,14 @@
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { MatchRoom } from '../rooms/match-room.ts';
 import { matchSnapshot, type MatchView } from '../rooms/resume.ts';
-import { DatabaseDebt } from './database-debt.ts';
+import { PendingWrites } from './pending-writes.ts';
 import type { MatchRole } from './match-role.ts';
-import { log as logLine, messageOf } from '../log.ts';
+import { log as logLine, messageOf } from './log.ts';
 import { MatchSession, type MatchHost } from './match-session.ts';
 import { MatchStorage, type StoredSequencer } from './match-storage.ts';
 import { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
-import type { IngestAnswer, OwedMatch, RoomViewText } from './room-rpc.ts';
+import type { IngestAnswer, UnsavedMatch, RoomViewText } from './room-rpc.ts';
 import { sportRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
@@ -18,14 +18,14 @@ export class MatchSequencer implements MatchRole {
   readonly #ctx: DurableObjectState;
   readonly #session: MatchSession;
   readonly #followers: FollowerFeed;
-  readonly #debt: DatabaseDebt;
+  readonly #debt: PendingWrites;
 
   constructor(ctx: DurableObjectState, env: RoomsEnv, matchId: string, sockets: RoomSockets) {
     const storage = new MatchStorage(ctx.storage, matchId);
     const { session, stored } = openSession(storage, matchId, {
       write: (change) => storage.write(change),
       confirmLine: (version) => storage.confirmLine(version),
-      noteHeard: (heardAt, silence) => storage.noteHeard(heardAt, silence),
+      saveLastSeen: (lastSeenAt, silence) => storage.saveLastSeen(lastSeenAt, silence),
       broadcast: (text) => sockets.broadcast(text),
       setAlarm: (at) => void ctx.storage.setAlarm(at),
       setAlarmUnlessEarlier: (at) => ctx.waitUntil(setAlarmUnlessEarlier(ctx.storage, at)),
@@ -43,9 +43,9 @@ export class MatchSequencer implements MatchRole {
       view: () => viewOf(session.room),
       onFailure: () => session.armAlarm(),
     });
-    this.#debt = new DatabaseDebt(
+    this.#debt = new PendingWrites(
       {
-        tell: async () => void (await env.MATCH_STATES.send({ owed: matchId })),
+        tell: async () => void (await env.MATCH_STATES.send({ unsaved: matchId })),
         note: (version) => storage.confirmDatabase(version),
       },
       stored.databaseConfirmed,
@@ -91,10 +91,10 @@ export class MatchSequencer implements MatchRole {
     if (!this.#followers.none) this.#ctx.waitUntil(this.#followers.deliver());
   }
 
-  owed(): OwedMatch | null {
+  unsaved(): UnsavedMatch | null {
     const { log, rejections } = this.view;
     const snapshot = matchSnapshot(this.view);
-    if (!snapshot || !this.#debt.isOwed(this.#shownVersion)) return null;
+    if (!snapshot || !this.#debt.isUnsaved(this.#shownVersion)) return null;
     const newest = log.findLast(({ fixture, sequence }) => fixture && !rejections.has(sequence));
     return {
       snapshot,
@@ -121,7 +121,7 @@ export class MatchSequencer implements MatchRole {
    * this tracking. Keeps an alarm that is due right now: the platform would postpone it.
    */
   async #armForDebt(): Promise<void> {
-    if (!this.#debt.isOwed(this.#shownVersion)) return;
+    if (!this.#debt.isUnsaved(this.#shownVersion)) return;
     if ((await this.#ctx.storage.getAlarm()) === null) this.#session.armAlarm();
   }
 

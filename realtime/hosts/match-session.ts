@@ -12,7 +12,7 @@ import {
   type StoredMatchRoom,
 } from '../rooms/match-room.ts';
 import { matchSnapshot } from '../rooms/resume.ts';
-import { endSilence, noticeSilence, silenceDueAt } from '../rooms/silence.ts';
+import { endStale, markStale, staleAt } from '../rooms/stale.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
 import { frameText } from './frame-text.ts';
@@ -26,7 +26,7 @@ export interface StoredMatch extends StoredMatchRoom {
   /** The sport room has this match's line of this version. */
   lineConfirmed: number;
   /** Time of the last message about the match, ms; 0 if never stored. */
-  heardAt: number;
+  lastSeenAt: number;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface MatchHost {
   write(change: MatchRoomChange): void;
   confirmLine(version: number): void;
   /** Stores the time of the last message, and the stale state shown. */
-  noteHeard(heardAt: number, silence: Silence | undefined): void;
+  saveLastSeen(lastSeenAt: number, silence: Silence | undefined): void;
   broadcast(text: string): void;
   /** Calls `onAlarm` at this time (ms), even after the room died if the platform can. */
   setAlarm(at: number): void;
@@ -56,7 +56,7 @@ export class MatchSession {
   readonly #deliverLine: Deliver;
   #room: MatchRoom;
   #lineConfirmed: number;
-  #heardAt: number;
+  #lastSeenAt: number;
   #alarmAt = 0;
 
   constructor(host: MatchHost, matchId: string, stored: StoredMatch) {
@@ -65,7 +65,7 @@ export class MatchSession {
     this.#room = restoreMatchRoom(stored);
     this.#lineConfirmed = stored.lineConfirmed;
     // A room from before this was stored gets the full time limit.
-    this.#heardAt = stored.heardAt || Date.now();
+    this.#lastSeenAt = stored.lastSeenAt || Date.now();
     this.#deliverLine = createDelivery(
       'line',
       () => this.#sendLine(),
@@ -97,17 +97,17 @@ export class MatchSession {
   heartbeat(): boolean {
     const before = this.#room;
     const now = Date.now();
-    this.#show(endSilence(before, now));
+    this.#show(endStale(before, now));
     this.#hear(before, now);
-    return silenceDueAt(this.#room.state, now) !== null;
+    return staleAt(this.#room.state, now) !== null;
   }
 
   /** Passes on the line if the sport room may lack it. */
   async onAlarm(): Promise<void> {
     this.#alarmAt = 0;
-    const silent = noticeSilence(this.#room, this.#heardAt, Date.now());
+    const silent = markStale(this.#room, this.#lastSeenAt, Date.now());
     this.#show(silent);
-    if (silent) this.#host.noteHeard(this.#heardAt, silent.room.state?.silence);
+    if (silent) this.#host.saveLastSeen(this.#lastSeenAt, silent.room.state?.silence);
     this.#watch();
     await this.#deliverLine();
     // Stored only here: a write after each line would delay the frames being sent, and a room that
@@ -142,15 +142,15 @@ export class MatchSession {
 
   /** Records a message from the feed, even without news. */
   #hear(before: MatchRoom, now: number): void {
-    this.#heardAt = now;
-    const isAwaited = silenceDueAt(this.#room.state, now) !== null;
-    if (isAwaited || before.state?.silence) this.#host.noteHeard(now, this.#room.state?.silence);
+    this.#lastSeenAt = now;
+    const isAwaited = staleAt(this.#room.state, now) !== null;
+    if (isAwaited || before.state?.silence) this.#host.saveLastSeen(now, this.#room.state?.silence);
     this.#watch();
   }
 
   /** Wakes the room when its match becomes stale. */
   #watch(): void {
-    const due = silenceDueAt(this.#room.state, this.#heardAt);
+    const due = staleAt(this.#room.state, this.#lastSeenAt);
     if (due === null || (this.#alarmAt > Date.now() && this.#alarmAt <= due)) return;
     this.#alarmAt = due;
     this.#host.setAlarmUnlessEarlier(due);

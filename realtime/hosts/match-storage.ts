@@ -6,8 +6,8 @@ import { HISTORY_LENGTH } from '../rooms/history.ts';
 import { FollowerStorage, type StoredFollowers } from './follower-storage.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { StoredMatch } from './match-session.ts';
-import { log, messageOf } from '../log.ts';
-import { mendCourse } from './mend-stored.ts';
+import { log, messageOf } from './log.ts';
+import { repairCourse } from './mend-stored.ts';
 import { readStored, storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
 
@@ -24,7 +24,7 @@ const NOTHING = {
   log: [],
   history: [],
   lineConfirmed: 0,
-  heardAt: 0,
+  lastSeenAt: 0,
   followers: { names: [], confirmed: 0 },
   databaseConfirmed: 0,
 };
@@ -59,7 +59,7 @@ export class MatchStorage {
       );
       CREATE TABLE IF NOT EXISTS log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS heard (
+      CREATE TABLE IF NOT EXISTS last_seen (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         at INTEGER NOT NULL,
         silence TEXT
@@ -98,13 +98,13 @@ export class MatchStorage {
   mend(newEpoch: string): StoredSequencer {
     const { sql } = this.#storage;
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
-    const course = mendCourse(this.#room, {
+    const course = repairCourse(this.#room, {
       checkpoint: checkpoint === undefined ? null : readStored(checkpoint),
       log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map(readStored),
     });
     this.#storage.transactionSync(() => {
       sql.exec('UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0', newEpoch, FOLD_RULES);
-      for (const table of ['history', 'log', 'checkpoint', 'heard', 'database_has'])
+      for (const table of ['history', 'log', 'checkpoint', 'last_seen', 'database_has'])
         sql.exec(`DELETE FROM ${table}`);
       this.followers.confirmNothing();
       this.#put(course.checkpoint, course.log);
@@ -120,8 +120,8 @@ export class MatchStorage {
       )
       .one();
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
-    const [heard] = sql
-      .exec<{ at: number; silence: string | null }>('SELECT at, silence FROM heard')
+    const [last_seen] = sql
+      .exec<{ at: number; silence: string | null }>('SELECT at, silence FROM last_seen')
       .toArray();
     return {
       epoch: room.epoch,
@@ -130,8 +130,8 @@ export class MatchStorage {
       log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map((body) => storedJson(body)),
       history: historyOf<MatchDelta>(sql, { room: this.#room }),
       lineConfirmed: room.line_confirmed,
-      heardAt: heard?.at ?? 0,
-      ...(heard?.silence && { silence: storedJson<Silence>(heard.silence) }),
+      lastSeenAt: last_seen?.at ?? 0,
+      ...(last_seen?.silence && { silence: storedJson<Silence>(last_seen.silence) }),
       followers: this.followers.load(),
       databaseConfirmed:
         sql.exec<{ version: number }>('SELECT version FROM database_has').toArray()[0]?.version ??
@@ -182,10 +182,10 @@ export class MatchStorage {
     this.#storage.sql.exec('UPDATE room SET line_confirmed = ?', version);
   }
 
-  noteHeard(heardAt: number, silence: Silence | undefined): void {
+  saveLastSeen(lastSeenAt: number, silence: Silence | undefined): void {
     this.#ensureStored();
     const shown = silence ? JSON.stringify(silence) : null;
-    this.#storage.sql.exec('INSERT OR REPLACE INTO heard VALUES (1, ?, ?)', heardAt, shown);
+    this.#storage.sql.exec('INSERT OR REPLACE INTO last_seen VALUES (1, ?, ?)', lastSeenAt, shown);
   }
 
   confirmDatabase(version: number): void {

@@ -47,7 +47,7 @@ it('a room that wakes without an alarm sets one while changes are unconfirmed', 
   await room.confirmStored(epoch, version);
   expect(await runDurableObjectAlarm(room)).toBe(true);
   await evictDurableObject(room);
-  expect(await room.owed()).toBeNull();
+  expect(await room.unsaved()).toBeNull();
   expect(await alarm()).toBeNull();
 });
 

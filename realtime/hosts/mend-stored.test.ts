@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchUpdateSchema } from '../protocol/ingest.ts';
 import { fixtureOf, updateOf } from '../rooms/testing/fixtures.ts';
-import { mendCourse, mendStored } from './mend-stored.ts';
+import { repairCourse, mendStored } from './mend-stored.ts';
 
 const goal = { id: 'i1', type: 'goal', team: 'home', minute: 1 };
 const opening = updateOf(1, { fixture: fixtureOf(1), status: 'Live' });
@@ -67,7 +67,7 @@ test('Numbers beyond the bounds are clamped to them, and a match keeps its fixtu
 
 test('Log entries and checkpoints that are invalid are left out', () => {
   const log = [null, 'text', [], {}, { ...opening, sequence: 0 }, opening];
-  expect(mendCourse('m1', { checkpoint: { sequence: 1, state: {} }, log })).toEqual({
+  expect(repairCourse('m1', { checkpoint: { sequence: 1, state: {} }, log })).toEqual({
     checkpoint: null,
     log: [opening],
   });

@@ -6,7 +6,7 @@ import { timeSchema } from '../protocol/primitives.ts';
 import { cleanText, isOneSegment } from '../protocol/text.ts';
 import type { Checkpoint } from '../rooms/fold.ts';
 import type { HeldLine } from '../rooms/sport-room.ts';
-import { log as logLine } from '../log.ts';
+import { log as logLine } from './log.ts';
 
 const checkpointSchema = v.strictObject({
   sequence: matchUpdateSchema.entries.sequence,
@@ -17,7 +17,7 @@ const checkpointSchema = v.strictObject({
  * Repairs a match room's data from older schemas to fit today's: rooms outlive old rules, and one
  * bad value must not hide a match. Leaves out log entries that are beyond repair.
  */
-export function mendCourse(
+export function repairCourse(
   room: string,
   stored: { checkpoint: unknown; log: readonly unknown[] },
 ): { checkpoint: Checkpoint | null; log: MatchUpdate[] } {
@@ -36,7 +36,7 @@ const heldLineSchema = v.strictObject({
   version: versionSchema,
   line: v.nullable(matchLineSchema),
   closedAt: v.nullable(timeSchema),
-  heardAt: timeSchema,
+  lastSeenAt: timeSchema,
   droppedAt: v.nullable(timeSchema),
 });
 
@@ -44,7 +44,7 @@ const heldLineSchema = v.strictObject({
  * Returns a sport room's stored lines, and whether all of them fit today's schemas. This runs
  * whenever the room wakes: a line takes some microseconds. Leaves out lines that are beyond repair.
  */
-export function mendLines(stored: Iterable<readonly [matchId: string, held: unknown]>): {
+export function repairLines(stored: Iterable<readonly [matchId: string, held: unknown]>): {
   lines: [matchId: string, held: HeldLine][];
   isAsStored: boolean;
 } {

@@ -2,7 +2,7 @@ import type { MatchDelta } from '../protocol/frame.ts';
 import { FOLD_RULES } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { MatchView } from '../rooms/resume.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { NOWHERE } from './room-rpc.ts';
 import { storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable } from './stored-rows.ts';

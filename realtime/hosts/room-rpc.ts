@@ -12,7 +12,7 @@ export interface IngestAnswer {
 }
 
 /** Data of a match that the database may lack. */
-export interface OwedMatch {
+export interface UnsavedMatch {
   /** The current room. */
   snapshot: MatchSnapshot;
   /** The newest fixture in its updates: a state lacks round, group and ground. */
@@ -52,7 +52,7 @@ export interface MatchRoomRpc extends FollowedRpc, FollowerRpc {
   heartbeat(): Promise<boolean>;
   snapshot(): Promise<MatchSnapshot | null>;
   /** Returns data that the database has not confirmed; null if it has all. */
-  owed(): Promise<OwedMatch | null>;
+  unsaved(): Promise<UnsavedMatch | null>;
   /** The state of `epoch` and `version`, or a later one, is durable in the database. */
   confirmStored(epoch: string, version: number): Promise<void>;
 }

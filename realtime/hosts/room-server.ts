@@ -5,7 +5,7 @@ import { addressTag } from './address-tag.ts';
 import { frameText } from './frame-text.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
 import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { isUnsupported, RefusedSockets, refusedUpgrade } from './refused-upgrade.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { RoomSockets } from './sockets.ts';

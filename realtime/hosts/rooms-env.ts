@@ -1,8 +1,8 @@
 import type { FollowerRpc, MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
 
 /** Names a match with possibly unsaved data: its consumer reads the match's room. */
-export interface OwedNotice {
-  owed: string;
+export interface UnsavedNotice {
+  unsaved: string;
 }
 
 /** The bindings and variables of wrangler.toml that rooms read. */
@@ -11,7 +11,7 @@ export interface RoomsEnv {
   Sport: DurableObjectNamespace<SportRoomRpc & Rpc.DurableObjectBranded>;
   Hub: DurableObjectNamespace<FollowerRpc & Rpc.DurableObjectBranded>;
   /** The database writers consume it. */
-  MATCH_STATES: Queue<OwedNotice>;
+  MATCH_STATES: Queue<UnsavedNotice>;
   /** Comma-separated origins that may open sockets beside the product's own. */
   SOCKET_ORIGINS?: string;
   /** Highest number of viewers of a match room (then relay rooms take over), and of a hub. */

@@ -1,6 +1,6 @@
 import { RENEW_CLOSE_CODE } from '../protocol/frame.ts';
 import { isAddressTag } from './address-tag.ts';
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { Renewals } from './renewals.ts';
 
 export interface RoomSocketsOptions {

@@ -3,7 +3,7 @@ import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../rooms/sport-room.ts';
 import { FollowerStorage } from './follower-storage.ts';
 import type { FlushChange } from './sport-session.ts';
-import { mendLines } from './mend-stored.ts';
+import { repairLines } from './mend-stored.ts';
 import { readStored } from './stored-json.ts';
 import { historyOf } from './stored-rows.ts';
 
@@ -85,6 +85,6 @@ export class SportStorage {
 
   #lines(query: string) {
     const rows = this.#storage.sql.exec<{ match_id: string; body: string }>(query).toArray();
-    return mendLines(rows.map(({ match_id, body }) => [match_id, readStored(body)] as const));
+    return repairLines(rows.map(({ match_id, body }) => [match_id, readStored(body)] as const));
   }
 }

@@ -1,4 +1,4 @@
-import { log, messageOf } from '../log.ts';
+import { log, messageOf } from './log.ts';
 import { storedJson } from './stored-json.ts';
 
 /** Whether a room has written yet: its first write creates its tables. This check writes nothing. */

@@ -177,7 +177,7 @@ test('The points of the running game are cleared when the match ends', () => {
 
 describe('The situation of the next play', () => {
   const situation = { possession: 'home', down: 3, distance: 4, toGoal: 31 } as const;
-  const told = { matchStatus: 'Q2', situation } as const;
+  const reported = { matchStatus: 'Q2', situation } as const;
 
   test.each<[string, MatchState['situation'], Partial<MatchUpdate>]>([
     ['stands while play goes on', situation, { score: { home: 3, away: 0 } }],
@@ -187,7 +187,7 @@ describe('The situation of the next play', () => {
     ['ends with the quarter', undefined, { matchStatus: 'Q3' }],
     ['ends with the match', undefined, { status: 'Ended' }],
   ])('%s', (_name, expected, update) => {
-    expect(after(16, told, update).situation).toEqual(expected);
+    expect(after(16, reported, update).situation).toEqual(expected);
   });
 
   test('is absent when the feed did not report it', () => {

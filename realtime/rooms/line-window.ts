@@ -8,14 +8,14 @@ export const START_WINDOW = 30 * HOUR;
 /** A sport room shows a match for this long after it closed, ms. */
 export const CLOSED_WINDOW = 3 * HOUR;
 /** After this time without updates, a match in play has lost its feed, ms. */
-export const SILENCE_WINDOW = 12 * HOUR;
+export const STALE_WINDOW = 12 * HOUR;
 
 /** A sport room's stored times of a line, ms. */
 export interface LineTimes {
   /** When the room first saw the match closed; null before. */
   closedAt: number | null;
   /** When the line arrived. */
-  heardAt: number;
+  lastSeenAt: number;
 }
 
 /** Whether a match is closed (spec point 4). */
@@ -27,9 +27,13 @@ export function isClosed(line: MatchLine): boolean {
  * Whether a sport room shows a match at the time `now` (ms): it is in play with a live feed, starts
  * around now, or closed recently.
  */
-export function isShown(line: MatchLine, { closedAt, heardAt }: LineTimes, now: number): boolean {
+export function isShown(
+  line: MatchLine,
+  { closedAt, lastSeenAt }: LineTimes,
+  now: number,
+): boolean {
   return (
-    (IN_PLAY_STATUSES.has(line.status) && now - heardAt < SILENCE_WINDOW) ||
+    (IN_PLAY_STATUSES.has(line.status) && now - lastSeenAt < STALE_WINDOW) ||
     Math.abs(line.startTime - now) <= START_WINDOW ||
     (closedAt !== null && now - closedAt < CLOSED_WINDOW)
   );

@@ -76,10 +76,10 @@ export function putLine(room: SportRoom, update: LineUpdate, now: number): Sport
   const known = newestLine?.epoch === epoch ? newestLine : undefined;
   if (known && version < known.version) return room;
   const closedAt = isClosed(line) ? (known?.closedAt ?? now) : null;
-  const shown = isShown(line, { closedAt, heardAt: now }, now);
+  const shown = isShown(line, { closedAt, lastSeenAt: now }, now);
   // A match dropped as too far off may return when it comes near.
   if (known?.version === version && (known.line !== null || !shown)) return room;
-  const held = { epoch, version, line, closedAt, heardAt: now, droppedAt: null };
+  const held = { epoch, version, line, closedAt, lastSeenAt: now, droppedAt: null };
   return pend(room, [[matchId, shown ? held : dropped(held, now)]]);
 }
 

@@ -12,7 +12,7 @@ export const americanFootball: Sport = {
   periods: quarters(['HT', 'AET']),
   clock: 'left',
   usualMinutes: 195,
-  patience: { play: 180, pause: 1_200 },
+  staleAfter: { play: 180, pause: 1_200 },
   scoresOften: false,
   rounds: 'weeks',
   listedPeriods: 'wide',

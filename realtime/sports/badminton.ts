@@ -12,7 +12,7 @@ export const badminton: Sport = {
   periods: sets(3, 'games'),
   scoring: { target: 21, cap: 30 },
   usualMinutes: 75,
-  patience: { play: 120, pause: 300 },
+  staleAfter: { play: 120, pause: 300 },
   standings: SETS_WON,
   tableColumns: setColumns('rally-points'),
   statistics: RALLIES,

@@ -12,7 +12,7 @@ export const baseball: Sport = {
   periods: innings,
   clock: 'none',
   usualMinutes: 180,
-  patience: { play: 240, pause: 600 },
+  staleAfter: { play: 240, pause: 600 },
   scoresOften: false,
   listedPeriods: 'never',
   standings: WIN_PERCENTAGE,

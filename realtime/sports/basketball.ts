@@ -13,7 +13,7 @@ export const basketball: Sport = {
   periods: quarters(['H1', 'HT', 'H2', 'AET']),
   clock: 'left',
   usualMinutes: 150,
-  patience: { play: 120, pause: 1_200 },
+  staleAfter: { play: 120, pause: 1_200 },
   scoresOften: true,
   listedPeriods: 'wide',
   standings: WIN_PERCENTAGE,
@@ -55,7 +55,7 @@ export const basketball: Sport = {
       ],
     },
   ],
-  isToldPerMatch: true,
+  isPerMatch: true,
   leaders: ['points', 'rebounds', 'assists', 'steals', 'blocks', 'three-pointers'],
   screens: { ...TEAM_SCREENS, course: 'periods' },
 };

@@ -12,7 +12,7 @@ export const beachVolley: Sport = {
   periods: sets(3, 'sets'),
   scoring: { target: 21, decider: { set: 3, target: 15 } },
   usualMinutes: 60,
-  patience: { play: 150, pause: 300 },
+  staleAfter: { play: 150, pause: 300 },
   standings: SETS_WON,
   tableColumns: setColumns('rally-points'),
   statistics: volleyball.statistics,

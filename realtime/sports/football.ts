@@ -13,7 +13,7 @@ export const football: Sport = {
   scoring: 'sum',
   clock: 'played',
   usualMinutes: 120,
-  patience: { play: 120, pause: 1_200 },
+  staleAfter: { play: 120, pause: 1_200 },
   halfTimeScore: 'shown',
   hasRedCards: true,
   finalStatus: 'FT',

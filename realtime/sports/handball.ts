@@ -15,7 +15,7 @@ export const handball: Sport = {
   scoring: 'sum',
   clock: 'played',
   usualMinutes: 100,
-  patience: { play: 120, pause: 1_200 },
+  staleAfter: { play: 120, pause: 1_200 },
   halfTimeScore: 'kept',
   hasRedCards: true,
   finalStatus: 'Final',

@@ -18,7 +18,7 @@ test.each([
     'away',
   ],
   [
-    'what is told, whatever the score says',
+    'what is reported, whatever the score says',
     { score: { home: 1, away: 0 }, winner: 'away' },
     'away',
   ],

@@ -44,7 +44,7 @@ export interface Sport {
   /** Usual length of a match with its breaks, minutes. */
   usualMinutes: number;
   /** Longest time without a message before a live match is stale, s. */
-  patience: Patience;
+  staleAfter: StaleAfter;
   /**
    * Whether `gameScore` begins with the half-time score, and whether that is shown beside the score
    * (spec point 4) or only stored.
@@ -75,14 +75,14 @@ export interface Sport {
   /** The tables of a box score, in order, each key once; empty: no box score. */
   boxScore: readonly BoxScoreGroup[];
   /** Season figures are per match, like basketball points; else sums. */
-  isToldPerMatch?: true;
+  isPerMatch?: true;
   /** Keys of `boxScore` that rank a season's best players, the default first. */
   leaders: readonly string[];
   screens: Screens;
 }
 
 /** Time limits, s. */
-export interface Patience {
+export interface StaleAfter {
   /** During play. */
   play: number;
   /** At half-time, between periods, and during interruptions. */

@@ -12,7 +12,7 @@ export const tableTennis: Sport = {
   periods: sets(7, 'games'),
   scoring: { target: 11 },
   usualMinutes: 60,
-  patience: { play: 120, pause: 300 },
+  staleAfter: { play: 120, pause: 300 },
   standings: SETS_WON,
   tableColumns: setColumns('rally-points'),
   statistics: RALLIES,

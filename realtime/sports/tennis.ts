@@ -13,7 +13,7 @@ export const tennis: Sport = {
   // 7–5 is a lead of two; 7–6 is a tie-break win, covered by the cap.
   scoring: { target: 6, cap: 7, inGames: true },
   usualMinutes: 150,
-  patience: { play: 180, pause: 600 },
+  staleAfter: { play: 180, pause: 600 },
   standings: SETS_WON,
   tableColumns: setColumns('games'),
   statistics: [

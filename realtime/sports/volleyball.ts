@@ -12,7 +12,7 @@ export const volleyball: Sport = {
   periods: sets(5, 'sets'),
   scoring: { target: 25, decider: { set: 5, target: 15 } },
   usualMinutes: 120,
-  patience: { play: 150, pause: 600 },
+  staleAfter: { play: 150, pause: 600 },
   standings: {
     ...SETS_WON,
     // 3-0 and 3-1 earn 3 and 0, 3-2 earns 2 and 1.

@@ -1,5 +1,5 @@
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import styles from './partnership-page.module.css';
 

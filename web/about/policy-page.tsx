@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Text } from '../text/text.ts';
-import { useText } from '../text/use-text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import { useText } from '../ui/use-text.ts';
 import type { PolicyType } from '../../edge/contracts/policy.ts';
 import { policyPath } from './policy-type.ts';
 import type { PolicySection } from './policy.ts';
-import { formatDayOfYear } from '../time/time-format.ts';
+import { formatDayOfYear } from '../../edge/shared/time/time-format.ts';
 import styles from './policy-page.module.css';
 
 type Heading = Pick<PolicySection, 'id' | 'title'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import * as cookies from '../../edge/contracts/cookies.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
 import { SOCIAL_COOKIE } from '../../edge/middleware/social-binding.ts';
@@ -8,7 +8,7 @@ import {
   RENEWAL_COOKIE,
   SESSION_COOKIE,
 } from '../../edge/session/session-cookies.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { POLICIES } from '../../edge/contracts/policy.ts';
 import { ownPolicy, parsePolicy, readPolicy } from './read-policy.server.ts';
 

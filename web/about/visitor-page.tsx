@@ -1,5 +1,5 @@
 import type { FactGroup } from './visitor-facts.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import styles from './visitor-page.module.css';
 
 /** Shows testers what the edge knows of the visitor: below the title, untranslated names of the code. */

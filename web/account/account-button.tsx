@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { openSignIn } from '../session/open-sign-in.ts';
 import { useSession } from '../session/session.ts';
-import { loadArea } from '../text/load-texts.ts';
-import { useText } from '../text/use-text.ts';
+import { loadArea } from '../app/load-texts.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import iconButton from '../ui/icon-button.module.css';
 import { Avatar } from './avatar.tsx';

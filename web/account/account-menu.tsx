@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import styles from './account-menu.module.css';
 import place from './me/place.module.css';
 import { FOR_FANS, PLACES } from './me/places.ts';

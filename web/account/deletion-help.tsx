@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
-import { rich, useText } from '../text/use-text.ts';
+import { rich, useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import surface from '../ui/surface.module.css';
 import styles from './deletion-help.module.css';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { STATE } from '../../edge/contracts/states.ts';
-import { FORM_PATIENCE_MS } from './form/in-time.ts';
+import { FORM_TIMEOUT_MS } from './form/in-time.ts';
 import SignInDialog from './sign-in-dialog.tsx';
 import { accountPages, TOKENS, type Answer } from './testing/account-page.tsx';
 
@@ -202,7 +202,7 @@ test('a form without a response times out with a message and can be sent again',
   await page.type('identifier', 'ana@example.org');
   await page.submit();
   expect(submitButton(page.box)?.textContent).toBe('Checking that you are human…');
-  await act(() => vi.advanceTimersByTimeAsync(FORM_PATIENCE_MS));
+  await act(() => vi.advanceTimersByTimeAsync(FORM_TIMEOUT_MS));
   vi.useRealTimers();
   expect(page.text()).toContain('This takes too long. Check your connection and try again');
   expect(submitButton(page.box)?.getAttribute('aria-disabled')).toBe('false');

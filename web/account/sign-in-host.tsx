@@ -4,7 +4,7 @@ import { SIGN_IN_COOKIE } from '../../edge/contracts/cookies.ts';
 import { takeCookie } from '../app/cookie.ts';
 import { Guard } from '../app/guard.tsx';
 import { answerOpenSignIn, openSignIn, type SignInRequest } from '../session/open-sign-in.ts';
-import { loadArea } from '../text/load-texts.ts';
+import { loadArea } from '../app/load-texts.ts';
 
 const SignInDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./sign-in-dialog.tsx'), loadArea('account')]);

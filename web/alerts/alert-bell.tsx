@@ -3,7 +3,7 @@ import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { alertSportOf } from '../favourites/alert-sport.ts';
 import { openAlerts } from '../favourites/open-alerts.ts';
 import { useAlertsOf } from '../favourites/use-alerts.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import styles from './alert-bell.module.css';
 

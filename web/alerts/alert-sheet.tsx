@@ -7,8 +7,8 @@ import { alertKindsOf, usualAlertsOf, type AlertKind } from '../favourites/alert
 import { readFavourites, toggleFavourite } from '../favourites/favourites-store.ts';
 import { tellToggled } from '../favourites/tell-toggled.ts';
 import { useAlertsOf } from '../favourites/use-alerts.ts';
-import type { Text } from '../text/text.ts';
-import { useText } from '../text/use-text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './alert-sheet.module.css';

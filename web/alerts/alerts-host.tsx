@@ -5,10 +5,10 @@ import { Guard } from '../app/guard.tsx';
 import { answerOpenAlerts } from '../favourites/open-alerts.ts';
 import { useHasAlerts } from '../favourites/use-alerts.ts';
 import { useLive } from '../live/live-context.ts';
-import { loadArea } from '../text/load-texts.ts';
-import { useText } from '../text/use-text.ts';
+import { loadArea } from '../app/load-texts.ts';
+import { useText } from '../ui/use-text.ts';
 import type { RunOptions } from './run-alerts.ts';
-import { forgetToldMatches } from './told-matches.ts';
+import { forgetReportedMatches } from './reported-matches.ts';
 import { watchMatch } from './watched-matches.ts';
 
 const AlertSheet = lazy(async () => {
@@ -22,7 +22,7 @@ export function AlertsHost() {
   const [chosen, setChosen] = useState<FavouriteItem | null>(null);
   useEffect(() => answerOpenAlerts(setChosen), []);
   useEffect(() => {
-    if (!hasAlerts) forgetToldMatches();
+    if (!hasAlerts) forgetReportedMatches();
   }, [hasAlerts]);
   return (
     <>

@@ -9,7 +9,7 @@ import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot } from '../live/testing/lines.ts';
 import { followSport } from './follow-matches.ts';
-import { forgetToldMatches, readToldMatches } from './told-matches.ts';
+import { forgetReportedMatches, readReportedMatches } from './reported-matches.ts';
 import { wantedKinds } from './wanted-kinds.ts';
 
 const MINE = aFavourite(40, 'm');
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
   saveFavourites({ items: [], owner: null });
   forgetAlertChoices();
-  forgetToldMatches();
+  forgetReportedMatches();
 });
 
 /** Runs a leading tab; records its alerts. */
@@ -43,7 +43,7 @@ function speak() {
   const sport = followSport({
     sportKey: 'football',
     kindsOf: wantedKinds,
-    told: readToldMatches(Date.now()),
+    reported: readReportedMatches(Date.now()),
     tell: (news) => said.push(...news.map(({ turn, match }) => `${match.id} ${turn.what}`)),
     live,
     log,

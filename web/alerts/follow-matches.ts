@@ -7,14 +7,14 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { AlertKind } from '../favourites/alert-kinds.ts';
-import { holdRoom } from '../live/held-room.ts';
+import { createReplica } from '../live/room-replica.ts';
 import type { Live, LiveState } from '../live/live-store.ts';
-import { newsOf, toldOf, wantedNews, type News } from './match-news.ts';
-import type { ToldMatches } from './told-matches.ts';
+import { newsOf, reportedOf, wantedNews, type News } from './match-news.ts';
+import type { ReportedMatches } from './reported-matches.ts';
 
 /** Longest gap, ms, whose events are still reported: after it, a fan just sees the score. */
 const GAP = 120_000;
-/** Interval at which `told` is saved, ms; a background page may run it once a minute. */
+/** Interval at which `reported` is saved, ms; a background page may run it once a minute. */
 const BEAT = 20_000;
 /** Time that a new connection takes to deliver missed changes, ms. */
 const CATCHING_UP = 5_000;
@@ -23,7 +23,7 @@ export interface FollowOptions {
   sportKey: SportKey;
   /** Returns the kinds that a fan wants. */
   kindsOf: (line: MatchLine) => ReadonlySet<AlertKind>;
-  told: ToldMatches;
+  reported: ReportedMatches;
   tell: (news: News[]) => void;
   /** Store and connections to use. */
   live: Pick<Live, 'store' | 'connect'>;
@@ -43,7 +43,7 @@ export interface FollowedSport {
  * fan wants. It only records the first line of a match, and every first line after a gap.
  */
 export function followSport(options: FollowOptions): FollowedSport {
-  const { sportKey, kindsOf, told, tell, live, log } = options;
+  const { sportKey, kindsOf, reported, tell, live, log } = options;
   let held: HeldLines | null = null;
   let connectedAt = Infinity;
   let lastBeat = Date.now();
@@ -51,15 +51,15 @@ export function followSport(options: FollowOptions): FollowedSport {
   /** Returns whether any of the lines is a match that a fan wants. */
   function take(lines: readonly MatchLine[]): boolean {
     const now = Date.now();
-    const isKnown = now - told.heardAt(sportKey) < GAP;
+    const isKnown = now - reported.lastSeenAt(sportKey) < GAP;
     const wanted = lines.filter((line) => kindsOf(line).size > 0);
     // Turning alerts off and on again skips the time between.
-    for (const line of lines) if (kindsOf(line).size === 0) told.forget(line.matchId);
+    for (const line of lines) if (kindsOf(line).size === 0) reported.forget(line.matchId);
     const read = (line: MatchLine) => {
       const match = matchOfLine(line);
-      const before = told.get(match.id);
+      const before = reported.get(match.id);
       const after = before && isKnown ? newsOf(before, match) : null;
-      told.set(match.id, after?.told ?? toldOf(match, before?.once), now);
+      reported.set(match.id, after?.reported ?? reportedOf(match, before?.once), now);
       return wantedNews(after?.news ?? [], kindsOf(line));
     };
     const fault = (error: unknown) => log(`A line cannot be read: ${String(error)}`);
@@ -68,7 +68,7 @@ export function followSport(options: FollowOptions): FollowedSport {
     return wanted.length > 0;
   }
 
-  const room = holdRoom<HeldLines, SportFrame>({
+  const room = createReplica<HeldLines, SportFrame>({
     schema: sportFrameSchema,
     receive: receiveSportFrame,
     publish: (next, before) => {
@@ -76,9 +76,9 @@ export function followSport(options: FollowOptions): FollowedSport {
       if (!isCut(live.store.getState())) connectedAt = Math.min(connectedAt, Date.now());
       const lines = Object.values(next.lines);
       const hasWanted = take(lines.filter((line) => line !== before?.lines[line.matchId]));
-      told.hear(sportKey, Date.now());
-      // Rooms report other matches many times a second: for those, each beat saves `heardAt`.
-      if (hasWanted) told.save();
+      reported.see(sportKey, Date.now());
+      // Rooms report other matches many times a second: for those, each beat saves `lastSeenAt`.
+      if (hasWanted) reported.save();
     },
   });
   const connection = live.connect('sport')(sportKey, room);
@@ -107,14 +107,14 @@ export function followSport(options: FollowOptions): FollowedSport {
     // Missed changes arrive by the new connection and are not reported.
     if (wasAsleep) refresh();
     else if (now - connectedAt > CATCHING_UP) {
-      told.hear(sportKey, now);
-      told.save();
+      reported.see(sportKey, now);
+      reported.save();
     }
   }, BEAT);
 
   return {
     review: () => {
-      if (held && take(Object.values(held.lines))) told.save();
+      if (held && take(Object.values(held.lines))) reported.save();
     },
     refresh,
     leave: () => {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { Guard } from '../app/guard.tsx';
-import { loadArea } from '../text/load-texts.ts';
+import { loadArea } from '../app/load-texts.ts';
 import styles from './lazy-bell.module.css';
 
 const AlertBell = lazy(async () => {

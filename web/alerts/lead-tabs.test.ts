@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Opens a tab; all tabs here share one document and its focus. */
-async function open(name: string, isHeardFromBehind = false): Promise<LeadingTab> {
+async function open(name: string, alertsInBackground = false): Promise<LeadingTab> {
   const tab = leadTabs({
     lead: () => {
       leading.push(name);
@@ -32,7 +32,7 @@ async function open(name: string, isHeardFromBehind = false): Promise<LeadingTab
         leading = leading.filter((other) => other !== name);
       };
     },
-    isHeardFromBehind: () => isHeardFromBehind,
+    alertsInBackground: () => alertsInBackground,
   });
   tabs.push(tab);
   await settled();

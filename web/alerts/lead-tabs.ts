@@ -4,7 +4,7 @@ export interface LeadOptions {
   /** Starts alerts; returns what stops it. */
   lead: () => () => void;
   /** Whether a fan notices alerts of a hidden page. */
-  isHeardFromBehind: () => boolean;
+  alertsInBackground: () => boolean;
 }
 
 export interface LeadingTab {
@@ -17,15 +17,15 @@ export interface LeadingTab {
  * Makes one tab of the browser lead: the one that had focus last, so that a fan sees its alerts.
  * When it closes, or a fan can no longer notice it, another tab takes over.
  */
-export function leadTabs({ lead, isHeardFromBehind }: LeadOptions): LeadingTab {
+export function leadTabs({ lead, alertsInBackground }: LeadOptions): LeadingTab {
   // Without locks, tabs do not know of each other: only the focused one leads.
   const hasLocks = 'locks' in navigator;
   const turns = hasLocks ? turnsByLock(navigator.locks, lead) : turnsOfAny(lead);
-  const isHeard = () => document.visibilityState === 'visible' || isHeardFromBehind();
+  const canAlert = () => document.visibilityState === 'visible' || alertsInBackground();
 
   const look = () => {
     if (document.hasFocus()) turns.take();
-    else if (hasLocks && isHeard()) turns.wait();
+    else if (hasLocks && canAlert()) turns.wait();
     else turns.end();
   };
   look();

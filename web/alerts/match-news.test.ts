@@ -3,8 +3,8 @@ import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { ALERT_KINDS, type AlertKind } from '../favourites/alert-kinds.ts';
 import { aLine } from '../live/testing/lines.ts';
-import { textOf } from '../text/text.ts';
-import { newsOf, toldOf, wantedNews } from './match-news.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
+import { newsOf, reportedOf, wantedNews } from './match-news.ts';
 import { headlineOf, standOf } from './news-text.ts';
 
 type Line = Partial<MatchLine>;
@@ -18,12 +18,12 @@ function team(name: string) {
 }
 
 /** Returns all alerts of these kinds while a match goes through these states. */
-function told(lines: readonly Line[], kinds: readonly AlertKind[] = ALERT_KINDS): string[] {
+function reported(lines: readonly Line[], kinds: readonly AlertKind[] = ALERT_KINDS): string[] {
   const [first = {}, ...rest] = lines;
-  let before = toldOf(matchOf(first));
+  let before = reportedOf(matchOf(first));
   return rest.flatMap((line) => {
     const after = newsOf(before, matchOf(line));
-    before = after.told;
+    before = after.reported;
     return wantedNews(after.news, new Set(kinds)).map(
       (news) => `${headlineOf(t, news)} | ${standOf(t, news.match)}`,
     );
@@ -72,7 +72,7 @@ test.each<[what: string, lines: Line[], said: string[]]>([
   ],
   ['half-time, once', [H1, HT, H1, HT], ['Half-time | Elk 0–0 Owl']],
   ['a second half, with nothing', [HT, H2], []],
-  ['half-time that nobody told of, with nothing', [H1, H2], []],
+  ['half-time that nobody reported of, with nothing', [H1, H2], []],
   [
     'a goal in the last second of a half, by half-time',
     [H1, at(1, 0, HT)],
@@ -80,7 +80,7 @@ test.each<[what: string, lines: Line[], said: string[]]>([
   ],
   ['full time', [H2, at(2, 1, FT)], ['Full time | Elk 2–1 Owl']],
   [
-    'full time that is told twice',
+    'full time that is reported twice',
     [H2, FT, { ...FT, status: 'Finished' }],
     ['Full time | Elk 0–0 Owl'],
   ],
@@ -170,7 +170,7 @@ test.each<[what: string, lines: Line[], said: string[]]>([
     ],
   ],
 ])('a fan gets the expected alerts for %s', (_what, lines, said) => {
-  expect(told(lines)).toEqual(said);
+  expect(reported(lines)).toEqual(said);
 });
 
 test.each<[kinds: AlertKind[], said: string[]]>([
@@ -183,13 +183,13 @@ test.each<[kinds: AlertKind[], said: string[]]>([
   [['end'], ['Full time | Elk 2–1 Owl']],
   [[], []],
 ])('a fan who chooses %j gets only those alerts', (kinds, said) => {
-  expect(told([FIXTURE, H1, at(1, 0, HT), at(1, 0, H2), at(1, 1), at(2, 1, FT)], kinds)).toEqual(
-    said,
-  );
+  expect(
+    reported([FIXTURE, H1, at(1, 0, HT), at(1, 0, H2), at(1, 1), at(2, 1, FT)], kinds),
+  ).toEqual(said);
 });
 
 test('a tab that takes over does not repeat an earlier alert', () => {
-  const { told: first } = newsOf(toldOf(matchOf(FIXTURE)), matchOf(H1));
-  const taken = toldOf(matchOf(FIXTURE), first.once);
+  const { reported: first } = newsOf(reportedOf(matchOf(FIXTURE)), matchOf(H1));
+  const taken = reportedOf(matchOf(FIXTURE), first.once);
   expect(newsOf(taken, matchOf(H1)).news).toEqual([]);
 });

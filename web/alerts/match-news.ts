@@ -33,7 +33,7 @@ export interface News {
 }
 
 /** State of a match at its last report. */
-export const toldSchema = v.object({
+export const reportedSchema = v.object({
   phase: v.picklist(['fixture', 'live', 'result', 'off']),
   score: sidesSchema,
   redCards: sidesSchema,
@@ -41,12 +41,12 @@ export const toldSchema = v.object({
   /** Turns reported only once, even if a feed retracts and repeats them. */
   once: v.array(v.string()),
 });
-export type Told = v.InferOutput<typeof toldSchema>;
+export type Reported = v.InferOutput<typeof reportedSchema>;
 
 const NOTHING: Sides = { home: 0, away: 0 };
 
 /** Returns a match's current state, without reporting earlier events. */
-export function toldOf(match: Match, once: readonly string[] = []): Told {
+export function reportedOf(match: Match, once: readonly string[] = []): Reported {
   const play = playOf(match);
   return {
     phase: match.kind,
@@ -57,30 +57,30 @@ export function toldOf(match: Match, once: readonly string[] = []): Told {
   };
 }
 
-/** Returns all events since `told`, and the new state. */
-export function newsOf(told: Told, match: Match): { news: News[]; told: Told } {
-  const once = new Set(told.once);
+/** Returns all events since `reported`, and the new state. */
+export function newsOf(reported: Reported, match: Match): { news: News[]; reported: Reported } {
+  const once = new Set(reported.once);
   const isFirst = (key: string) => !once.has(key) && once.add(key).size > 0;
-  const is = toldOf(match);
+  const is = reportedOf(match);
   const news: News[] = [];
   const add = (kind: AlertKind, turn: Turn) => news.push({ kind, turn, match });
 
-  if (told.phase === 'fixture' && is.phase === 'live' && isFirst('start'))
+  if (reported.phase === 'fixture' && is.phase === 'live' && isFirst('start'))
     add('start', { what: 'start' });
-  const scored = scoreTurn(told, is);
+  const scored = scoreTurn(reported, is);
   if (scored) add('score', scored);
   for (const side of ['home', 'away'] as const)
-    if (is.redCards[side] > told.redCards[side]) add('red-card', { what: 'red-card', side });
-  const after = match.kind === 'live' && is.partsOver > told.partsOver ? lastPart(match) : null;
+    if (is.redCards[side] > reported.redCards[side]) add('red-card', { what: 'red-card', side });
+  const after = match.kind === 'live' && is.partsOver > reported.partsOver ? lastPart(match) : null;
   if (after && isFirst(`break ${is.partsOver}`)) add('break', { what: 'break', after });
   const { home, away } = is.score;
-  if (is.phase === 'result' && told.phase !== 'result' && isFirst(`end ${home}-${away}`))
+  if (is.phase === 'result' && reported.phase !== 'result' && isFirst(`end ${home}-${away}`))
     add('end', { what: 'end' });
   const isOff = is.phase === 'off' && CLOSED_STATUSES.has(match.status);
-  const wasOn = told.phase === 'fixture' || told.phase === 'live';
+  const wasOn = reported.phase === 'fixture' || reported.phase === 'live';
   if (isOff && wasOn && isFirst(match.status))
-    add(told.phase === 'fixture' ? 'start' : 'end', { what: 'off' });
-  return { news, told: { ...is, once: [...once] } };
+    add(reported.phase === 'fixture' ? 'start' : 'end', { what: 'off' });
+  return { news, reported: { ...is, once: [...once] } };
 }
 
 /** Turns whose text also includes the score or the start. */
@@ -98,7 +98,7 @@ export function wantedNews(news: readonly News[], kinds: ReadonlySet<AlertKind>)
   });
 }
 
-function scoreTurn(was: Told, is: Told): Turn | null {
+function scoreTurn(was: Reported, is: Reported): Turn | null {
   // A match that is off or back to a fixture has no score to report.
   if (is.phase === 'fixture' || is.phase === 'off' || was.phase === 'off') return null;
   const home = is.score.home - was.score.home;

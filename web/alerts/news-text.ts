@@ -4,7 +4,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import type { AlertKind } from '../favourites/alert-kinds.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { News, Part } from './match-news.ts';
 
 /** Returns a turn's short text. */

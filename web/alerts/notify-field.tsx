@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { chooseNotifying } from '../favourites/alert-choices.ts';
 import { useAlertChoices } from '../favourites/use-alerts.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import styles from './alert-sheet.module.css';
 import { notify, notifyPermission } from './notify.ts';
 

@@ -2,14 +2,14 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import { readAlertChoices, subscribeToAlertChoices } from '../favourites/alert-choices.ts';
 import { subscribeToFavourites } from '../favourites/favourites-store.ts';
 import type { Live } from '../live/live-store.ts';
-import { loadArea } from '../text/load-texts.ts';
-import type { Text } from '../text/text.ts';
+import { loadArea } from '../app/load-texts.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { followSport, type FollowedSport } from './follow-matches.ts';
 import { leadTabs } from './lead-tabs.ts';
 import type { News } from './match-news.ts';
 import { notifyPermission } from './notify.ts';
 import { showAlerts } from './show-alerts.tsx';
-import { readToldMatches } from './told-matches.ts';
+import { readReportedMatches } from './reported-matches.ts';
 import { wantedKinds, wantedSports } from './wanted-kinds.ts';
 import { watchedMatches } from './watched-matches.ts';
 
@@ -24,7 +24,7 @@ export interface RunOptions {
 export function runAlerts(options: RunOptions): () => void {
   const { look, leave } = leadTabs({
     lead: () => speak(options),
-    isHeardFromBehind: () => readAlertChoices().notifies && notifyPermission() === 'granted',
+    alertsInBackground: () => readAlertChoices().notifies && notifyPermission() === 'granted',
   });
   const unsubscribe = subscribeToAlertChoices(look);
   return () => {
@@ -34,7 +34,7 @@ export function runAlerts(options: RunOptions): () => void {
 }
 
 function speak({ t, live, open }: RunOptions): () => void {
-  const told = readToldMatches(Date.now());
+  const reported = readReportedMatches(Date.now());
   const texts = loadArea('favourites');
   const followed = new Map<SportKey, FollowedSport>();
 
@@ -48,7 +48,7 @@ function speak({ t, live, open }: RunOptions): () => void {
     return followSport({
       sportKey,
       kindsOf: wantedKinds,
-      told,
+      reported,
       tell: (news) => void tell(news).catch(reportError),
       live,
       log: (message) => reportError(new Error(message)),

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { parseLine } from '../domain/parse-line.ts';
 import { chooseNotifying } from '../favourites/alert-choices.ts';
 import { aLine } from '../live/testing/lines.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import type { News } from './match-news.ts';
 import { showAlerts } from './show-alerts.tsx';
 
@@ -68,19 +68,22 @@ test('many alerts at once become two and a summary', async () => {
 test.each([
   [true, ['Goal for Home m: Home m 1–0 Away m']],
   [false, []],
-])('a hidden page shows a device notification if the fan chose so: %s', async (isWanted, told) => {
-  const shown: string[] = [];
-  class FakeNotification extends EventTarget {
-    static permission = 'granted';
-    constructor(title: string, { body }: NotificationOptions) {
-      super();
-      shown.push(`${title}: ${body}`);
+])(
+  'a hidden page shows a device notification if the fan chose so: %s',
+  async (isWanted, notices) => {
+    const shown: string[] = [];
+    class FakeNotification extends EventTarget {
+      static permission = 'granted';
+      constructor(title: string, { body }: NotificationOptions) {
+        super();
+        shown.push(`${title}: ${body}`);
+      }
     }
-  }
-  vi.stubGlobal('Notification', FakeNotification);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  chooseNotifying(isWanted);
-  await show([goalIn('m')]);
-  expect(shown).toEqual(told);
-  expect(links()).toEqual([]);
-});
+    vi.stubGlobal('Notification', FakeNotification);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    chooseNotifying(isWanted);
+    await show([goalIn('m')]);
+    expect(shown).toEqual(notices);
+    expect(links()).toEqual([]);
+  },
+);

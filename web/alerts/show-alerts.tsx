@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { toast } from 'react-toastify/unstyled';
 import { readAlertChoices } from '../favourites/alert-choices.ts';
 import { matchPath } from '../paths/match-path.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { notify } from './notify.ts';
 import { headlineOf, standOf } from './news-text.ts';
 import type { News } from './match-news.ts';
@@ -38,9 +38,9 @@ function alertsOf(t: Text, news: readonly News[]): Alert[] {
     path: matchPath(one.match),
   }));
   if (all.length <= AT_ONCE) return all;
-  const told = all.slice(0, AT_ONCE - 1);
-  const headline = t('alerts.more', { count: all.length - told.length });
-  return [...told, { id: 'alerts', headline, stand: '', path: '/for-you' }];
+  const single = all.slice(0, AT_ONCE - 1);
+  const headline = t('alerts.more', { count: all.length - single.length });
+  return [...single, { id: 'alerts', headline, stand: '', path: '/for-you' }];
 }
 
 function showToast({ id, ...alert }: Alert): void {

@@ -112,8 +112,8 @@ test('a row that does not match the schema is left out and reported by its path'
   const { api, report } = apiAnswering(Response.json({ data: events }));
   const rows = v.object({ data: rowsSchema(v.object({ eventId: idSchema })) });
   await expect(api.get('/x?id=7', rows)).resolves.toEqual({ data: [{ eventId: 'a' }] });
-  const told = { status: 200, message: 'Left out: data.1.eventId', response: null };
-  expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining(told), 'GET');
+  const fault = { status: 200, message: 'Left out: data.1.eventId', response: null };
+  expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining(fault), 'GET');
 });
 
 test.each([

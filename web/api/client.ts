@@ -75,7 +75,7 @@ export function callOrNull<Call extends ApiCall>(
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** Browser's timeout for a response to begin, ms: longer than the edge's own. */
-const BROWSER_PATIENCE_MS = { read: 8_000, write: 12_000 };
+const BROWSER_TIMEOUT_MS = { read: 8_000, write: 12_000 };
 
 export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api {
   const http = ky.create({
@@ -123,7 +123,7 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
   try {
     const reading = http(url, {
       method,
-      timeout: BROWSER_PATIENCE_MS[method === 'GET' ? 'read' : 'write'],
+      timeout: BROWSER_TIMEOUT_MS[method === 'GET' ? 'read' : 'write'],
       ...(body instanceof FormData ? { body } : body !== undefined && { json: body }),
       ...(headers && { headers }),
       ...(signal && { signal }),

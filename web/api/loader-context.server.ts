@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Language } from '../../edge/contracts/language.ts';
 import { edgeContext, type EdgeContext } from '../../edge/contracts/edge-context.ts';
-import { knownZone } from '../time/offset-of.ts';
-import { nameNations } from '../text/name-nations.server.ts';
+import { knownZone } from '../../edge/shared/time/offset-of.ts';
+import { nameNations } from '../../edge/shared/text/name-nations.server.ts';
 import { createApi, type Api } from './client.ts';
 
 export interface LoaderContext {
@@ -17,9 +17,9 @@ export interface LoaderContext {
  * this. Two tries of a GET (`edge/upstream/send.ts`) fit in, so a page does not give up before the
  * edge does.
  */
-const PAGE_PATIENCE_MS = 4_500;
+const PAGE_TIMEOUT_MS = 4_500;
 /** Timeout for an action, whose call is sent once, ms. */
-const ACTION_PATIENCE_MS = 11_000;
+const ACTION_TIMEOUT_MS = 11_000;
 
 /** Returns the API, called within the Worker, and the visitor for a loader or an action. */
 export function loaderContextOf(
@@ -27,11 +27,11 @@ export function loaderContextOf(
   request: Request,
 ): LoaderContext {
   const edge = context.get(edgeContext);
-  const patience = request.method === 'GET' ? PAGE_PATIENCE_MS : ACTION_PATIENCE_MS;
+  const timeoutMs = request.method === 'GET' ? PAGE_TIMEOUT_MS : ACTION_TIMEOUT_MS;
   const api = createApi({
     origin: new URL(request.url).origin,
     fetch: edge.fetch,
-    deadline: AbortSignal.timeout(patience),
+    deadline: AbortSignal.timeout(timeoutMs),
     report: (path, { status, message }) => edge.report({ path, status, message }),
   });
   const { language, timeZone } = edge.visitor;

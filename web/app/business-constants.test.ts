@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { brandOfCountry, FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { brandOfCountry, FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import { call, createApi } from '../api/client.ts';
-import { startOfDay } from '../time/day.ts';
-import { formatTime } from '../time/time-format.ts';
+import { startOfDay } from '../../edge/shared/time/day.ts';
+import { formatTime } from '../../edge/shared/time/time-format.ts';
 import { askedError } from './page-error.ts';
 
 /* Constants of spec point 9 without a test beside their source. */

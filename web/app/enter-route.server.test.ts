@@ -6,7 +6,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import type { User } from '../../edge/contracts/user.ts';
 import { deviceInfo } from '../../edge/visitor/device-info.ts';

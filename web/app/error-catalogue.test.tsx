@@ -10,14 +10,14 @@ import { settle } from '../api/settled.ts';
 import { aLoaderContext } from '../api/testing/loader-context.ts';
 import { readFavourites, saveFavourites } from '../favourites/favourites-store.ts';
 import { followAccount } from '../favourites/follow-account.ts';
-import { ProfileError } from '../profile/profile-error.tsx';
+import { ProfileError } from '../entity-page/profile-error.tsx';
 import { loadProfile } from '../session/load-profile.ts';
 import { createSession } from '../session/session.ts';
-import { messageText } from '../text/message-text.ts';
-import { textOf, type Text } from '../text/text.ts';
-import { TextContext } from '../text/use-text.ts';
+import { messageText } from '../../edge/shared/text/message-text.ts';
+import { textOf, type Text } from '../../edge/shared/text/text.ts';
+import { TextContext } from '../ui/use-text.ts';
 import { loadTv } from '../tv/load-tv.server.ts';
-import { createSdkLoader } from '../video/load-sdk.ts';
+import { createSdkLoader } from '../video-player/load-sdk.ts';
 import { ErrorPage } from './error-page.tsx';
 import { reports, type Report } from './monitoring/reports.ts';
 import { pageErrorOf } from './page-error.ts';
@@ -171,7 +171,7 @@ const DONE: readonly [string, () => Promise<unknown>, unknown][] = [
   [
     'Video SDK load or init failure: logged, the ready flag stays false',
     async () => {
-      const told: string[] = [];
+      const calls: string[] = [];
       const load = createSdkLoader(
         {
           begin: () => {},
@@ -182,9 +182,9 @@ const DONE: readonly [string, () => Promise<unknown>, unknown][] = [
             open: () => Promise.reject(new Error('nothing is played')),
           }),
         },
-        { onReady: () => told.push('ready'), onFailure: () => told.push('failed') },
+        { onReady: () => calls.push('ready'), onFailure: () => calls.push('failed') },
       );
-      return [await load({ key: 'k', country: null, userId: null }), told];
+      return [await load({ key: 'k', country: null, userId: null }), calls];
     },
     [null, ['failed']],
   ],

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { messageText } from '../text/message-text.ts';
-import { useText } from '../text/use-text.ts';
+import { messageText } from '../../edge/shared/text/message-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import styles from './error-page.module.css';
 import type { PageError } from './page-error.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { POLICIES } from '../../edge/contracts/policy.ts';
-import { rich, useText } from '../text/use-text.ts';
+import { rich, useText } from '../ui/use-text.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import button from '../ui/button.module.css';
 import messagePage from '../ui/message-page.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { listLd } from './list-ld.ts';
 
 const page = (entries: string[]) => ({ kind: 'loaded', value: { entries, flag: null } }) as const;

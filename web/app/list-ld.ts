@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { Settled } from '../api/settled.ts';
-import type { Page } from './kept-pages.ts';
+import type { Page } from './page-cache.ts';
 import type { PageSetting } from './page-meta.ts';
 
 /**

@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
-import { textOf } from '../text/text.ts';
-import { TextContext } from '../text/use-text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
+import { TextContext } from '../ui/use-text.ts';
 import { OnlineToasts } from './online-toasts.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -56,7 +56,7 @@ async function show(language: Language = 'en') {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const toasts = () => [...document.querySelectorAll<HTMLElement>('.Toastify__toast')];
-const told = () => toasts().map(({ textContent }) => textContent);
+const toastTexts = () => toasts().map(({ textContent }) => textContent);
 const classes = () => document.querySelector('.Toastify__toast-container')?.className ?? '';
 
 async function turn(online: boolean): Promise<void> {
@@ -77,58 +77,58 @@ const stay = (one: HTMLElement | undefined) =>
 
 test('the toast auto-close is 3000 ms', async () => {
   await show();
-  await tell('Told');
+  await tell('Reported');
   expect(stay(toasts()[0])).toBe('3000ms');
 });
 
 test('at most 3 toasts are shown at once, and the others wait', async () => {
   await show();
   await tell('1', '2', '3', '4');
-  expect(told()).toHaveLength(3);
+  expect(toastTexts()).toHaveLength(3);
 });
 
 test('toasts are at the bottom-centre on mobile', async () => {
   isNarrow = true;
   await show();
-  await tell('Told');
+  await tell('Reported');
   expect(classes()).toContain('Toastify__toast-container--bottom-center');
 });
 
 test('toasts are at the bottom-left elsewhere', async () => {
   await show();
-  await tell('Told');
+  await tell('Reported');
   expect(classes()).toContain('Toastify__toast-container--bottom-left');
 });
 
 test('the toast theme is coloured', async () => {
   await show();
-  await tell('Told');
+  await tell('Reported');
   expect(toasts()[0]?.className).toContain('Toastify__toast-theme--colored');
 });
 
 test('the toast transition is slide', async () => {
   await show();
-  await tell('Told');
+  await tell('Reported');
   expect(toasts()[0]?.className).toContain('Toastify__slide-enter--bottom-left');
 });
 
 test('toasts have no progress bar', async () => {
   await show();
-  await tell('Told');
+  await tell('Reported');
   const bar = toasts()[0]?.querySelector('.Toastify__progress-bar--wrp');
   expect(bar?.getAttribute('data-hidden')).toBe('true');
 });
 
 test('there is no clearing of toasts on URL change', async () => {
   const router = await show();
-  await tell('Told');
+  await tell('Reported');
   await act(() => router.navigate('/other?page=2'));
-  expect(told()).toEqual(['Told']);
+  expect(toastTexts()).toEqual(['Reported']);
 });
 
 test('the toast collapse takes 300 ms', async () => {
   await show();
-  await tell('Told');
+  await tell('Reported');
   const [shown] = toasts();
   await act(async () => {
     shown?.dispatchEvent(new Event('animationend', { bubbles: true }));
@@ -150,9 +150,9 @@ test('the online-state debounce is 1000 ms', async () => {
   await show();
   await turn(false);
   await pass(999);
-  expect(told()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
   await pass(1);
-  expect(told()).toEqual(['You are offline']);
+  expect(toastTexts()).toEqual(['You are offline']);
 });
 
 test('the online-state maximum wait is 2000 ms', async () => {
@@ -161,10 +161,10 @@ test('the online-state maximum wait is 2000 ms', async () => {
     await turn(false);
     await pass(499);
   }
-  expect(told()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
   await turn(false);
   await pass(4);
-  expect(told()).toEqual(['You are offline']);
+  expect(toastTexts()).toEqual(['You are offline']);
 });
 
 test('the offline toast is an info toast and does not auto-close', async () => {
@@ -173,7 +173,7 @@ test('the offline toast is an info toast and does not auto-close', async () => {
   await pass(1_000);
   expect(toasts()[0]?.className).toContain('Toastify__toast--info');
   await pass(3_600_000);
-  expect(told()).toEqual(['You are offline']);
+  expect(toastTexts()).toEqual(['You are offline']);
 });
 
 test('the back-online toast lasts 2000 ms', async () => {
@@ -196,7 +196,7 @@ test('back online removes the offline toast', async () => {
   await pass(1_000);
   offline?.dispatchEvent(new Event('animationend', { bubbles: true }));
   await pass(400);
-  expect(told()).toEqual(['Back online']);
+  expect(toastTexts()).toEqual(['Back online']);
 });
 
 test('an offline time shorter than the debounce shows no toast', async () => {
@@ -205,7 +205,7 @@ test('an offline time shorter than the debounce shows no toast', async () => {
   await pass(600);
   await turn(true);
   await pass(5_000);
-  expect(told()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });
 
 test.each(LANGUAGES)('both toasts are translated into %s', async (language) => {
@@ -213,8 +213,8 @@ test.each(LANGUAGES)('both toasts are translated into %s', async (language) => {
   await show(language);
   await turn(false);
   await pass(1_000);
-  expect(told()).toEqual([t('toast.offline')]);
+  expect(toastTexts()).toEqual([t('toast.offline')]);
   await turn(true);
   await pass(1_000);
-  expect(told()).toContain(t('toast.online'));
+  expect(toastTexts()).toContain(t('toast.online'));
 });

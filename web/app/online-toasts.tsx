@@ -2,7 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import './online-toasts.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { debounce } from '../ui/debounce.ts';
 import { stayWhileOffline } from './stay-while-offline.ts';
 
@@ -14,15 +14,15 @@ export function OnlineToasts() {
   const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
 
   useEffect(() => {
-    let isTold = false;
+    let isReported = false;
     const tellOffline = () => {
-      isTold = true;
+      isReported = true;
       toast.info(t('toast.offline'), { toastId: OFFLINE, autoClose: false });
     };
     const tell = () => {
-      if (navigator.onLine === !isTold) return;
+      if (navigator.onLine === !isReported) return;
       if (!navigator.onLine) return tellOffline();
-      isTold = false;
+      isReported = false;
       toast.dismiss(OFFLINE);
       toast.info(t('toast.online'), { autoClose: 2_000 });
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { askedError, pageErrorOf, type PageError } from './page-error.ts';
 
 const titleOf = ({ status }: PageError) => textOf('en')(`status.${status}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import { pageMeta } from './page-meta.ts';
 
 const sites = { first: 'https://first.example', second: 'https://second.example' };

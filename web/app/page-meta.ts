@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import { coverPath, FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { coverPath, FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Sites } from '../../edge/contracts/edge-context.ts';
 import type { Language } from '../../edge/contracts/language.ts';
-import { textOf, type Text } from '../text/text.ts';
+import { textOf, type Text } from '../../edge/shared/text/text.ts';
 
 /** The root loader's data for titles and social descriptions. */
 export interface PageSetting {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextKey } from '../text/messages.ts';
+import type { TextKey } from '../../edge/shared/text/messages.ts';
 
 /** Devices where a flag applies. */
 export type Where = 'mobile' | 'desktop' | 'everywhere';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { whenIdle } from './startup/when-idle.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { reportAction } from './monitoring/report.ts';
 import { reports } from './monitoring/reports.ts';
 

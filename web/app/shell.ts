@@ -6,8 +6,8 @@ import type { Sites } from '../../edge/contracts/edge-context.ts';
 import type { Language } from '../../edge/contracts/language.ts';
 import type { User } from '../../edge/contracts/user.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { CountryOption } from '../text/country-option.ts';
-import type { ZoneYear } from '../time/zone-years.ts';
+import type { CountryOption } from '../../edge/shared/text/country-option.ts';
+import type { ZoneYear } from '../../edge/shared/time/zone-years.ts';
 import type { StartupSetting } from './startup/startup-setting.ts';
 import type { Theme } from './theme.ts';
 

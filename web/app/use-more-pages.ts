@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Settled } from '../api/settled.ts';
-import type { KeptPages, Page } from './kept-pages.ts';
+import type { PageCache, Page } from './page-cache.ts';
 
 /** Response of a list's loader. */
 export interface ListedAnswer<Entry> {
@@ -28,7 +28,7 @@ export interface ListOptions<Entry> {
   path: string;
   /** Identifies entries: one that moved between two calls can be in both pages. Must be stable. */
   idOf: (entry: Entry) => string;
-  kept: KeptPages<Entry>;
+  kept: PageCache<Entry>;
 }
 
 /** Fetches further pages: `useFetcher` of the list's own loader. */

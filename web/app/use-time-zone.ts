@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { writeCookie } from './cookie.ts';
-import { startOfDay } from '../time/day.ts';
-import { isOwnClock } from '../time/zone.ts';
+import { startOfDay } from '../../edge/shared/time/day.ts';
+import { isOwnClock } from '../../edge/shared/time/zone.ts';
 
 /**
  * Sends the browser's zone to the server if the page used another clock, and reloads the page's

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { aVisitor } from '../api/testing/visitor.ts';
 import { PLATFORMS } from '../../edge/contracts/device.ts';
 import { forcedLayoutOf, isDesktopLayout, viewportOf } from './viewport.server.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { Language } from '../../edge/contracts/language.ts';
-import { areasOf } from '../text/areas.ts';
+import { areasOf } from '../../edge/shared/text/areas.ts';
 
 const modulesSchema = v.object({
   module: v.string(),

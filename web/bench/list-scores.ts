@@ -65,10 +65,10 @@ async function openRoom({ url }: Product): Promise<WebSocket> {
 }
 
 /** Arrival of a score's frame, monotonic ms. */
-function arrivalOf(socket: WebSocket, told: number): Promise<number> {
+function arrivalOf(socket: WebSocket, reported: number): Promise<number> {
   return new Promise((resolve) => {
     const onMessage = ({ data }: MessageEvent) => {
-      if (!String(data).includes(`"home":${told}`)) return;
+      if (!String(data).includes(`"home":${reported}`)) return;
       socket.removeEventListener('message', onMessage);
       resolve(monotonicNow());
     };

@@ -10,7 +10,7 @@ import {
   type Step,
 } from './lists-run.ts';
 import { decimal, rounded, table } from '../../realtime/bench/report.ts';
-import { messageOf } from '../../realtime/log.ts';
+import { messageOf } from '../../realtime/hosts/log.ts';
 
 /**
  * Longest allowed median per step on the slower CPU, ms. A tap starts the router, whatever the next

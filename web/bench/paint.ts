@@ -5,7 +5,7 @@ import { wholeNumber } from '../../realtime/bench/fanout-options.ts';
 import type { PaintFigures } from './paint-figures.ts';
 import { boundOf, runPaint, type PaintOptions } from './paint-run.ts';
 import { decimal, rounded, table } from '../../realtime/bench/report.ts';
-import { messageOf } from '../../realtime/log.ts';
+import { messageOf } from '../../realtime/hosts/log.ts';
 
 /** From the sending of the ingest request to the DOM, median, ms. */
 const BAR_MS = 60;

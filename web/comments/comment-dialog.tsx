@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Comment } from '../../edge/contracts/comment.ts';
-import { messageText } from '../text/message-text.ts';
-import { useText } from '../text/use-text.ts';
+import { messageText } from '../../edge/shared/text/message-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './comments.module.css';

@@ -1,7 +1,7 @@
 import type { Comment } from '../../edge/contracts/comment.ts';
-import { useText } from '../text/use-text.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { formatDateAt } from '../time/time-format.ts';
+import { useText } from '../ui/use-text.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { formatDateAt } from '../../edge/shared/time/time-format.ts';
 import type { Asked } from './comment-dialog.tsx';
 import { ageText } from './comment-age.ts';
 import styles from './comments.module.css';

@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import link from '../ui/link.module.css';
 
 /** Id of the comments' element on a page. */

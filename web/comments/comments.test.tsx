@@ -8,7 +8,7 @@ import { createApi } from '../api/client.ts';
 import { createSession, SessionContext } from '../session/session.ts';
 import { PROFILE } from '../session/testing/profile.ts';
 import { answerOpenSignIn } from '../session/open-sign-in.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { ageText } from './comment-age.ts';
 import { Comments } from './comments.tsx';
 

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
 import { Product } from '../../realtime/acceptance/product.ts';
 import { recordingsArePresent, RECORDINGS } from '../../realtime/acceptance/recordings.ts';
-import { messageOf } from '../../realtime/log.ts';
+import { messageOf } from '../../realtime/hosts/log.ts';
 import { bringRealWorld } from './real-world.ts';
 import { visitAll, type VisitedPage } from './visit-all.ts';
 

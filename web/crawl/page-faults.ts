@@ -1,11 +1,11 @@
 import { MATCH_STATUSES } from '../../realtime/sports/match-status.ts';
-import boxScore from '../text/catalogues/en/box-score.ts';
-import commentary from '../text/catalogues/en/commentary.ts';
-import directory from '../text/catalogues/en/directory.ts';
-import headToHead from '../text/catalogues/en/head-to-head.ts';
-import lineups from '../text/catalogues/en/lineups.ts';
-import odds from '../text/catalogues/en/odds.ts';
-import stats from '../text/catalogues/en/stats.ts';
+import boxScore from '../../edge/shared/text/catalogues/en/box-score.ts';
+import commentary from '../../edge/shared/text/catalogues/en/commentary.ts';
+import directory from '../../edge/shared/text/catalogues/en/directory.ts';
+import headToHead from '../../edge/shared/text/catalogues/en/head-to-head.ts';
+import lineups from '../../edge/shared/text/catalogues/en/lineups.ts';
+import odds from '../../edge/shared/text/catalogues/en/odds.ts';
+import stats from '../../edge/shared/text/catalogues/en/stats.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Codes that fans know unchanged. */

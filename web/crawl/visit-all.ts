@@ -29,7 +29,7 @@ const BEGIN = [
  */
 const NOT_FOLLOWED =
   /[?&](?:lang|date|country|brand)=|^\/(?:about|policy|partnership|app-|share)|\/(?:match|team)\/.*[?&]scope=|\.\w+$/;
-const TOLD_EVERY = 100;
+const REPORT_EVERY = 100;
 const DESKS = 3;
 
 /** Follows every link from the product's own lists and finds each page's faults. */
@@ -60,7 +60,7 @@ export async function visitAll(
       known.add(link);
       queue.push(link);
     }
-    if (visited.length % TOLD_EVERY === 0)
+    if (visited.length % REPORT_EVERY === 0)
       progress(`${visited.length} pages read, ${queue.length} more known`);
   }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { Guard } from '../app/guard.tsx';
 import { Star } from '../favourites/star.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
 import { FittingName } from '../ui/fitting-name.tsx';

@@ -5,7 +5,7 @@ import type { Settled } from '../api/settled.ts';
 import { favouriteLeague, favouriteTeam } from '../favourites/favourite-of.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { teamPath } from '../paths/team-path.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';

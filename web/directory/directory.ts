@@ -1,7 +1,7 @@
 import { foldText } from '../../edge/contracts/fold-text.ts';
-import type { Pictured } from '../../edge/crest/picture-path.ts';
+import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { slugify } from '../paths/slug.ts';
 
 /** A league or a team in a list of all of a sport. */

@@ -3,7 +3,7 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { settle, type Settled } from '../api/settled.ts';
-import { countryName } from '../text/country-names.server.ts';
+import { countryName } from '../../edge/shared/text/country-names.server.ts';
 import { byImportance } from '../domain/league-order.server.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { byCountry, sortEntries, type DirectoryEntry } from './directory.ts';

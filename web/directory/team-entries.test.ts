@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { League } from '../domain/match.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
-import { countryName } from '../text/country-names.server.ts';
+import { countryName } from '../../edge/shared/text/country-names.server.ts';
 import { teamEntries } from './team-entries.ts';
 
 const team = (teamId: string, more: Partial<TeamWire> = {}) => ({

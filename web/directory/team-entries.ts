@@ -21,8 +21,8 @@ export function teamEntries(
       if (!entries.has(wire.teamId)) {
         const { id, name, slugName, nation, logoUri } = parseSide(wire);
         const { contestant: shape } = SPORTS[league.sportKey];
-        const told = wire.teamCountry ?? null;
-        const own = told && countryName(told);
+        const given = wire.teamCountry ?? null;
+        const own = given && countryName(given);
         const ofNation = nation === undefined ? null : countryName(nation);
         const { country, detail } =
           shape !== 'team'

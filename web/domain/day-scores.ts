@@ -1,7 +1,7 @@
 import { IN_PLAY_STATUSES, type EventStatus } from '../../realtime/sports/event-status.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
-import { dayOfStart, type Day, type Start } from '../time/day.ts';
+import { dayOfStart, type Day, type Start } from '../../edge/shared/time/day.ts';
 import type { League, Match } from './match.ts';
 
 /** A sport room's state when the page was made: the live store starts from it. */

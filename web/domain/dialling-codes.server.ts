@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { Language } from '../../edge/contracts/language.ts';
-import { countryOptions } from '../text/country-names.server.ts';
-import type { CountryOption } from '../text/country-option.ts';
+import { countryOptions } from '../../edge/shared/text/country-names.server.ts';
+import type { CountryOption } from '../../edge/shared/text/country-option.ts';
 
 /** A country with its phone prefix: '+55'. */
 export interface DiallingCode extends CountryOption {

@@ -23,9 +23,9 @@ export function isOverdue(
 ): boolean {
   const wait = startDayTbd ? YEAR : DAY;
   if (status === 'Delayed') return now >= startTime + wait;
-  const isUntold = status === 'NotStarted' || status === 'Unknown';
-  if (startTimeTbd) return isUntold && now >= startTime + wait;
-  return isUntold && now >= startTime + SPORTS[sportKey].patience.pause * 1_000;
+  const isWithoutNews = status === 'NotStarted' || status === 'Unknown';
+  if (startTimeTbd) return isWithoutNews && now >= startTime + wait;
+  return isWithoutNews && now >= startTime + SPORTS[sportKey].staleAfter.pause * 1_000;
 }
 
 /** Whether a match was due more than a day before `now` (ms), without any report since. */

@@ -70,8 +70,8 @@ export function parseEvent(event: NamedEvent, leagueName: string): Match | null 
     event.eventPlayedTime === null
       ? null
       : { seconds: event.eventPlayedTime, running: false, at: event.fixtureStartTime };
-  const told = { silence: null, points: null, situation: null };
-  return { ...pairing, ...play, kind, clock, ...told };
+  const liveOnly = { silence: null, points: null, situation: null };
+  return { ...pairing, ...play, kind, clock, ...liveOnly };
 }
 
 /** Play of a match decided without play. */

@@ -3,7 +3,7 @@ import type { Language } from '../../edge/contracts/language.ts';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
-import { countryName } from '../text/country-names.server.ts';
+import { countryName } from '../../edge/shared/text/country-names.server.ts';
 import type { League } from './match.ts';
 
 /** Returns the league with its country's name in `language`, or null for an unsupported sport. */

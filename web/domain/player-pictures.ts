@@ -1,5 +1,5 @@
 import type { PlayerWire } from '../../edge/contracts/players.ts';
-import type { Pictured } from '../../edge/crest/picture-path.ts';
+import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 
 /** A player's nation and logo, if known. */
 export function playerPictures({

@@ -16,7 +16,7 @@ import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
 import { openPage } from './open-page.ts';
-import { overhang } from './overhang.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -63,9 +63,9 @@ test('a visitor signs up by e-mail, goes on to the requested page, and opens eve
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await overhang(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overhang(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     if (size) await page.setViewportSize(size);
   }
   expect(faults).toEqual([]);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
 import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
-import { overhang } from './overhang.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 
 declare global {
   interface Window {
-    told: (text: string) => void;
+    alerts: (text: string) => void;
   }
 }
 
@@ -44,7 +44,7 @@ const alertOf = (page: Page, match: MatchOnTheField) =>
 /** Waits until the match is followed: alerts start then. */
 async function followed(page: Page, match: MatchOnTheField): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('alerts-told')))
+    .poll(() => page.evaluate(() => localStorage.getItem('alerts-reported')))
     .toContain(match.matchId);
 }
 
@@ -57,9 +57,9 @@ async function isLedElsewhere(): Promise<boolean> {
   return leader !== undefined && leader !== clientOf('watched-match');
 }
 
-/** Adds each alert of the match on the page to `told`. */
-async function collectAlerts(page: Page, match: MatchOnTheField, told: string[]): Promise<void> {
-  await page.exposeFunction('told', (text: string) => void told.push(text));
+/** Adds each alert of the match on the page to `alerts`. */
+async function collectAlerts(page: Page, match: MatchOnTheField, alerts: string[]): Promise<void> {
+  await page.exposeFunction('alerts', (text: string) => void alerts.push(text));
   await page.evaluate((home) => {
     let last = '';
     new MutationObserver(() => {
@@ -69,7 +69,7 @@ async function collectAlerts(page: Page, match: MatchOnTheField, told: string[])
       const text = texts.find((content) => content.includes(home));
       if (text === undefined || text === last) return;
       last = text;
-      window.told(text);
+      window.alerts(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, match.home);
 }
@@ -85,17 +85,17 @@ test('one tab shows alerts for kick-off, goals and full time once, with a link t
   const other = await context.newPage();
   await other.goto('/partnership');
   await followed(other, match);
-  const told: string[] = [];
-  for (const tab of [page, other]) await collectAlerts(tab, match, told);
+  const alerts: string[] = [];
+  for (const tab of [page, other]) await collectAlerts(tab, match, alerts);
 
   await match.kickOff();
-  await expect.poll(() => told).toEqual([`Kick-off${match.home} 0–0 ${match.away}`]);
+  await expect.poll(() => alerts).toEqual([`Kick-off${match.home} 0–0 ${match.away}`]);
   await match.score(1, 0);
   const goal = `Goal for ${match.home}${match.home} 1–0 ${match.away}`;
-  await expect.poll(() => told.slice(1), { timeout: 2_000 }).toEqual([goal]);
+  await expect.poll(() => alerts.slice(1), { timeout: 2_000 }).toEqual([goal]);
   await match.score(0, 0);
   await expect
-    .poll(() => told.slice(2))
+    .poll(() => alerts.slice(2))
     .toEqual([`Score corrected${match.home} 0–0 ${match.away}`]);
 
   // While the leader tab reloads, the other may take over: exactly one shows the alert.
@@ -123,7 +123,7 @@ test("alerts are chosen on a match's page by keyboard alone @phone", async ({ pa
   await page.keyboard.press('Space');
   await expect(sheet.getByRole('checkbox', { name: 'Goals' })).toBeChecked();
   expect(await axeFindingsOnBoth(page)).toEqual([]);
-  expect(await overhang(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   await page.keyboard.press('Escape');
   // With alerts, a match is a favourite.
   await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toHaveAttribute(

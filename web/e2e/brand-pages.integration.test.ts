@@ -6,7 +6,7 @@ import { startApiProcess, type ApiProcess } from '../../edge/acceptance/api-proc
 import { ARTICLE, BODO, catalogueAt, LEAGUE, UPCOMING } from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
 import { forwardTo, startRecorder, type Recorder } from '../../edge/acceptance/recorder.ts';
-import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { pageAddresses } from './page-addresses.ts';
@@ -118,7 +118,7 @@ async function look(url: URL, headers: Record<string, string> = {}): Promise<See
   const image = /property="og:image" content="([^"]*)"/.exec(text)?.[1];
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const sent = new Set(recorder.take().map((call) => call.headers['brand']));
-  const told = (tells: (brand: BrandProfile) => boolean) =>
+  const brandsWhere = (tells: (brand: BrandProfile) => boolean) =>
     [FIRST_BRAND, SECOND_BRAND].filter(tells).map(({ brandName }) => brandName);
   return {
     isCalling: sent.size > 0,
@@ -127,14 +127,16 @@ async function look(url: URL, headers: Record<string, string> = {}): Promise<See
     hasCard: image !== undefined && !image.includes('/covers/'),
     hasFooter: text.includes('<footer'),
     marks: {
-      header: told(({ brandHeaderName }) => sent.has(brandHeaderName)),
+      header: brandsWhere(({ brandHeaderName }) => sent.has(brandHeaderName)),
       // A news feed has a title too.
-      title: told(
+      title: brandsWhere(
         ({ brandDisplayName }) => isPage && text.includes(` · ${brandDisplayName}</title>`),
       ),
-      attribute: told(({ brandHeaderName }) => text.includes(`data-brand="${brandHeaderName}"`)),
-      image: told((brand) => text.includes(coverPath(brand))),
-      links: told((brand) =>
+      attribute: brandsWhere(({ brandHeaderName }) =>
+        text.includes(`data-brand="${brandHeaderName}"`),
+      ),
+      image: brandsWhere((brand) => text.includes(coverPath(brand))),
+      links: brandsWhere((brand) =>
         [brand.appStoreUrl, brand.supportEmail, brand.androidAppPackageName].some(
           (link) =>
             text.includes(`"${link}`) ||

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 

@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { MatchOnTheField, sendCatalogue } from './feed.ts';
 import { layoutShift } from './layout-shift.ts';
 import { openPage } from './open-page.ts';
-import { overhang } from './overhang.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -62,7 +62,7 @@ test('the window’s width, not the user agent, decides which bars are shown', a
     await expect(box).toHaveCount(wide);
     await expect(signIn).toHaveCount(wide);
     await expect(page.getByRole('link', { name: 'Matches', exact: true })).toHaveCount(1);
-    expect(await overhang(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   }
   await openPage(page, '/?platform=wap');
   await page.setViewportSize({ width: 1440, height: 900 });

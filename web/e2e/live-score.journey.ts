@@ -112,18 +112,18 @@ test('a goal the video referee takes back stays in the timeline, struck through 
     player: 'Ona Reyes',
   } as const;
   await match.score(1, 0, { incidents: [goal] });
-  const told = page
+  const timelineRow = page
     .getByRole('list', { name: 'What happened' })
     .getByRole('listitem')
     .filter({ hasText: 'Ona Reyes' });
   const scorers = page.getByRole('list', { name: 'Goals and red cards of Elm Park' });
-  await expect(told).toBeVisible();
+  await expect(timelineRow).toBeVisible();
   await expect(scorers).toContainText('Ona Reyes');
 
   await match.score(0, 0, { incidents: [{ ...goal, removed: true }] });
 
   await expect(scorers).toHaveCount(0);
-  await expect(told).toContainText('Goal disallowed');
+  await expect(timelineRow).toContainText('Goal disallowed');
   await expect(page.locator('article')).toContainText('0–0');
 });
 

@@ -3,7 +3,7 @@ import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import { brokenWords } from './broken-words.ts';
 import { sendCatalogue } from './feed.ts';
 import { openPage } from './open-page.ts';
-import { overhang } from './overhang.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 
 const id = `names-${Date.now()}`;
 const league = { id, name: 'Long Names League' };
@@ -112,7 +112,7 @@ test('text at twice the size breaks no name inside a word and keeps the points v
     await openPage(page, path);
     await expect(page.getByRole('main').getByText(names).first()).toBeAttached();
     expect(await brokenWords(page), path).toEqual([]);
-    expect(await overhang(page), path).toBe(0);
+    expect(await horizontalOverflow(page), path).toBe(0);
   }
   const points = await page.getByRole('columnheader', { name: 'Pts' }).boundingBox();
   expect((points?.x ?? Infinity) + (points?.width ?? 0)).toBeLessThanOrEqual(390);

@@ -55,7 +55,7 @@ test('a fan with alerts on holds one socket on Home, and two on a match page @ph
   const sockets = watchSockets(page);
   await openPage(page, '/');
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('alerts-told')))
+    .poll(() => page.evaluate(() => localStorage.getItem('alerts-reported')))
     .toContain(match.matchId);
   await match.score(1, 0);
   await expect(row(page, match).first()).toHaveText(/Umber Fold.*1.*Vetch Row.*0/s);

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import { policyId } from '../../realtime/protocol/content.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
@@ -13,12 +13,12 @@ test('an operator’s own policy replaces the product’s for its brand only', a
   const faults = collectFaults(page);
   // Each project uses its own policy, since both share the product.
   const policy = project.name === 'mobile' ? 'privacy-policy' : 'terms-of-service';
-  const told = { policy, language: 'en', brand: SECOND_BRAND.brandHeaderName } as const;
+  const revision = { policy, language: 'en', brand: SECOND_BRAND.brandHeaderName } as const;
   await sendContent(baseURL ?? '', [
     {
-      ...told,
+      ...revision,
       kind: 'policy',
-      id: policyId(told),
+      id: policyId(revision),
       version: '3.1',
       since: Date.UTC(2026, 11, 1, 12),
       introduction: '<p>What {brand} keeps of you.</p><script>x()</script>',

@@ -1,4 +1,4 @@
-import { startOfDay } from '../time/day.ts';
+import { startOfDay } from '../../edge/shared/time/day.ts';
 import { DEVICES, type Device } from './devices.ts';
 
 /** Response of a route on one device. */

@@ -1,4 +1,4 @@
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
 import { ACCOUNT_ROUTES } from './route-table.account.ts';
 import { FRAME_ROUTES } from './route-table.frames.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
 import { axeFindings, THEMES } from './axe.ts';
@@ -8,7 +8,7 @@ import { DEVICES, ONLY_ON, type Device } from './devices.ts';
 import type { MatchOnTheField } from './feed.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
 import { openPage } from './open-page.ts';
-import { overhang } from './overhang.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 import { filledIn, isPage, isTurnOf, type Answer } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
 
@@ -145,9 +145,9 @@ for (const [place, row] of ROUTES.entries()) {
     const isWebView = path.startsWith('/frame/');
     const isMeant = (finding: string) => isWebView && /^\w+: meta-viewport /.test(finding);
     expect((await axeFindings(page, themes)).filter((finding) => !isMeant(finding))).toEqual([]);
-    expect(await overhang(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await page.setViewportSize(NARROW);
-    expect(await overhang(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     expect(faults).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ for (const [place, row] of ROUTES.entries()) {
     for (const [language, still] of plainPages) {
       await still.goto(filledIn(row.path, match.matchId));
       await expectTexts(still, language);
-      expect(await overhang(still), language).toBe(0);
+      expect(await horizontalOverflow(still), language).toBe(0);
     }
   });
 }

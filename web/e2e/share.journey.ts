@@ -1,5 +1,5 @@
 import { devices, expect, test } from 'playwright/test';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { slipCode } from '../share/slip-code.ts';
 import { MatchOnTheField, sendDetails } from './feed.ts';
 import { detailsOf } from './match-details.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import { MatchOnTheField } from './feed.ts';
 import { openPage } from './open-page.ts';
 

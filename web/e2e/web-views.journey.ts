@@ -95,13 +95,13 @@ test('the viewport disables user scaling @phone', async ({ page }) => {
 
 /** Returns the screens that pages of a context report to an app's object; each page has sent `ready`. */
 async function trackedBy(page: Page, paths: readonly string[]): Promise<string[]> {
-  const told: string[] = [];
-  await page.exposeFunction('tellTest', (text: string) => told.push(text));
+  const messages: string[] = [];
+  await page.exposeFunction('tellTest', (text: string) => messages.push(text));
   await page.addInitScript(() => {
     const tell: unknown = Reflect.get(window, 'tellTest');
     Object.assign(window, { touchline: { postMessage: tell } });
   });
-  const of = (type: string) => told.filter((text) => text.includes(`"type":"${type}"`));
+  const of = (type: string) => messages.filter((text) => text.includes(`"type":"${type}"`));
   for (const [place, path] of paths.entries()) {
     await page.goto(path);
     await expect.poll(() => of('ready').length).toBe(place + 1);
@@ -121,13 +121,15 @@ test('each web view reports its screen to the app once @phone', async ({ page })
   );
 });
 
-for (const [platform, version, isTold] of [
+for (const [platform, version, isMeasured] of [
   ['android', '2.11.9', false],
   ['android', '2.12.0-beta', true],
   ['ios', '1.8.20', false],
   ['ios', '1.9.0', true],
 ] as const)
-  test(`an app of ${platform} ${version} receives screens: ${isTold} @phone`, async ({ page }) => {
+  test(`an app of ${platform} ${version} receives screens: ${isMeasured} @phone`, async ({
+    page,
+  }) => {
     const own = `${tracker()}&platform=${platform}&app_version=${version}`;
-    expect(await trackedBy(page, [own])).toEqual(isTold ? ['frame-match'] : []);
+    expect(await trackedBy(page, [own])).toEqual(isMeasured ? ['frame-match'] : []);
   });

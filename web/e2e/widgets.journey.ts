@@ -166,10 +166,10 @@ test('a widget applies a new theme, accent and locale, and its frame closes on r
     });
     widget?.setAttribute('locale', 'es-MX');
   });
-  const anew = await frameOf(page, 'locale=es-MX');
-  await expect(anew.locator('html')).toHaveAttribute('lang', 'es-MX');
-  await expect(anew.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(anew.locator('html')).toHaveAttribute('style', /#08734a/);
+  const second = await frameOf(page, 'locale=es-MX');
+  await expect(second.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(second.locator('html')).toHaveAttribute('style', /#08734a/);
   await page.evaluate(() => document.querySelector('touchline-widget')?.remove());
   await expect
     .poll(() => page.frames().some((other) => other.url().includes('/score')))
@@ -238,11 +238,11 @@ test('a site that is not listed shows no widget, and the console says why @deskt
   page,
   baseURL,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await page.clock.install();
   await visit(page, `http://127.0.0.1:${portOf(stranger)}`, widgets(baseURL));
-  await expect.poll(() => told.join('\n')).toContain('frame-ancestors');
+  await expect.poll(() => logged.join('\n')).toContain('frame-ancestors');
   const heights = () =>
     page.evaluate(() => document.querySelector('touchline-widget')?.getBoundingClientRect().height);
   await page.clock.fastForward(3_000);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { answerSessionEnd } from '../session/session-end.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { loadFavourites } from './load-favourites.ts';
 
 interface AccountFavouritesProps {

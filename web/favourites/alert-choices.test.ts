@@ -70,13 +70,13 @@ test('without any alerts nothing is stored', () => {
 });
 
 test('a change in another tab notifies subscribers', () => {
-  const heard = vi.fn<() => void>();
-  const leave = subscribeToAlertChoices(heard);
+  const listener = vi.fn<() => void>();
+  const leave = subscribeToAlertChoices(listener);
   const chosen = { kinds: { '30:city': ['end'] }, notifies: true };
   localStorage.setItem('alerts', JSON.stringify(chosen));
   window.dispatchEvent(new StorageEvent('storage', { key: 'alerts' }));
   leave();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(readAlertChoices()).toEqual(chosen);
 });
 

@@ -2,8 +2,8 @@ import { toast } from 'react-toastify/unstyled';
 import { MAX_FAVOURITES } from '../../edge/contracts/favourite.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { reports } from '../app/monitoring/reports.ts';
-import { loadArea } from '../text/load-texts.ts';
-import type { Text } from '../text/text.ts';
+import { loadArea } from '../app/load-texts.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { followAccount, leaveAccount } from './follow-account.ts';
 
 /** Syncs with the signed-in account; after a sign-out, removes its favourites from the device. */

@@ -1,11 +1,11 @@
 import { matchNames } from '../domain/match-names.ts';
 import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
-import type { Pictured } from '../../edge/crest/picture-path.ts';
+import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Match } from '../domain/match.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 interface Kept extends Pictured {
   id: string;

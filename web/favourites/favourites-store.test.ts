@@ -75,14 +75,14 @@ test('the cookie has the latest favourites that fit into 1,500 characters', () =
 });
 
 test('a change in another tab notifies subscribers', () => {
-  const heard = vi.fn<() => void>();
-  const stop = subscribeToFavourites(heard);
+  const listener = vi.fn<() => void>();
+  const stop = subscribeToFavourites(listener);
   localStorage.setItem('favourites', JSON.stringify({ items: [aFavourite(20, 'x')], owner: 'u1' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(readFavourites()).toMatchObject({ owner: 'u1', items: [{ favouriteItemId: 'x' }] });
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });
 

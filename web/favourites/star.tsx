@@ -1,8 +1,8 @@
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
-import { loadArea } from '../text/load-texts.ts';
-import type { Text } from '../text/text.ts';
-import { useText } from '../text/use-text.ts';
+import { loadArea } from '../app/load-texts.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import { useText } from '../ui/use-text.ts';
 import { loadFavourites } from './load-favourites.ts';
 import styles from './star.module.css';
 import { useIsFavourite } from './use-favourites.ts';

@@ -1,7 +1,7 @@
 import { toast } from 'react-toastify/unstyled';
 import type { SessionEnd } from '../session/session-end.ts';
-import { loadArea } from '../text/load-texts.ts';
-import type { Text } from '../text/text.ts';
+import { loadArea } from '../app/load-texts.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { leaveAccount } from './follow-account.ts';
 import { STAR_TOAST } from './tell-toggled.ts';
 import { toastWithAction } from './toast-with-action.tsx';

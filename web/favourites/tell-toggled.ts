@@ -1,7 +1,7 @@
 import { toast } from 'react-toastify/unstyled';
 import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { MAX_FAVOURITES, type FavouriteItem } from '../../edge/contracts/favourite.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { alertsOf, chooseAlerts } from './alert-choices.ts';
 import { usualAlertsOf } from './alert-kinds.ts';
 import { alertSportOf } from './alert-sport.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
 

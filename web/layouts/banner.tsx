@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Banner as BannerData } from '../../edge/contracts/app-data.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './banner.module.css';
 

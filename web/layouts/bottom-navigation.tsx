@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useShell } from '../app/shell.ts';
 import { matchesPath } from '../paths/match-path.ts';
 import { newsPath } from '../paths/news-path.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './bottom-navigation.module.css';
 import { useNavigationData } from './use-navigation-data.ts';

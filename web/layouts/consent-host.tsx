@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Guard } from '../app/guard.tsx';
 import { useShell } from '../app/shell.ts';
-import { loadArea } from '../text/load-texts.ts';
+import { loadArea } from '../app/load-texts.ts';
 
-const load = () => import('../consent/consent-bar.tsx');
+const load = () => import('../session/consent/consent-bar.tsx');
 
 /**
  * Asks for consent to measuring, where required. It is in the HTML from the start, so that the page

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { LANGUAGES } from '../../edge/contracts/language.ts';
 import { policyPath } from '../about/policy-type.ts';
 import { useShell } from '../app/shell.ts';
-import { StoreBadges } from '../app-download/store-badges.tsx';
-import { PrivacyChoices } from '../consent/privacy-choices.tsx';
-import { CountrySelector } from '../country/country-selector.tsx';
+import { StoreBadges } from '../about/app-download/store-badges.tsx';
+import { PrivacyChoices } from '../session/consent/privacy-choices.tsx';
+import { CountrySelector } from '../session/country/country-selector.tsx';
 import { tvPath } from '../paths/tv-path.ts';
-import { LANGUAGE_NAMES } from '../text/language-names.ts';
-import { useText } from '../text/use-text.ts';
+import { LANGUAGE_NAMES } from '../../edge/shared/text/language-names.ts';
+import { useText } from '../ui/use-text.ts';
 import styles from './footer.module.css';
 
 const LINKS = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useShell } from '../app/shell.ts';
 import { useRouteHandle } from '../app/use-route-handle.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { ConsentHost } from './consent-host.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { namesOf } from './flags.ts';

@@ -8,7 +8,7 @@ import {
   type MainSportKey,
 } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { isMainSport, matchesPath } from '../paths/match-path.ts';
 
 /** Navigation entry of spec point 3. */

@@ -4,7 +4,7 @@ import { Guard } from '../app/guard.tsx';
 import type { HeaderTitle, RouteHandle } from '../app/route-handle.ts';
 import { useClassAt, useIsWide, widthsOf } from '../app/widths.ts';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { BackButton } from './back-button.tsx';

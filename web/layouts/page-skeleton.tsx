@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { ScreenSkeleton } from '../profile/screen-skeleton.tsx';
+import { ScreenSkeleton } from '../entity-page/screen-skeleton.tsx';
 import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { ArticleShape, ChannelShape, NewsShape } from './media-shapes.tsx';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useShell } from '../app/shell.ts';
 import { useClassAt, useIsWide, type Widths } from '../app/widths.ts';
-import stripRoom from '../live-scores/strip-room.module.css';
+import stripRoom from '../scores/live/strip-room.module.css';
 import { Banner } from './banner.tsx';
 import { useNavigationData } from './use-navigation-data.ts';
 
-const loadStrip = () => import('../live-scores/live-score-strip.tsx');
+const loadStrip = () => import('../scores/live/live-score-strip.tsx');
 
 /**
  * Few pages have it, so browsers load it lazily. A server loads it at startup: a lazy load would

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { runStartup } from '../app/startup/run-startup.ts';
 import type { StartupSetting } from '../app/startup/startup-setting.ts';
-import { COUNTRIES } from '../country/countries.ts';
+import { COUNTRIES } from '../session/country/countries.ts';
 import { AccountFavourites } from '../favourites/account-favourites.tsx';
 import { SUGGESTED } from '../search/suggested.ts';
 import { reportSocialSignIn } from '../session/social-sign-in.ts';

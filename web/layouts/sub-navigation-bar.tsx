@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useClassAt } from '../app/widths.ts';
 import { useStrip } from '../ui/use-strip.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { currentSubEntry, subNavigation } from './sub-navigation.ts';
 import styles from './sub-navigation-bar.module.css';
 import { useNavigationData } from './use-navigation-data.ts';

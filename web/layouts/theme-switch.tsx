@@ -1,5 +1,5 @@
 import { nextTheme, useTheme, type Theme } from '../app/theme.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import styles from './theme-switch.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useStrip } from '../ui/use-strip.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import styles from './top-navigation.module.css';
 import { navigationLabel } from './navigation.ts';
 import { useNavigationData } from './use-navigation-data.ts';

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Settled } from '../api/settled.ts';
-import { useRevalidateWhen } from '../match-list/use-revalidate-when.ts';
+import { useRevalidateWhen } from '../live/use-revalidate-when.ts';
 import type { LiveState } from '../live/live-store.ts';
-import { roundName } from '../text/round-name.ts';
-import { useText } from '../text/use-text.ts';
+import { roundName } from '../../edge/shared/text/round-name.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { League } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './bracket-page.module.css';
 import { endedLegs, halvesOf, layOut, type BracketRound, type Links, type Tie } from './bracket.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import { roundName } from '../text/round-name.ts';
-import { useText } from '../text/use-text.ts';
+import { roundName } from '../../edge/shared/text/round-name.ts';
+import { useText } from '../ui/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { League } from '../domain/match.ts';
-import { ProfileHeader } from '../profile/profile-header.tsx';
-import { SquadList } from '../team/squad-list.tsx';
+import { ProfileHeader } from '../entity-page/profile-header.tsx';
+import { SquadList } from '../entity-page/squad-list.tsx';
 import { teamPath } from '../paths/team-path.ts';
 import columns from '../ui/columns.module.css';
 import { Crest } from '../ui/crest.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { Text } from '../text/text.ts';
-import { useText } from '../text/use-text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import { useText } from '../ui/use-text.ts';
 import { favouriteLeague } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
-import { ProfileLayout } from '../profile/profile-layout.tsx';
+import { ProfileLayout } from '../entity-page/profile-layout.tsx';
 import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from '../paths/league-path.ts';
 import type { LeagueLayoutData } from './load-league.server.ts';
 

@@ -9,11 +9,11 @@ import { orThrowResponse } from '../api/or-throw-response.ts';
 import { requestCache } from '../api/request-cache.server.ts';
 import { settle } from '../api/settled.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
-import { loadListed, type ListQuery } from '../match-list/load-listed.server.ts';
+import { loadListed, type ListQuery } from '../scores/list/load-listed.server.ts';
 import { tableStageOf } from '../../realtime/sports/stage.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
 /** The league of a screen; the screen's layout and its content both need it. */

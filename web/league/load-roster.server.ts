@@ -1,8 +1,8 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { settle, type Settled } from '../api/settled.ts';
-import { loadSquad } from '../team/load-squad.server.ts';
-import type { SquadGroup } from '../team/squad.ts';
+import { loadSquad } from '../entity-page/load-squad.server.ts';
+import type { SquadGroup } from '../entity-page/squad.ts';
 import { rosterOf, type RosterGroup } from './cup-roster.ts';
 import type { LeagueContext } from './load-league.server.ts';
 

@@ -3,7 +3,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { League } from '../domain/match.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { teamPath } from '../paths/team-path.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
 import link from '../ui/link.module.css';
 import surface from '../ui/surface.module.css';

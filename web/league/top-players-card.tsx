@@ -1,6 +1,6 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { PlayerLink } from '../profile/player-link.tsx';
-import { useText } from '../text/use-text.ts';
+import { PlayerLink } from '../entity-page/player-link.tsx';
+import { useText } from '../ui/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import styles from './top-players-card.module.css';
 import { topPlayersTitle, type TopPlayers } from './top-players.ts';

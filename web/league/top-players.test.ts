@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { topPlayersTitle } from './top-players.ts';
 
 test('a list of top players has its customary title, or else the name of its figure', () => {

@@ -1,5 +1,5 @@
 import type { PlayerStatistics } from '../../edge/contracts/players.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 /** A player among the best of a league. */
 export interface TopPlayer {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseLine } from '../domain/parse-line.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { createAnnouncements } from './announcements.ts';
 import { aLine } from './testing/lines.ts';
 

@@ -1,7 +1,7 @@
 import { matchNames } from '../domain/match-names.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { playOf } from '../domain/match.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { ScoreChange } from './score-change.ts';
 import { isHeldBack, onLetGo } from './spoiler-guard.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import styles from './connection-notice.module.css';
 import { QUIET } from './hold-while-cut-off.ts';
 import { useLive } from './live-context.ts';

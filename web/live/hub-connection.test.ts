@@ -12,7 +12,7 @@ import {
   type HeldMatch,
 } from '../../realtime/protocol/receive-frame.ts';
 import { createJointConnections } from './connections.ts';
-import { holdRoom } from './held-room.ts';
+import { createReplica } from './room-replica.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, aState } from './testing/lines.ts';
 
@@ -35,7 +35,7 @@ function setUp() {
 /** A follower of football, with every version that it received. */
 function aFollower(version: number | null) {
   const versions: number[] = [];
-  const held = holdRoom<HeldLines, SportFrame>({
+  const held = createReplica<HeldLines, SportFrame>({
     schema: sportFrameSchema,
     receive: receiveSportFrame,
     publish: (lines) => void versions.push(lines.version),
@@ -46,7 +46,7 @@ function aFollower(version: number | null) {
 }
 
 function aMatch(matchId: string) {
-  const held = holdRoom<HeldMatch, MatchFrame>({
+  const held = createReplica<HeldMatch, MatchFrame>({
     schema: matchFrameSchema,
     receive: receiveMatchFrame,
     publish: () => {},

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { formatConnectQuery, type Position } from '../../realtime/protocol/connect-query.ts';
 import { hubFrameSchema } from '../../realtime/protocol/hub-frame.ts';
 import { formatHubRooms, HUB_PATH, MAX_HUB_MATCHES } from '../../realtime/protocol/hub-query.ts';
-import type { HeldRoom, Outcome } from './held-room.ts';
+import type { RoomReplica, Outcome } from './room-replica.ts';
 import type { RoomConnection, RoomConnectionOptions } from './room-connection.ts';
 import type { Connect } from './shared-rooms.ts';
 
-type Held = Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>;
+type Held = Pick<RoomReplica<Position>, 'position' | 'take' | 'forget'>;
 
 /** Rooms are joined and left one by one: the connection changes after this delay, ms. */
 export const SETTLE = 50;

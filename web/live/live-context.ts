@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
-import { withLooksOf } from '../domain/known-looks.ts';
+import { withVisualsOf } from '../domain/team-visuals.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
@@ -27,13 +27,16 @@ export function useLive(): LiveTools {
  */
 export function useLiveMatch(id: string, initial: Match | undefined): Match | undefined {
   const match = useStore(useLive().live.store, ({ matches }) => matches.get(id) ?? initial);
-  return useMemo(() => match && (initial ? withLooksOf(match, initial) : match), [match, initial]);
+  return useMemo(
+    () => match && (initial ? withVisualsOf(match, initial) : match),
+    [match, initial],
+  );
 }
 
 export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
   const record = useStore(useLive().live.store, ({ records }) => records.get(id) ?? initial);
   return useMemo(() => {
-    const match = withLooksOf(record.match, initial.match);
+    const match = withVisualsOf(record.match, initial.match);
     return match === record.match ? record : { ...record, match };
   }, [record, initial]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Text } from '../text/text.ts';
-import { useText } from '../text/use-text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { Announcements } from './announcements.ts';
 import type { ScoreChange } from './score-change.ts';

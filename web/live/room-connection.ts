@@ -1,6 +1,6 @@
 import type { Position } from '../../realtime/protocol/connect-query.ts';
 import { RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
-import type { HeldRoom, Outcome } from './held-room.ts';
+import type { RoomReplica, Outcome } from './room-replica.ts';
 import type { OpenSocket, Socket } from './open-socket.ts';
 
 export interface RoomConnection {
@@ -14,7 +14,7 @@ export interface RoomConnectionOptions {
   path: string;
   /** Query of the connection, from the replica. */
   query: () => Record<string, string>;
-  held: Pick<HeldRoom<Position>, 'take' | 'forget'>;
+  held: Pick<RoomReplica<Position>, 'take' | 'forget'>;
   /** 'wss://example.org' */
   origin: string;
   openSocket: OpenSocket;

@@ -1,12 +1,12 @@
 import type { Position } from '../../realtime/protocol/connect-query.ts';
 import type { ErrorFrame } from '../../realtime/protocol/frame.ts';
-import { holdRoom, type HeldRoom, type HeldRoomOptions } from './held-room.ts';
+import { createReplica, type RoomReplica, type RoomReplicaOptions } from './room-replica.ts';
 import type { RoomConnection } from './room-connection.ts';
 
 /** Connects a replica to a room, by key or path. */
 export type Connect = (
   name: string,
-  held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>,
+  held: Pick<RoomReplica<Position>, 'position' | 'take' | 'forget'>,
 ) => RoomConnection;
 
 export interface SharedRooms<Held> {
@@ -19,7 +19,7 @@ export interface SharedRooms<Held> {
 }
 
 export interface SharedRoomsOptions<Held, Frame> extends Pick<
-  HeldRoomOptions<Held, Frame>,
+  RoomReplicaOptions<Held, Frame>,
   'schema' | 'receive' | 'publish'
 > {
   connect: Connect;
@@ -28,7 +28,7 @@ export interface SharedRoomsOptions<Held, Frame> extends Pick<
 }
 
 interface Entry<Held extends Position> {
-  held: HeldRoom<Held>;
+  held: RoomReplica<Held>;
   connection: RoomConnection;
   members: number;
   closing?: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export function shareRooms<
   const rooms = new Map<string, Entry<Held>>();
 
   function open(key: string, roomSnapshot: Held | null): Entry<Held> {
-    const held = holdRoom(holding);
+    const held = createReplica(holding);
     // The page's state first, so that the socket resumes from there.
     if (roomSnapshot) held.adopt(roomSnapshot);
     const entry = { held, connection: connect(key, held), members: 0 };

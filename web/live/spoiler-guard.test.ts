@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import { playOf } from '../domain/match.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createLive } from './live-store.ts';
 import { GRACE } from './shared-rooms.ts';

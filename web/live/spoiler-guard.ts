@@ -27,7 +27,7 @@ export interface Guarded {
 interface Part<Value> {
   held: HeldBack<Value>;
   /** The rooms' latest value; absent before the first or after the last. */
-  told: Value | undefined;
+  received: Value | undefined;
   /** The store's value: the shown one, its clock later by `lag` ms. */
   put: { of: Value; lag: number; value: Value };
 }
@@ -142,10 +142,10 @@ export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarde
       stop();
       const state = store.getState();
       store.setState({
-        matches: restored(state.matches, id, matches.told),
-        records: restored(state.records, id, records.told),
+        matches: restored(state.matches, id, matches.received),
+        records: restored(state.records, id, records.received),
       });
-      if (matches.told) tell(matches.held.shown, caughtUp(matches.held));
+      if (matches.received) tell(matches.held.shown, caughtUp(matches.held));
     },
   };
   current = guard;
@@ -163,7 +163,7 @@ function tell(before: Match, after: Match): void {
 }
 
 function begin<Value>(
-  told: Value | undefined,
+  received: Value | undefined,
   value: Value,
   withheld: (value: Value) => Value,
   isSeen: boolean,
@@ -172,7 +172,7 @@ function begin<Value>(
   const held = isSeen
     ? { shown: value, waiting: [] }
     : { shown: withheld(value), waiting: [{ came: now, value }] };
-  return { held, told, put: { of: held.shown, lag: 0, value: held.shown } };
+  return { held, received, put: { of: held.shown, lag: 0, value: held.shown } };
 }
 
 /** Returns the store's value, the same object while unchanged. */
@@ -196,7 +196,7 @@ function withLaterClock(match: Match, lag: number): Match {
 /** Adds the store's new value; returns whether it must be reverted. */
 function take<Value>(part: Part<Value>, value: Value | undefined, now: number): boolean {
   if (value === part.put.value) return false;
-  part.told = value;
+  part.received = value;
   if (value !== undefined) part.held = taken(part.held, value, now);
   return true;
 }
@@ -204,11 +204,11 @@ function take<Value>(part: Part<Value>, value: Value | undefined, now: number): 
 function restored<Value>(
   all: ReadonlyMap<string, Value>,
   id: string,
-  told: Value | undefined,
+  received: Value | undefined,
 ): ReadonlyMap<string, Value> {
   const next = new Map(all);
-  if (told === undefined) next.delete(id);
-  else next.set(id, told);
+  if (received === undefined) next.delete(id);
+  else next.set(id, received);
   return next;
 }
 

@@ -6,7 +6,7 @@ import { playOf, type Match } from '../domain/match.ts';
 import { createLive } from './live-store.ts';
 import { openSocket } from './open-socket.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const TIMEOUT_MS = { timeout: 15_000 };
 const fetching = globalThis.fetch;
 let rooms: PartyKitRooms;
 
@@ -45,17 +45,17 @@ it('a page on PartyKit, which has no hub, opens one socket per room', async () =
     live.joinMatch(shown, null),
   ];
   const { getState } = live.store;
-  await expect.poll(() => homeOf(getState().matches.get(listed)), PATIENCE).toBe(1);
+  await expect.poll(() => homeOf(getState().matches.get(listed)), TIMEOUT_MS).toBe(1);
   for (const matchId of [listed, shown]) await rooms.ingest(matchId, [scored(matchId, 3, 2, 0)]);
-  await expect.poll(() => homeOf(getState().matches.get(listed)), PATIENCE).toBe(2);
-  await expect.poll(() => homeOf(getState().records.get(shown)?.match), PATIENCE).toBe(2);
+  await expect.poll(() => homeOf(getState().matches.get(listed)), TIMEOUT_MS).toBe(2);
+  await expect.poll(() => homeOf(getState().records.get(shown)?.match), TIMEOUT_MS).toBe(2);
   expect(opened.toSorted()).toEqual([
     '/parties/hub',
     `/parties/match/${shown}`,
     '/parties/sport/football',
     '/parties/sport/tennis',
   ]);
-  await expect.poll(() => getState().disconnected, PATIENCE).toEqual([]);
+  await expect.poll(() => getState().disconnected, TIMEOUT_MS).toEqual([]);
   expect(logged).toEqual([]);
   for (const leave of leaves) leave();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { countdownText } from './countdown-text.ts';
 
 const seconds = 1000;

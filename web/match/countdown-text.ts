@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -22,7 +22,7 @@ import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { MatchRow } from '../scores/match-row.tsx';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { matchTitle } from './describe-match.ts';
 import { MatchHeader } from './match-header.tsx';
 
@@ -41,8 +41,8 @@ function stateAfter({ id }: Sport, ...statuses: object[]): MatchState {
   const tracker = new MatchTracker(MATCH, id);
   const event = v.parse(sportEventSchema, sportEvent(MATCH));
   const updates = statuses.flatMap((status, index) => {
-    const told = { generatedAt: NOW + index * 60_000, event };
-    return tracker.snapshot({ ...told, status: v.parse(statusSchema, status) }) ?? [];
+    const sent = { generatedAt: NOW + index * 60_000, event };
+    return tracker.snapshot({ ...sent, status: v.parse(statusSchema, status) }) ?? [];
   });
   const { state, rejections } = fold(null, updates);
   if (!state || rejections.size > 0) throw new Error([...rejections.values()].join());
@@ -88,7 +88,7 @@ const live = { status: 'live', match_status: 'started', ...ahead };
 const unplayed = { home_score: 0, away_score: 0 };
 
 interface Case {
-  told: object;
+  sent: object;
   says: string;
   winner: Side;
   isPlayed: boolean;
@@ -98,18 +98,18 @@ const by = (side: Side) => ({ winner_id: `${MATCH}:${side}` });
 
 /** All of Sportradar's codes; the home side leads in the played part. */
 const CASES: [code: number, Case][] = [
-  [91, { told: { ...unplayed, ...by('away') }, says: 'Walkover', winner: 'away', isPlayed: false }],
-  [92, { told: { ...ahead, ...by('away') }, says: 'Retired', winner: 'away', isPlayed: true }],
-  [93, { told: unplayed, says: 'Walkover', winner: 'home', isPlayed: false }],
-  [94, { told: {}, says: 'Walkover', winner: 'away', isPlayed: false }],
-  [95, { told: ahead, says: 'Retired', winner: 'away', isPlayed: true }],
-  [96, { told: ahead, says: 'Retired', winner: 'home', isPlayed: true }],
-  [97, { told: ahead, says: 'Defaulted', winner: 'away', isPlayed: true }],
-  [98, { told: ahead, says: 'Defaulted', winner: 'home', isPlayed: true }],
+  [91, { sent: { ...unplayed, ...by('away') }, says: 'Walkover', winner: 'away', isPlayed: false }],
+  [92, { sent: { ...ahead, ...by('away') }, says: 'Retired', winner: 'away', isPlayed: true }],
+  [93, { sent: unplayed, says: 'Walkover', winner: 'home', isPlayed: false }],
+  [94, { sent: {}, says: 'Walkover', winner: 'away', isPlayed: false }],
+  [95, { sent: ahead, says: 'Retired', winner: 'away', isPlayed: true }],
+  [96, { sent: ahead, says: 'Retired', winner: 'home', isPlayed: true }],
+  [97, { sent: ahead, says: 'Defaulted', winner: 'away', isPlayed: true }],
+  [98, { sent: ahead, says: 'Defaulted', winner: 'home', isPlayed: true }],
   [
     100,
     {
-      told: { ...ahead, ...by('away'), decided_by_fed: true },
+      sent: { ...ahead, ...by('away'), decided_by_fed: true },
       says: 'Awarded',
       winner: 'away',
       isPlayed: true,
@@ -121,8 +121,8 @@ describe.each(ALL_SPORTS.map((sport) => [sport.key, sport] as const))('In %s', (
   test.each(CASES)(
     'code %i shows how the match was decided, with the winner in bold',
     (code, given) => {
-      const { told, says, winner, isPlayed } = given;
-      const ended = { status: 'closed', match_status_code: code, ...told };
+      const { sent, says, winner, isPlayed } = given;
+      const ended = { status: 'closed', match_status_code: code, ...sent };
       const state = stateAfter(sport, ...(isPlayed ? [live] : []), ended);
       const { match, row, header, title } = shown(state, sport);
       const loser = winner === 'home' ? 'away' : 'home';

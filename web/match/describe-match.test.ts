@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { aState, START } from '../live/testing/lines.ts';
 import type { Match } from '../domain/match.ts';
 import { parseLine } from '../domain/parse-line.ts';

@@ -1,11 +1,11 @@
 import { writtenScore } from '../../realtime/sports/side-order.ts';
 import { matchNames } from '../domain/match-names.ts';
-import { formatWholeStart } from '../time/time-format.ts';
-import type { Text } from '../text/text.ts';
-import { endingText } from '../text/ending-text.ts';
+import { formatWholeStart } from '../../edge/shared/time/time-format.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import { endingText } from '../../edge/shared/text/ending-text.ts';
 import { playOf, type Match } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { gamesText } from './games-text.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { gamesText } from '../../edge/shared/text/games-text.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import { tabName } from './tab-name.ts';
 import type { TabKey } from './tabs.ts';

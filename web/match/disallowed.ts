@@ -1,11 +1,11 @@
 import type { Incident } from '../../realtime/protocol/incident.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 /** Why a goal does not count, if its source says. */
 export type Disallowance = 'offside' | 'handball' | 'foul' | 'var' | 'other';
 
 /** The used part of an incident or commentary entry. */
-type Told = Pick<Incident, 'id' | 'type' | 'team'> & {
+type GivenIncident = Pick<Incident, 'id' | 'type' | 'team'> & {
   text?: string | undefined;
   removed?: boolean | undefined;
 };
@@ -25,7 +25,7 @@ const TAKES_GOAL =
 export function disallowanceIn({
   type,
   text = '',
-}: Pick<Told, 'type' | 'text'>): Disallowance | null {
+}: Pick<GivenIncident, 'type' | 'text'>): Disallowance | null {
   if (type !== 'var' || !TAKES_GOAL.test(text)) return null;
   return reasonIn(text) ?? 'other';
 }
@@ -37,13 +37,13 @@ export interface Disallowed {
   reviews: ReadonlySet<string>;
 }
 
-/** Finds the cancelled goals in `told`, in order of play: each goes with its side's next review. */
-export function disallowedIn(told: readonly Told[]): Disallowed {
+/** Finds the cancelled goals in `incidents`, in order of play: each goes with its side's next review. */
+export function disallowedIn(incidents: readonly GivenIncident[]): Disallowed {
   const goals = new Map<string, Disallowance>();
   const reviews = new Set<string>();
-  for (const [index, goal] of told.entries()) {
+  for (const [index, goal] of incidents.entries()) {
     if (!goal.removed || !isGoal(goal)) continue;
-    const review = told
+    const review = incidents
       .slice(index + 1)
       .find(
         (each) =>
@@ -61,7 +61,7 @@ export function disallowedText(t: Text, reason: Disallowance): string {
   return t('timeline.disallowed', { reason });
 }
 
-function isGoal({ type }: Told): boolean {
+function isGoal({ type }: GivenIncident): boolean {
   return type === 'goal' || type === 'penalty-goal' || type === 'own-goal';
 }
 

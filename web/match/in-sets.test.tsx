@@ -8,7 +8,7 @@ import { applyUpdate, createMatchRoom } from '../../realtime/rooms/match-room.ts
 import { recordOfState } from '../domain/match-record.ts';
 import { START } from '../live/testing/lines.ts';
 import { MatchRow } from '../scores/match-row.tsx';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { matchTitle } from './describe-match.ts';
 import { MatchHeader } from './match-header.tsx';
 import { PeriodsTable } from './periods-table.tsx';
@@ -31,8 +31,8 @@ function stateAfter(sportId: SportId, updates: readonly Played[]): MatchState {
     startTime: START,
   };
   let room = createMatchRoom('epoch-00001');
-  const told = [{ fixture, status: 'NotStarted', matchStatus: 'Not start' } as const, ...updates];
-  for (const [index, update] of told.entries())
+  const sent = [{ fixture, status: 'NotStarted', matchStatus: 'Not start' } as const, ...updates];
+  for (const [index, update] of sent.entries())
     ({ room } = applyUpdate(
       room,
       { matchId: 'm1', sequence: index + 1, occurredAt: START, ...update },

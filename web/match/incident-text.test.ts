@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { incidentDetail, incidentTitle, titlePlayer } from './incident-text.ts';
 import { incidentTime, incidentTone } from './incident-time.ts';
 

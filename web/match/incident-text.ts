@@ -1,7 +1,7 @@
 import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { disallowanceIn, disallowedText } from './disallowed.ts';
 import { periodFamily, periodName } from './period-name.ts';
 

@@ -2,8 +2,8 @@ import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { Periods } from '../../realtime/sports/periods.ts';
 import { timeLeft } from '../scores/played-time.ts';
-import { matchStatusText } from '../text/match-status-text.ts';
-import type { Text } from '../text/text.ts';
+import { matchStatusText } from '../../edge/shared/text/match-status-text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 export type IncidentTone = 'score' | 'yellow' | 'red' | 'change' | 'plain';
 

@@ -1,6 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { SIDES } from '../../realtime/protocol/primitives.ts';
-import { rich, useText } from '../text/use-text.ts';
+import { rich, useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { MatchRecord } from '../domain/match-record.ts';
 import { keyPlayersOf, type KeyPlayer } from './key-players.ts';

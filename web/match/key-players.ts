@@ -1,6 +1,6 @@
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { incidentTime, incidentTone } from './incident-time.ts';
 
 /** A player who scored for a side, or who was sent off. */

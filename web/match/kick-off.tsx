@@ -1,10 +1,10 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import { useText } from '../text/use-text.ts';
-import { isoOfStart, zoneOfStart } from '../time/day.ts';
-import { formatStartDay, formatTime, isThisYear } from '../time/time-format.ts';
+import { useText } from '../ui/use-text.ts';
+import { isoOfStart, zoneOfStart } from '../../edge/shared/time/day.ts';
+import { formatStartDay, formatTime, isThisYear } from '../../edge/shared/time/time-format.ts';
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { isOverdue } from '../domain/overdue.ts';
 import { countdownText } from './countdown-text.ts';
 import styles from './kick-off.module.css';

@@ -1,5 +1,5 @@
 import { startTransition, useState, type ReactNode } from 'react';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import styles from './latest-rows.module.css';
 

@@ -58,7 +58,7 @@ async function loadStats({ api }: LoaderContext, id: string, signal: AbortSignal
 function incidentOf(entry: CommentaryEntry): Incident[] {
   const { id, type, team, minute, stoppage, remaining, period, score, text, isRemoved } = entry;
   const { points, play, yards } = entry;
-  const told = {
+  const given = {
     id,
     type,
     team,
@@ -78,7 +78,9 @@ function incidentOf(entry: CommentaryEntry): Incident[] {
     text: type === 'comment' ? text : undefined,
     removed: isRemoved || undefined,
   };
-  const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  const known = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  );
   const incident = v.safeParse(incidentSchema, known);
   return incident.success ? [incident.output] : [];
 }

@@ -10,10 +10,10 @@ import type { LoaderContext } from '../api/loader-context.server.ts';
 import { failedBy, isAway } from '../api/settled.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadHistory, NO_HISTORY, type MatchHistory } from './load-history.server.ts';
-import { countryName } from '../text/country-names.server.ts';
+import { countryName } from '../../edge/shared/text/country-names.server.ts';
 import { recordOfState } from '../domain/match-record.ts';
 import type { League, Match } from '../domain/match.ts';
-import { withKnownLooks } from '../domain/known-looks.server.ts';
+import { withKnownLooks } from '../domain/team-visuals.server.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
@@ -80,7 +80,7 @@ export async function loadMatch(
   const league = parseLeague(detail.league, loaderContext.edge.visitor.language);
   const match = parseEvent(detail.event, detail.league.leagueName);
   if (!league || !match) return null;
-  const isToldByCatalogue = snapshot === null && match.kind === 'result';
+  const isFromCatalogue = snapshot === null && match.kind === 'result';
   return {
     setting: {
       league,
@@ -90,7 +90,7 @@ export async function loadMatch(
     },
     parts: detail.parts,
     match,
-    history: isToldByCatalogue ? await loadHistory(loaderContext, id, signal) : NO_HISTORY,
+    history: isFromCatalogue ? await loadHistory(loaderContext, id, signal) : NO_HISTORY,
     roomSnapshot: snapshot && {
       ...heldOf(snapshot),
       state: withKnownLooks(snapshot.state, detail.event),

@@ -7,7 +7,7 @@ import { favouriteMatch } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './match-actions.module.css';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLiveRecord } from '../live/live-context.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 

@@ -1,8 +1,8 @@
-import { roundName, roundOf } from '../text/round-name.ts';
-import { useText } from '../text/use-text.ts';
-import { formatStartDay, formatTime } from '../time/time-format.ts';
+import { roundName, roundOf } from '../../edge/shared/text/round-name.ts';
+import { useText } from '../ui/use-text.ts';
+import { formatStartDay, formatTime } from '../../edge/shared/time/time-format.ts';
 import type { Match } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import styles from '../ui/facts.module.css';
 import { Panel } from '../ui/panel.tsx';

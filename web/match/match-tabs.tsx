@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigation } from 'react-router';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
 import tabStyles from '../ui/tabs.module.css';
 import { useStrip } from '../ui/use-strip.ts';

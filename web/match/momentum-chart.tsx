@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Match } from '../domain/match.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { momentumGoals, momentumOf, momentumSummary } from './momentum.ts';
 import styles from './momentum-chart.module.css';

@@ -1,6 +1,6 @@
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 /** Weight of an attack by its outcome. */
 const SHOT_WEIGHTS = { goal: 5, saved: 3, woodwork: 3, blocked: 2, 'off-target': 2 } as const;

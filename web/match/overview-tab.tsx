@@ -21,8 +21,8 @@ import { PeriodsTable } from './periods-table.tsx';
 import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
 import type { ArticleCard } from '../news/article.ts';
-import type { VideoCard } from '../videos/video.ts';
-import { NewsAndVideos } from '../videos/news-and-videos.tsx';
+import type { VideoCard } from '../tv/videos/video.ts';
+import { NewsAndVideos } from '../tv/videos/news-and-videos.tsx';
 import { WhereToWatch } from './where-to-watch.tsx';
 
 /** The overview's data besides the match's room; null if unknown. */

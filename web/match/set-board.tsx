@@ -6,7 +6,7 @@ import { gamePoints, runningSet } from '../domain/in-sets.ts';
 import { totalOf, winnerOf } from '../domain/leader.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { teamPath } from '../paths/team-path.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
 import { FittingName } from '../ui/fitting-name.tsx';
 import { Flashing } from '../ui/flashing.tsx';

@@ -4,7 +4,7 @@ import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { Match } from '../domain/match.ts';
-import { rich, useText } from '../text/use-text.ts';
+import { rich, useText } from '../ui/use-text.ts';
 import { incidentTime } from './incident-time.ts';
 import { LatestRows } from './latest-rows.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -1,5 +1,5 @@
 import type { Match } from '../domain/match.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './shot-map.module.css';
 import type { MatchShot } from './shots.ts';

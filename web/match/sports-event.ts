@@ -1,7 +1,7 @@
 import { matchNames } from '../domain/match-names.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import { contestantLd } from '../scores/contestant.ts';
-import { isoOfStart } from '../time/day.ts';
+import { isoOfStart } from '../../edge/shared/time/day.ts';
 import type { Match } from '../domain/match.ts';
 import type { MatchSetting } from './load-match.server.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Settled } from '../api/settled.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { TabKey } from './tabs.ts';

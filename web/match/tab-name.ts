@@ -1,5 +1,5 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { TabKey } from './tabs.ts';
 
 /** Sports that call players' figures a box score. */

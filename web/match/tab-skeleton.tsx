@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './tab-skeleton.module.css';

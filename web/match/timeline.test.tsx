@@ -103,7 +103,7 @@ describe('half-time and full time split a timeline, with the score of that momen
       [A, 'HT 1–0', B, 'FT 2–0'],
     ],
     [
-      'though nobody told of its goals',
+      'though nobody reported of its goals',
       { ...over, score: sides(2, 1), periods: [sides(1, 0), sides(1, 1)] },
       [],
       ['HT 1–0', 'FT 2–1'],
@@ -265,7 +265,7 @@ describe('a disallowed goal is shown, with the reason', () => {
       ["23'A 1–0Goal disallowed – offside (Home m1)"],
     ],
     [
-      'told by its review alone',
+      'reported by its review alone',
       [review('No goal, handball')],
       ["25'Goal disallowed – handballVideo review (Home m1)"],
     ],

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { recordOfState } from '../domain/match-record.ts';
 import type { Fixture } from '../domain/match.ts';
-import { isSoon } from '../live-scores/live-or-soon.ts';
+import { isSoon } from '../scores/live/live-or-soon.ts';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aState, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { MatchRow } from '../scores/match-row.tsx';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { describeMatch } from './describe-match.ts';
 import { KickOff } from './kick-off.tsx';
 import { MatchFacts } from './match-facts.tsx';
@@ -60,8 +60,8 @@ test('every part of a page shows the date of a match, and no unknown time', () =
   expect(html).not.toContain('role="timer"');
   const { description } = describeMatch(t, match, { setting, renderClock, tab: 'overview' });
   expect(description).toContain('League One, 21 Nov');
-  const told = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
-  expect(told.startDate).toBe('2026-11-21');
+  const event = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
+  expect(event.startDate).toBe('2026-11-21');
 });
 
 test('a finished match shows only its date', () => {
@@ -80,8 +80,8 @@ test('a match without a known day shows only its year on every part of a page', 
     expect(html).not.toMatch(/\d\d:\d\d|Jan|2011|2012-/);
     const { description } = describeMatch(t, match, { setting, renderClock, tab: 'overview' });
     expect(description).not.toContain('Jan');
-    const told = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
-    expect(told.startDate).toBe('2012');
+    const event = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
+    expect(event.startDate).toBe('2012');
   }
 });
 

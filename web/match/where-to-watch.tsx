@@ -1,5 +1,5 @@
 import type { ChannelWire } from '../../edge/contracts/broadcasters.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './where-to-watch.module.css';
 

@@ -1,8 +1,8 @@
-import { formatDateAt, formatTime } from '../time/time-format.ts';
-import { startOfDay } from '../time/day.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import type { Text } from '../text/text.ts';
-import { useText } from '../text/use-text.ts';
+import { formatDateAt, formatTime } from '../../edge/shared/time/time-format.ts';
+import { startOfDay } from '../../edge/shared/time/day.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import { useText } from '../ui/use-text.ts';
 import type { ArticleCard } from './article.ts';
 import { languageText } from './article-language.ts';
 import styles from './article-facts.module.css';

@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 /**
  * Returns an article's language to show: null if it is the page's, else its name, or its code if it

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { coverPath, FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { coverPath, FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { articlePath } from '../paths/news-path.ts';
 import { cardPath } from '../paths/card-path.ts';

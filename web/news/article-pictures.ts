@@ -1,4 +1,4 @@
-import { picturePath } from '../../edge/crest/picture-path.ts';
+import { picturePath } from '../../edge/shared/crest/picture-path.ts';
 
 const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;

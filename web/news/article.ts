@@ -3,7 +3,7 @@ import type { ArticlePage, ArticleWire } from '../../edge/contracts/article.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { Page } from '../app/kept-pages.ts';
+import type { Page } from '../app/page-cache.ts';
 
 /** An article as lists show it. */
 export interface ArticleCard {

@@ -1,14 +1,14 @@
 import { useFetcher } from 'react-router';
-import { createKeptPages, type Page } from '../app/kept-pages.ts';
+import { createPageCache, type Page } from '../app/page-cache.ts';
 import { useMorePages, type ListedAnswer } from '../app/use-more-pages.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { useText } from '../text/use-text.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { useText } from '../ui/use-text.ts';
 import type { ArticleCard } from './article.ts';
 import { ArticleTile } from './article-tile.tsx';
 import styles from './articles-list.module.css';
 import { ListEnd } from './list-end.tsx';
 
-const kept = createKeptPages<ArticleCard>();
+const kept = createPageCache<ArticleCard>();
 const idOf = ({ id }: ArticleCard) => id;
 
 export interface ArticlesListProps {

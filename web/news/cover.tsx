@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { picturePath } from '../../edge/crest/picture-path.ts';
+import { picturePath } from '../../edge/shared/crest/picture-path.ts';
 import { PictureHosts } from '../ui/crest.tsx';
 import type { ArticleCard } from './article.ts';
 import styles from './cover.module.css';

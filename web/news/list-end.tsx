@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MorePages } from '../app/use-more-pages.ts';
 import { useReadOn } from '../app/use-read-on.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './list-end.module.css';

@@ -5,7 +5,7 @@ import { call } from '../api/client.ts';
 import { orNullWhenFailed, orNullWhenMissing } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { settle, type Settled } from '../api/settled.ts';
-import type { Page } from '../app/kept-pages.ts';
+import type { Page } from '../app/page-cache.ts';
 import { notFound } from '../app/not-found.ts';
 import { parseArticlePage, type ArticleCard } from './article.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { START } from '../live/testing/lines.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { feedAnswer } from './feed-answer.ts';
 import { newsAtom } from './news-atom.ts';
 import { articleItem, newsFeedOf } from './news-feed.ts';

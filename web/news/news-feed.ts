@@ -1,7 +1,7 @@
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { articlePath, newsPath } from '../paths/news-path.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { ArticleCard } from './article.ts';
 import { newsFeedPath, type NewsFormat } from './news-feed-path.ts';
 

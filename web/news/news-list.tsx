@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { articlePath } from '../paths/news-path.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { ArticleCard } from './article.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './news-list.module.css';

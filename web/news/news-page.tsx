@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import type { Settled } from '../api/settled.ts';
-import type { Page } from '../app/kept-pages.ts';
+import type { Page } from '../app/page-cache.ts';
 import { newsPath, newsSearchPath } from '../paths/news-path.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { useText } from '../text/use-text.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import iconButton from '../ui/icon-button.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';

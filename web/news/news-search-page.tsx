@@ -4,9 +4,9 @@ import type { FoundArticles, MarkedText } from '../../edge/contracts/article.ts'
 import type { Settled } from '../api/settled.ts';
 import { reportAction } from '../app/monitoring/report.ts';
 import { articlePath, newsSearchPath } from '../paths/news-path.ts';
-import { LONGEST_KEYWORD } from '../search/search-entry.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { useText } from '../text/use-text.ts';
+import { MAX_KEYWORD_LENGTH } from '../../edge/contracts/call-inputs.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -81,7 +81,7 @@ export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSe
             aria-label={t('news.searchBox')}
             placeholder={t('news.searchBox')}
             defaultValue={keyword}
-            maxLength={LONGEST_KEYWORD}
+            maxLength={MAX_KEYWORD_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
             onInput={(event) => searchSoon(event.currentTarget.value)}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ForYouPage } from '../favourite-pages/for-you-page.tsx';
+import { ForYouPage } from '../favourites/pages/for-you-page.tsx';
 import { TvHomePage, TvListPage } from '../tv/tv-home-page.tsx';
 import { TvPage } from '../tv/tv-page.tsx';
-import { HighlightsPage } from '../videos/highlights-page.tsx';
+import { HighlightsPage } from '../tv/videos/highlights-page.tsx';
 import { NewsPage } from './news-page.tsx';
 
 const renderClock = { now: 0, timeZone: 'UTC' };

@@ -3,7 +3,7 @@ import { useShell } from '../app/shell.ts';
 import { newsPath } from '../paths/news-path.ts';
 import { tvPath } from '../paths/tv-path.ts';
 import { highlightsPath } from '../paths/video-path.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { TabLinks } from '../ui/tab-links.tsx';
 
 export interface ReadAndWatchProps {

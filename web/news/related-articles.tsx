@@ -1,4 +1,4 @@
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { ArticleCard } from './article.ts';
 import { ArticleTile } from './article-tile.tsx';
 import list from './articles-list.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { articlePath } from '../paths/news-path.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import surface from '../ui/surface.module.css';
 import { ArticleFacts } from './article-facts.tsx';

@@ -1,10 +1,10 @@
 import type { Match } from '../domain/match.ts';
-import { useInitialMatch } from '../match-list/sport-room.tsx';
+import { useInitialMatch } from '../live/sport-room.tsx';
 import { MatchRow } from '../scores/match-row.tsx';
 import { starOfMatch } from '../scores/match-star.tsx';
-import { formatStartDate } from '../time/time-format.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { useText } from '../text/use-text.ts';
+import { formatStartDate } from '../../edge/shared/time/time-format.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { useText } from '../ui/use-text.ts';
 import surface from '../ui/surface.module.css';
 import styles from './shown-match.module.css';
 

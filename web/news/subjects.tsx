@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { leaguePath } from '../paths/league-path.ts';
 import { teamPath } from '../paths/team-path.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import link from '../ui/link.module.css';
 import type { ArticleData } from './load-article.server.ts';
 import styles from './subjects.module.css';

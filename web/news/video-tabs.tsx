@@ -1,7 +1,7 @@
 import { useShell } from '../app/shell.ts';
 import { tvPath } from '../paths/tv-path.ts';
 import { highlightsPath } from '../paths/video-path.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { PillLinks } from '../ui/pill-links.tsx';
 
 /** The tabs of the video section (spec point 2): the channel, which is live, and the highlights. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { newsPath } from '../paths/news-path.ts';
 import { highlightsPath } from '../paths/video-path.ts';
-import { useText } from '../text/use-text.ts';
-import type { Text } from '../text/text.ts';
+import { useText } from '../ui/use-text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './article-page.module.css';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import * as v from 'valibot';
-import en from '../text/catalogues/en/account.ts';
-import es from '../text/catalogues/es-MX/account.ts';
-import pt from '../text/catalogues/pt-BR/account.ts';
+import en from '../../edge/shared/text/catalogues/en/account.ts';
+import es from '../../edge/shared/text/catalogues/es-MX/account.ts';
+import pt from '../../edge/shared/text/catalogues/pt-BR/account.ts';
 import { DESKTOP, takePicture, type View } from './view.ts';
 
 const WORDS = { en, 'pt-BR': pt, 'es-MX': es };

@@ -10,11 +10,11 @@ import { orThrowResponse } from '../api/or-throw-response.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
-import { parseEventPage } from '../match-list/load-listed.server.ts';
+import { parseEventPage } from '../scores/list/load-listed.server.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { seedOf } from '../scores/load-day.server.ts';
-import { parseTeam, type TeamProfile } from '../team/team.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import { parseTeam, type TeamProfile } from '../domain/team.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { PlayerMatch } from './player-matches.ts';
 import { parsePlayer, parseSeasons, type PlayerProfile, type PlayerSeason } from './player.ts';
 

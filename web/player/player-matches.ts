@@ -2,7 +2,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { headOf, type ColumnHead } from '../match/tabs/box-score/box-score-tables.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 /** A match with the player's figures. */
 export interface PlayerMatch {

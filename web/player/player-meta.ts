@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
-import { eventsLd } from '../match-list/event-ld.ts';
+import { eventsLd } from '../scores/list/event-ld.ts';
 import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import type { PlayerData } from './load-player.server.ts';

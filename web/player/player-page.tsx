@@ -1,9 +1,9 @@
-import { SportRoom } from '../match-list/sport-room.tsx';
-import { OverviewColumns } from '../profile/overview-columns.tsx';
-import { ProfileHeader } from '../profile/profile-header.tsx';
+import { SportRoom } from '../live/sport-room.tsx';
+import { OverviewColumns } from '../entity-page/overview-columns.tsx';
+import { ProfileHeader } from '../entity-page/profile-header.tsx';
 import { NextMatch } from '../team/next-match.tsx';
 import styles from '../team/team-screen.module.css';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import type { PlayerData } from './load-player.server.ts';
 import { PlayerFacts } from './player-facts.tsx';
 import { PlayerMatchesCard } from './player-matches-card.tsx';

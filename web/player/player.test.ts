@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayerDetail, PlayerEvents } from '../../edge/contracts/players.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { parsePlayerMatches } from './load-player.server.ts';
 import { tellingFigures } from './player-matches.ts';
 import { parsePlayer, parseSeasons } from './player.ts';

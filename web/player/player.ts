@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Pictured } from '../../edge/crest/picture-path.ts';
+import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 import type { PlayerDetail } from '../../edge/contracts/players.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { playerPictures } from '../domain/player-pictures.ts';
-import { parseTeam, type TeamProfile } from '../team/team.ts';
+import { parseTeam, type TeamProfile } from '../domain/team.ts';
 
 export interface PlayerProfile extends Pictured {
   id: string;

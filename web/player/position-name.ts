@@ -1,6 +1,6 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { positionGroup } from '../domain/position-group.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 
 /** Returns a position's name; in other sports, as it is written. */
 export function positionName(t: Text, position: string, sportKey: SportKey): string {

@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { headOf, type ColumnHead } from '../match/tabs/box-score/box-score-tables.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { PlayerSeason } from './player.ts';
 
 /** Seasons by figures of one kind: a quarterback has passes and runs. */
@@ -18,13 +18,13 @@ export function seasonTables(
   sportKey: SportKey,
   seasons: readonly PlayerSeason[],
 ): SeasonTable[] {
-  const { boxScore, isToldPerMatch = false } = SPORTS[sportKey];
+  const { boxScore, isPerMatch = false } = SPORTS[sportKey];
   return boxScore.flatMap((group) => {
     const columns = group.columns.filter(({ key }) =>
       seasons.some(({ values }) => values[key] !== undefined),
     );
     const rows = seasons.flatMap((season) => {
-      const values = columns.map(({ key }) => valueOf(season, key, isToldPerMatch));
+      const values = columns.map(({ key }) => valueOf(season, key, isPerMatch));
       return values.some((value) => value !== null) ? [{ season, values }] : [];
     });
     if (rows.length === 0) return [];

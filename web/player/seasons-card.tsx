@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import table from '../match/tabs/box-score/player-table.module.css';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import type { PlayerSeason } from './player.ts';
@@ -17,7 +17,7 @@ export interface SeasonsCardProps {
 export function SeasonsCard({ tables, sportKey }: SeasonsCardProps) {
   const t = useText();
   if (tables.length === 0) return null;
-  const isPerMatch = SPORTS[sportKey].isToldPerMatch === true;
+  const isPerMatch = SPORTS[sportKey].isPerMatch === true;
   return (
     <Card title={t(isPerMatch ? 'playerPage.averages' : 'playerPage.seasons')}>
       {tables.map(({ key, name, columns, rows }) => (

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useShell } from '../app/shell.ts';
-import { AppDownload } from '../app-download/app-download.tsx';
-import { storeOf, storeUrl } from '../app-download/store.ts';
+import { AppDownload } from '../about/app-download/app-download.tsx';
+import { storeOf, storeUrl } from '../about/app-download/store.ts';
 import type { Route } from './+types/app-download-redirect';
 
 export const handle: RouteHandle = { pageName: 'app-download-redirect', layout: 'blank' };

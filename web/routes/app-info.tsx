@@ -1,8 +1,8 @@
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useShell } from '../app/shell.ts';
-import { AppInfo } from '../app-download/app-info.tsx';
+import { AppInfo } from '../about/app-download/app-info.tsx';
 import type { Route } from './+types/app-info';
 
 export const handle: RouteHandle = { pageName: 'app-info', layout: 'blank' };

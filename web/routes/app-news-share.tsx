@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { GONE } from '../api/or-withdrawn.ts';
 import { notFound } from '../app/not-found.ts';
 import type { RouteHandle } from '../app/route-handle.ts';

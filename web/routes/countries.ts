@@ -2,8 +2,8 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { countryOptions } from '../text/country-names.server.ts';
-import type { CountryOption } from '../text/country-option.ts';
+import { countryOptions } from '../../edge/shared/text/country-names.server.ts';
+import type { CountryOption } from '../../edge/shared/text/country-option.ts';
 import type { Route } from './+types/countries';
 
 /** Returns the country selector's options; null if loading failed. */

@@ -7,8 +7,8 @@ import { CupRosterPage } from '../league/cup-roster-page.tsx';
 import { cupRosterPath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadRoster } from '../league/load-roster.server.ts';
-import { ProfileError } from '../profile/profile-error.tsx';
-import { SCREENS_HANDLE } from '../profile/screens-handle.ts';
+import { ProfileError } from '../entity-page/profile-error.tsx';
+import { SCREENS_HANDLE } from '../entity-page/screens-handle.ts';
 import type { Route } from './+types/cup-roster';
 
 export const handle: RouteHandle = {

@@ -2,8 +2,8 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { AddFavouritesPage } from '../favourite-pages/add-favourites-page.tsx';
-import { loadSuggested } from '../favourite-pages/load-suggested.server.ts';
+import { AddFavouritesPage } from '../favourites/pages/add-favourites-page.tsx';
+import { loadSuggested } from '../favourites/pages/load-suggested.server.ts';
 import type { Route } from './+types/favourite-add';
 
 export const handle: RouteHandle = {

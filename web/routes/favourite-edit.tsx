@@ -2,8 +2,8 @@ import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { EditFavouritesPage } from '../favourite-pages/edit-favourites-page.tsx';
-import { favouriteTypeNamed } from '../favourite-pages/favourite-entry.ts';
+import { EditFavouritesPage } from '../favourites/pages/edit-favourites-page.tsx';
+import { favouriteTypeNamed } from '../favourites/pages/favourite-entry.ts';
 import type { Route } from './+types/favourite-edit';
 
 export const handle: RouteHandle = {

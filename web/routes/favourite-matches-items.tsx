@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { favouriteMeta } from '../favourite-pages/favourite-meta.ts';
-import { FavouriteItemsPage } from '../favourite-pages/favourite-items-page.tsx';
+import { favouriteMeta } from '../favourites/pages/favourite-meta.ts';
+import { FavouriteItemsPage } from '../favourites/pages/favourite-items-page.tsx';
 import { isMainSport } from '../paths/match-path.ts';
 import type { Route } from './+types/favourite-matches-items';
 

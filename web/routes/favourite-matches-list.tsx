@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { favouriteMeta } from '../favourite-pages/favourite-meta.ts';
-import { loadFavouriteMatches } from '../favourite-pages/load-favourite-matches.server.ts';
-import { FavouriteMatchesPage } from '../favourite-pages/favourite-matches-page.tsx';
+import { favouriteMeta } from '../favourites/pages/favourite-meta.ts';
+import { loadFavouriteMatches } from '../favourites/pages/load-favourite-matches.server.ts';
+import { FavouriteMatchesPage } from '../favourites/pages/favourite-matches-page.tsx';
 import type { Route } from './+types/favourite-matches-list';
 
 export const handle: RouteHandle = { pageName: 'favourite-matches', isMobileOnly: true };

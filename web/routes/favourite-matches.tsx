@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { isDesktopLayout } from '../app/viewport.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { favouriteMeta } from '../favourite-pages/favourite-meta.ts';
-import { loadFavouriteMatches } from '../favourite-pages/load-favourite-matches.server.ts';
-import { FavouriteMatchesPage } from '../favourite-pages/favourite-matches-page.tsx';
+import { favouriteMeta } from '../favourites/pages/favourite-meta.ts';
+import { loadFavouriteMatches } from '../favourites/pages/load-favourite-matches.server.ts';
+import { FavouriteMatchesPage } from '../favourites/pages/favourite-matches-page.tsx';
 import type { Route } from './+types/favourite-matches';
 
 export const handle: RouteHandle = { pageName: 'favourite-matches' };

@@ -1,7 +1,7 @@
 import { enterRoute } from '../app/enter-route.server.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { FavouritesPage } from '../favourite-pages/favourites-page.tsx';
+import { FavouritesPage } from '../favourites/pages/favourites-page.tsx';
 import type { Route } from './+types/favourite-view';
 
 export const handle: RouteHandle = {

@@ -1,4 +1,4 @@
-import { frameAnswer } from '../frame/frame-answer.server.ts';
+import { frameAnswer } from '../web-views/frame/frame-answer.server.ts';
 import type { Route } from './+types/frame';
 
 /** Serves all web views under `/frame/` (spec point 2): own documents, without the app. */

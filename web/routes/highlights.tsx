@@ -6,8 +6,8 @@ import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { isMainSport } from '../paths/match-path.ts';
 import { highlightsPath, videoPath } from '../paths/video-path.ts';
-import { HighlightsPage } from '../videos/highlights-page.tsx';
-import { loadHighlights, loadPlaylists } from '../videos/load-videos.server.ts';
+import { HighlightsPage } from '../tv/videos/highlights-page.tsx';
+import { loadHighlights, loadPlaylists } from '../tv/videos/load-videos.server.ts';
 import type { Route } from './+types/highlights';
 
 export const handle: RouteHandle = { pageName: 'highlights', headerTitle: 'header.highlights' };

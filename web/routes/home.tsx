@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { startOfDay } from '../time/day.ts';
+import { startOfDay } from '../../edge/shared/time/day.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { siteData } from '../app/site-data.ts';
 import { HomePage } from '../scores/home-page.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
-import { SCREENS_HANDLE } from '../profile/screens-handle.ts';
+import { SCREENS_HANDLE } from '../entity-page/screens-handle.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import type { Route } from './+types/league-index';

@@ -3,12 +3,12 @@ import { statusOf } from '../api/settled.ts';
 import { leagueMeta } from '../league/league-meta.ts';
 import { useLeagueLayout } from '../league/use-league-layout.ts';
 import { leagueContextOf, loadLeagueMatches } from '../league/load-league.server.ts';
-import { ListedMatches } from '../match-list/listed-matches.tsx';
-import { listQueryOf } from '../match-list/load-listed.server.ts';
+import { ListedMatches } from '../scores/list/listed-matches.tsx';
+import { listQueryOf } from '../scores/list/load-listed.server.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { loadSeasons, NO_SEASONS } from '../league/load-seasons.server.ts';
 import { PillLinks } from '../ui/pill-links.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import type { Route } from './+types/league-matches';
 
 /** A league's fixtures and results, each at its own address. */

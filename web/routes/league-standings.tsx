@@ -5,7 +5,7 @@ import { leaguePath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import type { Route } from './+types/league-standings';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

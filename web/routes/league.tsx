@@ -4,10 +4,10 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { LeagueLayout } from '../league/league-layout.tsx';
 import { leagueRoot } from '../paths/league-path.ts';
 import { leagueContextOf, loadLeagueLayout } from '../league/load-league.server.ts';
-import { ProfileError } from '../profile/profile-error.tsx';
-import { keepsLayout } from '../profile/keeps-layout.ts';
-import { screenAddress } from '../profile/screen-address.ts';
-import { SCREENS_HANDLE } from '../profile/screens-handle.ts';
+import { ProfileError } from '../entity-page/profile-error.tsx';
+import { keepsLayout } from '../entity-page/keeps-layout.ts';
+import { screenAddress } from '../entity-page/screen-address.ts';
+import { SCREENS_HANDLE } from '../entity-page/screens-handle.ts';
 import type { Route } from './+types/league';
 
 export const handle: RouteHandle = {

@@ -1,8 +1,8 @@
 import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { startOfDay } from '../time/day.ts';
+import { startOfDay } from '../../edge/shared/time/day.ts';
 import { notFound } from '../app/not-found.ts';
-import { withoutFar } from '../live-scores/live-or-soon.ts';
+import { withoutFar } from '../scores/live/live-or-soon.ts';
 import { encodeDay, type EncodedDay } from '../scores/encoded-day.ts';
 import { loadDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-score-strip';

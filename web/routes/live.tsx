@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { startOfDay } from '../time/day.ts';
+import { startOfDay } from '../../edge/shared/time/day.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { withoutFar } from '../live-scores/live-or-soon.ts';
-import { LivePage } from '../live-scores/live-page.tsx';
+import { withoutFar } from '../scores/live/live-or-soon.ts';
+import { LivePage } from '../scores/live/live-page.tsx';
 import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live';

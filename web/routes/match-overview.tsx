@@ -12,7 +12,7 @@ import { allowsFeature } from '../app/feature-gate.ts';
 import { TabSkeleton } from '../match/tab-skeleton.tsx';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import { loadNewsOf } from '../news/load-news.server.ts';
-import { loadVideosOf } from '../videos/load-videos.server.ts';
+import { loadVideosOf } from '../tv/videos/load-videos.server.ts';
 import type { Route } from './+types/match-overview';
 
 const loading = import('../match/overview-tab.tsx');

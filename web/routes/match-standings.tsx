@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { settle, statusOf } from '../api/settled.ts';
 import { notFound } from '../app/not-found.ts';
-import { SportRoom } from '../match-list/sport-room.tsx';
+import { SportRoom } from '../live/sport-room.tsx';
 import { cachedEvent } from '../match/cached-event.server.ts';
 import { useMatchScreen } from '../match/match-context.ts';
 import { basePath, tabPath } from '../match/tabs.ts';
@@ -11,7 +11,7 @@ import { seedOf } from '../scores/load-day.server.ts';
 import { parseLeagueName } from '../domain/parse-league.server.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import type { Route } from './+types/match-standings';
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {

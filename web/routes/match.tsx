@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { enterRoute } from '../app/enter-route.server.ts';

@@ -3,7 +3,7 @@ import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
-import { formatDateAt } from '../time/time-format.ts';
+import { formatDateAt } from '../../edge/shared/time/time-format.ts';
 import { MatchesPage } from '../scores/matches-page.tsx';
 import { enterMatches } from '../scores/matches-entry.ts';
 import { matchesPath } from '../paths/match-path.ts';

@@ -6,9 +6,9 @@ import { articleItem, newsFeedOf } from '../news/news-feed.ts';
 import { newsRss } from '../news/news-rss.ts';
 import { isMainSport } from '../paths/match-path.ts';
 import { feedAnswer } from '../news/feed-answer.ts';
-import { textOf } from '../text/text.ts';
-import { loadHighlights } from '../videos/load-videos.server.ts';
-import { videoItem } from '../videos/video-item.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
+import { loadHighlights } from '../tv/videos/load-videos.server.ts';
+import { videoItem } from '../tv/videos/video-item.ts';
 import type { Route } from './+types/news-feed';
 
 /** Returns a feed of the newest articles and videos, of one sport or all. */

@@ -6,9 +6,9 @@ import { settle, statusOf } from '../api/settled.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { NewsSearchPage, type NewsFound } from '../news/news-search-page.tsx';
-import { LONGEST_KEYWORD } from '../search/search-entry.ts';
-import { findVideos } from '../videos/load-videos.server.ts';
-import { NewsAndVideos } from '../videos/news-and-videos.tsx';
+import { MAX_KEYWORD_LENGTH } from '../../edge/contracts/call-inputs.ts';
+import { findVideos } from '../tv/videos/load-videos.server.ts';
+import { NewsAndVideos } from '../tv/videos/news-and-videos.tsx';
 import type { Route } from './+types/news-search';
 
 export const handle: RouteHandle = {
@@ -23,7 +23,7 @@ const LAST_PAGE = 10_000;
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
   const { api, edge, timeZone } = loaderContext;
-  const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD);
+  const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH);
   const asked = url.searchParams.get('page') ?? '';
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1;
   const { language } = edge.visitor;

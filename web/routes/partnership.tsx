@@ -1,4 +1,4 @@
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useShell } from '../app/shell.ts';

@@ -7,8 +7,8 @@ import { canonicalAddress } from '../paths/slug-rule.ts';
 import { loadPlayer } from '../player/load-player.server.ts';
 import { playerMeta } from '../player/player-meta.ts';
 import { PlayerPage } from '../player/player-page.tsx';
-import { ProfileError } from '../profile/profile-error.tsx';
-import { SCREENS_HANDLE } from '../profile/screens-handle.ts';
+import { ProfileError } from '../entity-page/profile-error.tsx';
+import { SCREENS_HANDLE } from '../entity-page/screens-handle.ts';
 import type { Route } from './+types/player';
 
 export const handle: RouteHandle = {

@@ -7,8 +7,8 @@ import { Withdrawn } from '../news/withdrawn.tsx';
 import { withdrawnMeta } from '../news/withdrawn-meta.ts';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { playlistPath } from '../paths/video-path.ts';
-import { loadPlaylist } from '../videos/load-playlist.server.ts';
-import { PlaylistPage } from '../videos/playlist-page.tsx';
+import { loadPlaylist } from '../tv/videos/load-playlist.server.ts';
+import { PlaylistPage } from '../tv/videos/playlist-page.tsx';
 import type { Route } from './+types/playlist';
 
 export const handle: RouteHandle = {

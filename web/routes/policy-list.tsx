@@ -2,7 +2,7 @@ import { PolicyEdition, PolicyPage, PolicyText, PolicyTitle } from '../about/pol
 import { policyOfPage } from '../about/policy-route.server.ts';
 import { policyPath, policyTypeOf } from '../about/policy-type.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import type { Route } from './+types/policy-list';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -5,9 +5,9 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { isMainSport } from '../paths/match-path.ts';
 import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { popularPath } from '../paths/video-path.ts';
-import { useText } from '../text/use-text.ts';
-import { loadPopular } from '../videos/load-playlist.server.ts';
-import { PlaylistPage } from '../videos/playlist-page.tsx';
+import { useText } from '../ui/use-text.ts';
+import { loadPopular } from '../tv/videos/load-playlist.server.ts';
+import { PlaylistPage } from '../tv/videos/playlist-page.tsx';
 import type { Route } from './+types/popular-playlist';
 
 export const handle: RouteHandle = {

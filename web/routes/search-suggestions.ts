@@ -7,7 +7,7 @@ import { offeredGroups, withItems } from '../search/offered-groups.ts';
 import { resultHeading } from '../search/result-heading.ts';
 import { readSearch } from '../search/search-entry.ts';
 import type { Suggestions } from '../search/suggestions.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import type { Route } from './+types/search-suggestions';
 
 /** A few of each kind, to fit below the search box. */

@@ -6,8 +6,8 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { loadSearch } from '../search/load-search.server.ts';
 import { readSearch } from '../search/search-entry.ts';
 import { SearchPage } from '../search/search-page.tsx';
-import { findVideos } from '../videos/load-videos.server.ts';
-import { NewsAndVideos } from '../videos/news-and-videos.tsx';
+import { findVideos } from '../tv/videos/load-videos.server.ts';
+import { NewsAndVideos } from '../tv/videos/news-and-videos.tsx';
 import type { Route } from './+types/search';
 
 export const handle: RouteHandle = {

@@ -5,8 +5,8 @@ import { sitemapPageNamed } from '../sitemap/sitemap-page.ts';
 import { sitemapEntries } from '../sitemap/sitemap-paths.server.ts';
 import { sitemapXml } from '../sitemap/sitemap-xml.ts';
 import { textAnswer } from '../sitemap/text-answer.ts';
-import { messageText } from '../text/message-text.ts';
-import { textOf } from '../text/text.ts';
+import { messageText } from '../../edge/shared/text/message-text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import type { Route } from './+types/sitemap-page';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { GalleryPage } from '../widgets/gallery-page.tsx';
+import { GalleryPage } from '../web-views/widgets/gallery-page.tsx';
 import type { Route } from './+types/sport-widgets';
 
 export const handle: RouteHandle = { pageName: 'sport-widgets' };

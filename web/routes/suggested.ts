@@ -4,7 +4,7 @@ import { notFound } from '../app/not-found.ts';
 import { loadSuggested, OFFERED } from '../search/load-offered.server.ts';
 import { offeredGroups } from '../search/offered-groups.ts';
 import type { SuggestionGroup } from '../search/suggestions.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import type { Route } from './+types/suggested';
 
 /** Returns a sport's leagues and suggested teams, by betRadarId or 'all'. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
-import { SCREENS_HANDLE } from '../profile/screens-handle.ts';
+import { SCREENS_HANDLE } from '../entity-page/screens-handle.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { teamContextOf } from '../team/load-team.server.ts';
 import type { Route } from './+types/team-index';

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { statusOf } from '../api/settled.ts';
-import { ListedMatches } from '../match-list/listed-matches.tsx';
-import { listQueryOf } from '../match-list/load-listed.server.ts';
+import { ListedMatches } from '../scores/list/listed-matches.tsx';
+import { listQueryOf } from '../scores/list/load-listed.server.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { loadTeamMatches, teamContextOf } from '../team/load-team.server.ts';
 import { useTeamLayout } from '../team/use-team-layout.ts';
 import { teamMeta } from '../team/team-meta.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import type { Route } from './+types/team-matches';
 
 /** A team's fixtures and results, each at its own address. */

@@ -4,10 +4,10 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { TeamLayout } from '../team/team-layout.tsx';
 import { teamRoot } from '../paths/team-path.ts';
 import { teamContextOf, loadTeamLayout } from '../team/load-team.server.ts';
-import { ProfileError } from '../profile/profile-error.tsx';
-import { keepsLayout } from '../profile/keeps-layout.ts';
-import { screenAddress } from '../profile/screen-address.ts';
-import { SCREENS_HANDLE } from '../profile/screens-handle.ts';
+import { ProfileError } from '../entity-page/profile-error.tsx';
+import { keepsLayout } from '../entity-page/keeps-layout.ts';
+import { screenAddress } from '../entity-page/screen-address.ts';
+import { SCREENS_HANDLE } from '../entity-page/screens-handle.ts';
 import type { Route } from './+types/team';
 
 export const handle: RouteHandle = {

@@ -6,7 +6,7 @@ import { orThrowResponse } from '../api/or-throw-response.ts';
 import { orWithdrawn } from '../api/or-withdrawn.ts';
 import { notFound } from '../app/not-found.ts';
 import { videoPath } from '../paths/video-path.ts';
-import { parseVideo } from '../videos/video.ts';
+import { parseVideo } from '../tv/videos/video.ts';
 import type { Route } from './+types/video-details';
 
 /** Permanently redirects a video's flat alias (spec point 2). */

@@ -5,9 +5,9 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { Withdrawn } from '../news/withdrawn.tsx';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { videoPath } from '../paths/video-path.ts';
-import { loadVideo } from '../videos/load-video.server.ts';
-import { videoMeta } from '../videos/video-meta.ts';
-import { VideoPage } from '../videos/video-page.tsx';
+import { loadVideo } from '../tv/videos/load-video.server.ts';
+import { videoMeta } from '../tv/videos/video-meta.ts';
+import { VideoPage } from '../tv/videos/video-page.tsx';
 import type { Route } from './+types/video';
 
 export const handle: RouteHandle = {

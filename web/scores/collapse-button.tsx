@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './collapse-button.module.css';
 import { setCollapsed } from './collapsed-leagues.ts';

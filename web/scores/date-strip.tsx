@@ -1,12 +1,12 @@
 import { Link, useNavigation } from 'react-router';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { addDays, startOfDay } from '../time/day.ts';
-import { useText } from '../text/use-text.ts';
-import { formatNarrowDate, formatWeekday } from '../time/time-format.ts';
+import { addDays, startOfDay } from '../../edge/shared/time/day.ts';
+import { useText } from '../ui/use-text.ts';
+import { formatNarrowDate, formatWeekday } from '../../edge/shared/time/time-format.ts';
 import { useStrip } from '../ui/use-strip.ts';
 import styles from './date-strip.module.css';
 import { matchesPath } from '../paths/match-path.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
 

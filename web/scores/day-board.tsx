@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useMidnight } from '../time/use-midnight.ts';
+import { useMidnight } from '../ui/use-midnight.ts';
 import { useSportRooms } from '../live/live-context.ts';
 import { useDecodedDay, type EncodedDay } from './encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { dateOfDay, dayOfDate } from '../time/day.ts';
-import { useText } from '../text/use-text.ts';
+import { dateOfDay, dayOfDate } from '../../edge/shared/time/day.ts';
+import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './day-picker.module.css';

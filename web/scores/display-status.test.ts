@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { displayStatus, type StatusFacts, type StatusView } from './display-status.ts';
 
 const t = textOf('en');
@@ -176,7 +176,7 @@ const rows: Row[] = [
   [
     'Live without news says since when',
     { status: 'Live', matchStatus: 'H1', playedTime: "23'", silentSince: options.now },
-    { time: "23'", status: 'H1', silence: 'No update since 12:00', silenceInShort: 'Latest 12:00' },
+    { time: "23'", status: 'H1', silence: 'No update since 12:00', staleInShort: 'Latest 12:00' },
   ],
   [
     'Live at half-time shows the half-time score and hides status and clock',

@@ -9,12 +9,12 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
 import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
-import type { Text } from '../text/text.ts';
-import type { Start } from '../time/day.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import type { Start } from '../../edge/shared/time/day.ts';
 import { isUnreported } from '../domain/overdue.ts';
-import { formatStart, formatTime } from '../time/time-format.ts';
-import { endingText } from '../text/ending-text.ts';
-import { matchStatusText } from '../text/match-status-text.ts';
+import { formatStart, formatTime } from '../../edge/shared/time/time-format.ts';
+import { endingText } from '../../edge/shared/text/ending-text.ts';
+import { matchStatusText } from '../../edge/shared/text/match-status-text.ts';
 
 export interface StatusFacts extends Start {
   sportKey: SportKey;
@@ -47,7 +47,7 @@ export interface StatusView {
   /** 'No update since 17:31' */
   silence: string | null;
   /** Shorter, for a tile: 'Latest 17:31' */
-  silenceInShort: string | null;
+  staleInShort: string | null;
   isLive: boolean;
   /** Live, and neither at half-time nor between two periods. */
   isInPlay: boolean;
@@ -82,8 +82,8 @@ export function displayStatus(
     status: shownStatus && (partOf(t, facts, shownStatus) ?? statusText(t, shownStatus, facts)),
     halfTime: halfTimeOf(t, facts),
     after: endingText(t, facts),
-    silence: silenceOf(t, facts, options.timeZone, 'noUpdateSince'),
-    silenceInShort: silenceOf(t, facts, options.timeZone, 'latest'),
+    silence: staleText(t, facts, options.timeZone, 'noUpdateSince'),
+    staleInShort: staleText(t, facts, options.timeZone, 'latest'),
     isLive,
     isInPlay: isLive && !isPause(facts.matchStatus),
     isClosed: CLOSED_STATUSES.has(status),
@@ -187,7 +187,7 @@ function halfTimeOf(
   return t('eventStatus.halfTime', { score: halfTime.replace(/\s*[:–-]\s*/, '-') });
 }
 
-function silenceOf(
+function staleText(
   t: Text,
   { silentSince }: StatusFacts,
   timeZone: string,

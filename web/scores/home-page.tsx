@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useText } from '../text/use-text.ts';
-import { formatDay } from '../time/time-format.ts';
+import { useText } from '../ui/use-text.ts';
+import { formatDay } from '../../edge/shared/time/time-format.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { EncodedDay } from './encoded-day.ts';

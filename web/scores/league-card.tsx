@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { favouriteLeague } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { leaguePath } from '../paths/league-path.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { CollapseButton } from './collapse-button.tsx';
 import styles from './league-card.module.css';
 import type { ListedLeague } from './listing.ts';
 import { MatchRow } from './match-row.tsx';
 import { starOfMatch } from './match-star.tsx';
 import type { Match } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { RowsCard } from './rows-card.tsx';
 
 export interface LeagueCardProps {

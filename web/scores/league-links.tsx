@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { setCollapsed } from './collapsed-leagues.ts';
 import styles from './league-links.module.css';
 import type { ListedLeague } from './listing.ts';

@@ -6,7 +6,7 @@ import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
 import type { ListedSport } from './listing.ts';
 import type { Match } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { sharedForms, SharedForms } from '../ui/fitting-name.tsx';
 import { SportHeading } from './sport-heading.tsx';
 

@@ -1,6 +1,6 @@
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { orderOfStart } from '../time/day.ts';
+import { orderOfStart } from '../../edge/shared/time/day.ts';
 import type { League, Match } from '../domain/match.ts';
 import { isOverdue } from '../domain/overdue.ts';
 

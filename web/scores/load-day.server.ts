@@ -7,7 +7,7 @@ import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { isAway, settle, type Failed } from '../api/settled.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
-import { dayOf, noonOfDate, startOfDay } from '../time/day.ts';
+import { dayOf, noonOfDate, startOfDay } from '../../edge/shared/time/day.ts';
 import type { DayScores, RoomSnapshot } from '../domain/day-scores.ts';
 import { mergeRoomScores } from './merge-room-scores.server.ts';
 

@@ -4,7 +4,7 @@ import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { isOfDay } from '../domain/day-scores.ts';
-import { startOfDay } from '../time/day.ts';
+import { startOfDay } from '../../edge/shared/time/day.ts';
 import type { LoadedDay } from './load-day.server.ts';
 
 /** The nearest days with matches around an empty one: their starts, ms. */

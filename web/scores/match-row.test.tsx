@@ -284,11 +284,11 @@ describe('my matches', () => {
 
 describe('a match that cannot be rendered', () => {
   const unshowable = { home: { id: 'x', name: UNSHOWABLE, shortName: 'X' } };
-  const told: Report[] = [];
-  reports.attach((report) => told.push(report));
+  const reported: Report[] = [];
+  reports.attach((report) => reported.push(report));
 
   beforeEach(() => {
-    told.length = 0;
+    reported.length = 0;
     // React logs each caught error.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     history.replaceState(null, '', `/${crypto.randomUUID()}`);
@@ -313,7 +313,7 @@ describe('a match that cannot be rendered', () => {
     });
     expect(container.querySelectorAll('[data-match-id]')).toHaveLength(2);
     expect(container.textContent.match(/This match can't be shown\./g)).toHaveLength(2);
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       { kind: 'error', error: { message: 'No such team can be drawn' } },
     ]);
   });
@@ -324,7 +324,7 @@ describe('a match that cannot be rendered', () => {
     expect(row('m2')).toBeNull();
     expect(container.textContent).toContain("This match can't be shown.");
     expect([row('m1'), row('m3')]).not.toContain(null);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
 
     act(() => last().receive(aDelta(3, { m2: { home: { name: 'Home m2' }, score: { home: 1 } } })));
     expect(row('m2')?.textContent).toContain('Home m2');

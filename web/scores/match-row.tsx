@@ -8,7 +8,7 @@ import { matchPath } from '../paths/match-path.ts';
 import styles from './match-row.module.css';
 import { MatchStatus } from './match-status.tsx';
 import type { Match } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { TeamCells } from './team-cells.tsx';
 
 export interface MatchRowProps {

@@ -1,7 +1,7 @@
 import type { Match } from '../domain/match.ts';
 import { favouriteMatch } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 
 function MatchStar({ match }: { match: Match }) {
   return <Star of={favouriteMatch(useText(), match)} />;

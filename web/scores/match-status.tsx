@@ -1,6 +1,6 @@
 import styles from './match-status.module.css';
 import type { Match } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useStatus } from './use-status.ts';
 
 /** Shows time and state of a match in its row, a line each. Only this renders when the clock advances. */

@@ -1,8 +1,8 @@
 import { sportByKey } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { dayOfQuery, startOfDay } from '../time/day.ts';
+import { dayOfQuery, startOfDay } from '../../edge/shared/time/day.ts';
 import { matchesPath } from '../paths/match-path.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
 export type MatchesEntry =
   | { kind: 'enter'; sportKey: SportKey; from: number }

@@ -5,7 +5,7 @@ import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { isOfDay, type DayScores, type RoomSnapshot } from '../domain/day-scores.ts';
 import { byImportance } from '../domain/league-order.server.ts';
-import { linesWithKnownLooks } from '../domain/known-looks.server.ts';
+import { linesWithKnownLooks } from '../domain/team-visuals.server.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 

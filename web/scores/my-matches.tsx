@@ -4,8 +4,8 @@ import { favouriteKey, FAVOURITE_TYPE } from '../../edge/contracts/favourite-key
 import type { Match } from '../domain/match.ts';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
 import { useLive } from '../live/live-context.ts';
-import { useText } from '../text/use-text.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import { useText } from '../ui/use-text.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { DayListModel, Listing } from './day-list-model.ts';
 import { MatchRow } from './match-row.tsx';
 import { starOfMatch } from './match-star.tsx';

@@ -3,7 +3,7 @@ import type { ListedSport } from './listing.ts';
 import { matchesPath } from '../paths/match-path.ts';
 import { favouriteSport } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import styles from './sport-heading.module.css';
 
 /** Shows a sport's name above its leagues, with its match count. */

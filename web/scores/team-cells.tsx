@@ -1,6 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
 import { FittingName } from '../ui/fitting-name.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';

@@ -1,9 +1,9 @@
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { Form } from 'react-router';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from '../ui/search-field.module.css';
-import { LONGEST_KEYWORD } from './search-entry.ts';
+import { MAX_KEYWORD_LENGTH } from '../../edge/contracts/call-inputs.ts';
 
 const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
 
@@ -38,7 +38,7 @@ export default function HeaderSearch() {
             aria-label={t('search.box')}
             placeholder={t('action.search')}
             autoComplete="off"
-            maxLength={LONGEST_KEYWORD}
+            maxLength={MAX_KEYWORD_LENGTH}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             // A transition keeps the field and its focus until the box has loaded.

@@ -14,7 +14,7 @@ import { byImportance, isAtHome } from '../domain/league-order.server.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import { seedOf } from '../scores/load-day.server.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { parseMatchResult } from './parse-match-result.ts';
 import { parseLeagueResult, parseTeamResult } from './parse-results.ts';
 import type { SearchResult } from './search-result.ts';

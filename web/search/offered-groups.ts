@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { Offered } from './load-offered.server.ts';
 import { contestantsOf } from './result-heading.ts';
 import type { SuggestionGroup } from './suggestions.ts';

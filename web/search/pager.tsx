@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import type { SearchResults } from './search-result.ts';
 import styles from './pager.module.css';

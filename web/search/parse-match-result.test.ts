@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLine } from '../domain/parse-line.ts';
 import { aLine, START } from '../live/testing/lines.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { parseMatchResult } from './parse-match-result.ts';
 
 const t = textOf('en');

@@ -3,9 +3,9 @@ import { matchNames } from '../domain/match-names.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { favouriteMatch } from '../favourites/favourite-of.ts';
 import { matchPath } from '../paths/match-path.ts';
-import type { Text } from '../text/text.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { formatStartDate, formatStart, isThisYear } from '../time/time-format.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { formatStartDate, formatStart, isThisYear } from '../../edge/shared/time/time-format.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** Returns a match with its score or its date, and its league. */

@@ -14,7 +14,7 @@ import { playerPictures } from '../domain/player-pictures.ts';
 import { parseSide } from '../domain/parse-side.ts';
 import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** Returns the team, or null for an unknown sport. */

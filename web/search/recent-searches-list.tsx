@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';

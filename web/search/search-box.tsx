@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import styles from '../ui/search-field.module.css';
-import { LONGEST_KEYWORD } from './search-entry.ts';
+import { MAX_KEYWORD_LENGTH } from '../../edge/contracts/call-inputs.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -106,7 +106,7 @@ export function SearchBox({ initial = '', isFocused = false, offers = false }: S
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={LONGEST_KEYWORD}
+        maxLength={MAX_KEYWORD_LENGTH}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- see isFocused
         autoFocus={isFocused}
         role="combobox"

@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_LENGTH } from '../../edge/contracts/call-inputs.ts';
 import { SEARCH_RESULT_KINDS, type SearchResultKind } from './search-result.ts';
 
 /** A request to the search page. */
@@ -10,14 +11,12 @@ export interface SearchEntry {
   page: number;
 }
 
-/** The API refuses longer ones. */
-export const LONGEST_KEYWORD = 100;
 /** Last page that the API serves. */
 const LAST_PAGE = 10_000;
 
 /** Reads `?keyword=&type=&page=`; ignores invalid values. */
 export function readSearch(query: URLSearchParams): SearchEntry {
-  const keyword = (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD).trim();
+  const keyword = (query.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH).trim();
   const kind = SEARCH_RESULT_KINDS.find((known) => known === query.get('type')) ?? null;
   const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return { keyword, kind, page: kind ? Math.min(page, LAST_PAGE) : 1 };

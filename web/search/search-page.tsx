@@ -5,7 +5,7 @@ import { reportAction } from '../app/monitoring/report.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { SEARCH_RESULT_KINDS } from './search-result.ts';
 import { contestantsOf, resultHeading } from './result-heading.ts';

@@ -1,5 +1,5 @@
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
-import type { Pictured } from '../../edge/crest/picture-path.ts';
+import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 
 /** Kinds of results, in display order. */
 export const SEARCH_RESULT_KINDS = ['match', 'team', 'player', 'league', 'sport'] as const;

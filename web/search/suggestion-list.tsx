@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the roles of the combobox pattern: no tag is a list popup */
 import { Link } from 'react-router';
-import type { Text } from '../text/text.ts';
-import { useText } from '../text/use-text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import { useText } from '../ui/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { SearchResult } from './search-result.ts';

@@ -43,8 +43,8 @@ export async function callEncrypted<Call extends ApiCall & { encrypted: true }>(
 async function keyOf(api: Api, refused?: string): Promise<Known> {
   const isGood = known !== null && known.expiresAt - MARGIN_MS > Date.now() + known.ahead;
   if (known !== null && isGood && known.kid !== refused) return known;
-  const told = await call(api, getEncryptionKey, {});
-  known = { ...told, ahead: told.now - Date.now() };
+  const answer = await call(api, getEncryptionKey, {});
+  known = { ...answer, ahead: answer.now - Date.now() };
   return known;
 }
 

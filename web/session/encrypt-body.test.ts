@@ -13,7 +13,7 @@ async function newKey(kid: string, life = 60_000) {
   const { x = '', y = '' } = await exportJWK(pair.publicKey);
   const key = { kty: 'EC', crv: 'P-256', x, y, alg: 'ECDH-ES', use: 'enc' } as const;
   return {
-    told: { key, kid, expiresAt: Date.now() + life, now: Date.now() },
+    answer: { key, kid, expiresAt: Date.now() + life, now: Date.now() },
     open: opener(pair.privateKey),
   };
 }
@@ -26,10 +26,10 @@ function opener(privateKey: CryptoKey) {
 }
 
 it('an encrypted body is a standard JWE, different each time', async () => {
-  const { told, open } = await newKey('one');
+  const { answer, open } = await newKey('one');
   const [first, second] = [
-    await encryptBody(BODY, told, 90_500),
-    await encryptBody(BODY, told, 90_500),
+    await encryptBody(BODY, answer, 90_500),
+    await encryptBody(BODY, answer, 90_500),
   ];
   expect(decodeProtectedHeader(first)).toMatchObject({
     alg: 'ECDH-ES',
@@ -56,8 +56,8 @@ describe('a call with a password', () => {
       const text = await request.text();
       const ursId = request.headers.get('ursId');
       sent.push({ url: request.url, text, ursId });
-      if (request.method === 'GET') return Response.json({ data: key.told });
-      if (ursId !== key.told.kid) return Response.json({ message: 'no key' }, { status: 400 });
+      if (request.method === 'GET') return Response.json({ data: key.answer });
+      if (ursId !== key.answer.kid) return Response.json({ message: 'no key' }, { status: 400 });
       const { payload }: { payload: string } = JSON.parse(text);
       sealedAt.push(decodeProtectedHeader(payload)['iat']);
       if (isTooOld) {
@@ -101,10 +101,10 @@ describe('a call with a password', () => {
 
   it('is dated by the API’s clock if the browser’s is wrong', async () => {
     key = await newKey('one');
-    key.told.now -= 7_200_000;
-    key.told.expiresAt -= 7_200_000;
+    key.answer.now -= 7_200_000;
+    key.answer.expiresAt -= 7_200_000;
     await callEncrypted(api, signIn, { body: BODY });
-    expect(sealedAt).toEqual([Math.floor(key.told.now / 1_000)]);
+    expect(sealedAt).toEqual([Math.floor(key.answer.now / 1_000)]);
     // The API's clock decides how long it is kept.
     await callEncrypted(api, signIn, { body: BODY });
     expect(sent.map(({ ursId }) => ursId)).toEqual([null, 'one', 'one']);

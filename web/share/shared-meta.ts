@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
-import { appBannerMeta } from '../app-download/app-link.ts';
+import { appBannerMeta } from '../about/app-download/app-link.ts';
 import { leagueMeta } from '../league/league-meta.ts';
 import { describeMatch } from '../match/describe-match.ts';
 import { articleMeta } from '../news/article-meta.ts';
 import { cardPath } from '../paths/card-path.ts';
 import { teamMeta } from '../team/team-meta.ts';
-import { videoMeta } from '../videos/video-meta.ts';
+import { videoMeta } from '../tv/videos/video-meta.ts';
 import type { WithdrawnKind } from '../news/withdrawn.tsx';
 import type { SharedPageData } from './load-shared.server.ts';
 

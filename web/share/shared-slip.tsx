@@ -1,10 +1,10 @@
 import type { OddsFormat } from '../match/tabs/odds/odds-format.ts';
 import { formatPrice } from '../match/tabs/odds/odds-format.ts';
 import { marketTitle, outcomeName } from '../match/tabs/odds/market.ts';
-import { SportRoom } from '../match-list/sport-room.tsx';
+import { SportRoom } from '../live/sport-room.tsx';
 import { ShownMatch } from '../news/shown-match.tsx';
-import type { RenderClock } from '../time/render-clock.ts';
-import { useText } from '../text/use-text.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { useText } from '../ui/use-text.ts';
 import type { SharedSlip as Slip, ShownSelection } from './load-slip.server.ts';
 import page from './shared-page.module.css';
 import styles from './shared-slip.module.css';

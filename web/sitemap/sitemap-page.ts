@@ -1,6 +1,6 @@
 import { ALL_SPORTS, sportByKey } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { isSupportedTime } from '../time/day.ts';
+import { isSupportedTime } from '../../edge/shared/time/day.ts';
 
 const OF_DAYS = ['matches', 'news', 'videos'] as const;
 type OfDay = (typeof OF_DAYS)[number];

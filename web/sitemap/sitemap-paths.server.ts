@@ -18,8 +18,8 @@ import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { tvHomePath, tvPath } from '../paths/tv-path.ts';
 import { videoPath } from '../paths/video-path.ts';
-import { videoAddresses } from '../videos/video-addresses.ts';
-import { parseVideo } from '../videos/video.ts';
+import { videoAddresses } from '../tv/videos/video-addresses.ts';
+import { parseVideo } from '../tv/videos/video.ts';
 import type { SitemapPage } from './sitemap-page.ts';
 import { MOST_ADDRESSES, type SitemapEntry } from './sitemap-xml.ts';
 
@@ -149,8 +149,8 @@ async function videoEntries({ api, edge }: LoaderContext, day: number, signal: A
       const video = parseVideo(wire);
       const { title, description, duration, publishedAt } = video;
       const { thumbnail, stream } = videoAddresses(video, brand);
-      const told = { title, description: description || title, duration, publishedAt };
-      return { path: videoPath(video), video: { thumbnail, stream, ...told } };
+      const facts = { title, description: description || title, duration, publishedAt };
+      return { path: videoPath(video), video: { thumbnail, stream, ...facts } };
     },
     edge.reportFault,
   );

@@ -30,7 +30,7 @@ export interface SitemapVideo {
 }
 
 /** Longest duration that a sitemap states, s. */
-const LONGEST_TOLD = 28_800;
+const MAX_REPORTED = 28_800;
 
 /** Returns a sitemap of these pages (`site` is an origin without a final slash), each in every language. */
 export function sitemapXml(site: string, pages: readonly SitemapEntry[], sites: Sites): string {
@@ -60,13 +60,13 @@ function videoXml({ thumbnail, stream, title, description, duration, publishedAt
     title,
     description,
     content_loc: stream,
-    ...(seconds <= LONGEST_TOLD && { duration: String(seconds) }),
+    ...(seconds <= MAX_REPORTED && { duration: String(seconds) }),
     publication_date: new Date(publishedAt).toISOString(),
   };
-  const told = Object.entries(members).map(
+  const elements = Object.entries(members).map(
     ([name, text]) => `<video:${name}>${escapeXml(text)}</video:${name}>`,
   );
-  return `<video:video>${told.join('')}</video:video>`;
+  return `<video:video>${elements.join('')}</video:video>`;
 }
 
 /** Returns a site's sitemap index. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { columnsOf, streakOf } from './columns.ts';
 import { aRow } from './testing/standings.ts';
 

@@ -2,7 +2,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { TableColumn } from '../../realtime/sports/standings-rule.ts';
 import type { FormResult } from '../../realtime/sports/score.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { StandingsRow } from './standings.ts';
 
 /** A column of figures in a table. */

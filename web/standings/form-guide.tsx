@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './form-guide.module.css';
 import type { FormResult } from '../../realtime/sports/score.ts';

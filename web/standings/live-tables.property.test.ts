@@ -113,8 +113,8 @@ function readOf(sportId: SportId, moments: readonly RenderClock[]) {
 function matchesOf(sportId: SportId, moments: readonly RenderClock[]): Map<string, Match> {
   return new Map(
     rowsOf(sportId, moments).map(({ id, status, matchStatus, score, periods, winner }) => {
-      const told = { sportId, status, matchStatus, score, periods, ...(winner && { winner }) };
-      return [id, parseLine(aLine(id, told))];
+      const changed = { sportId, status, matchStatus, score, periods, ...(winner && { winner }) };
+      return [id, parseLine(aLine(id, changed))];
     }),
   );
 }
@@ -138,8 +138,8 @@ test.each(ALL_SPORTS.map(({ id, key }) => [key, id] as const))(
       fc.property(momentsArbitrary, momentsArbitrary, (before, after) => {
         const matches = matchesOf(sportId, after);
         const moved = liveTables(readOf(sportId, before), (id) => matches.get(id))[0]?.rows ?? [];
-        const anew = readOf(sportId, after).tables[0]?.rows ?? [];
-        expect(figures(moved)).toEqual(figures(anew));
+        const computed = readOf(sportId, after).tables[0]?.rows ?? [];
+        expect(figures(moved)).toEqual(figures(computed));
       }),
       { numRuns: 200 },
     );
@@ -149,15 +149,15 @@ test.each(ALL_SPORTS.map(({ id, key }) => [key, id] as const))(
 test('an updated football table has the computed order where points, difference and goals decide it', () => {
   fc.assert(
     fc.property(momentsArbitrary, momentsArbitrary, (before, after) => {
-      const anew = readOf(1, after).tables[0]?.rows ?? [];
-      const keys = anew.map(({ points, scored, conceded }) =>
+      const computed = readOf(1, after).tables[0]?.rows ?? [];
+      const keys = computed.map(({ points, scored, conceded }) =>
         [points, scored - conceded, scored].join(),
       );
       fc.pre(new Set(keys).size === keys.length);
       const matches = matchesOf(1, after);
       const moved = liveTables(readOf(1, before), (id) => matches.get(id))[0]?.rows ?? [];
       const order = (rows: readonly StandingsRow[]) => rows.map(({ rank, team }) => rank + team.id);
-      expect(order(moved)).toEqual(order(anew));
+      expect(order(moved)).toEqual(order(computed));
     }),
     { numRuns: 300 },
   );

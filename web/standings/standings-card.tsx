@@ -1,5 +1,5 @@
 import type { Settled } from '../api/settled.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Card } from '../ui/card.tsx';
 import { StandingsTable } from './standings-table.tsx';

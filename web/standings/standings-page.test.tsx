@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SportRoom } from '../match-list/sport-room.tsx';
+import { SportRoom } from '../live/sport-room.tsx';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';

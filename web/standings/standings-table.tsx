@@ -6,7 +6,7 @@ import { Guard } from '../app/guard.tsx';
 import { favouriteTeam } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { Flashing } from '../ui/flashing.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';

@@ -1,5 +1,5 @@
-import { roundName } from '../text/round-name.ts';
-import type { Text } from '../text/text.ts';
+import { roundName } from '../../edge/shared/text/round-name.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { StandingsTable } from './standings.ts';
 
 /** Returns a table's name within its league: 'Group A', 'Championship round'; null for the only one. */

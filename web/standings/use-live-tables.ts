@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { deepEqual } from '../../realtime/protocol/deep-equal.ts';
-import { useInitialMatches } from '../match-list/sport-room.tsx';
+import { useInitialMatches } from '../live/sport-room.tsx';
 import { useLive } from '../live/live-context.ts';
 import type { LiveState } from '../live/live-store.ts';
 import type { Match } from '../domain/match.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useRevalidateWhen } from '../match-list/use-revalidate-when.ts';
-import { useInitialMatches } from '../match-list/sport-room.tsx';
+import { useRevalidateWhen } from '../live/use-revalidate-when.ts';
+import { useInitialMatches } from '../live/sport-room.tsx';
 import type { LiveState } from '../live/live-store.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 import { unsettledReasons } from './unsettled.ts';

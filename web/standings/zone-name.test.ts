@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../text/text.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { zoneName } from './zone-name.ts';
 
 test('a common zone has a name in the visitor’s language, any other its league’s own name', () => {

@@ -1,5 +1,5 @@
-import type { TextKey } from '../text/messages.ts';
-import type { Text } from '../text/text.ts';
+import type { TextKey } from '../../edge/shared/text/messages.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { Zone } from './standings.ts';
 
 /** Sources' names of zones that every league shares. */

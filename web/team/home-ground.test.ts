@@ -3,7 +3,7 @@ import type { ListedMatch } from '../domain/event-page.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { homeGround } from './home-ground.ts';
-import type { TeamProfile } from './team.ts';
+import type { TeamProfile } from '../domain/team.ts';
 
 const club: TeamProfile = { id: 'us', name: 'Us', shortName: 'Us', sportKey: 'football' };
 const them = { id: 'them', name: 'Them', shortName: 'Them' };

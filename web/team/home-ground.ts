@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import type { League } from '../domain/match.ts';
-import type { TeamProfile } from './team.ts';
+import type { TeamProfile } from '../domain/team.ts';
 
 /** A single home match may be a final on a neutral ground. */
 const ENOUGH = 2;

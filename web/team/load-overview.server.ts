@@ -6,12 +6,12 @@ import type { ArticleCard } from '../news/article.ts';
 import { loadNewsOf } from '../news/load-news.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
-import { loadVideosOf } from '../videos/load-videos.server.ts';
-import type { VideoCard } from '../videos/video.ts';
+import { loadVideosOf } from '../tv/videos/load-videos.server.ts';
+import type { VideoCard } from '../tv/videos/video.ts';
 import { chosenLeague } from './chosen-league.ts';
-import { loadSquad } from './load-squad.server.ts';
+import { loadSquad } from '../entity-page/load-squad.server.ts';
 import { loadTeamMatches, type TeamContext } from './load-team.server.ts';
-import type { SquadGroup } from './squad.ts';
+import type { SquadGroup } from '../entity-page/squad.ts';
 import { homeGround } from './home-ground.ts';
 
 export interface TeamOverviewData {

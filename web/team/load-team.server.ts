@@ -8,14 +8,14 @@ import { settle } from '../api/settled.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
-import { loadListed, type ListQuery } from '../match-list/load-listed.server.ts';
+import { loadListed, type ListQuery } from '../scores/list/load-listed.server.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { countryName } from '../text/country-names.server.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { countryName } from '../../edge/shared/text/country-names.server.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { teamCountry } from './team-country.ts';
-import { parseTeam, type TeamProfile } from './team.ts';
+import { parseTeam, type TeamProfile } from '../domain/team.ts';
 
 /** The team of a screen; the screen's layout and its content both need it. */
 export interface TeamContext extends LoaderContext {

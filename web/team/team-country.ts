@@ -1,6 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { League } from '../domain/match.ts';
-import type { TeamProfile } from './team.ts';
+import type { TeamProfile } from '../domain/team.ts';
 
 /**
  * Returns the country that a team's page names: that of its leagues if they share one, else its

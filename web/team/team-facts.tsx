@@ -1,5 +1,5 @@
 import type { League } from '../domain/match.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { FormGuide } from '../standings/form-guide.tsx';
 import type { FormResult } from '../../realtime/sports/score.ts';
 import { Card } from '../ui/card.tsx';

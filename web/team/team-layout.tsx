@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { favouriteTeam } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
-import { ProfileLayout } from '../profile/profile-layout.tsx';
+import { ProfileLayout } from '../entity-page/profile-layout.tsx';
 import type { TeamLayoutData } from './load-team.server.ts';
 import { TEAM_TABS, teamPath, teamRoot } from '../paths/team-path.ts';
 

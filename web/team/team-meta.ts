@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
-import { eventsLd } from '../match-list/event-ld.ts';
+import { eventsLd } from '../scores/list/event-ld.ts';
 import { contestantLd } from '../scores/contestant.ts';
 import type { TeamOverviewData } from './load-overview.server.ts';
 import { teamPath, type TeamTab } from '../paths/team-path.ts';
-import type { TeamProfile } from './team.ts';
+import type { TeamProfile } from '../domain/team.ts';
 
 /** Title and description of a team's screen. */
 export function teamMeta(

@@ -1,22 +1,22 @@
-import { useText } from '../text/use-text.ts';
-import { haveNoMatches } from '../profile/have-no-matches.ts';
-import { OverviewColumns } from '../profile/overview-columns.tsx';
-import { MatchesCard } from '../match-list/matches-card.tsx';
+import { useText } from '../ui/use-text.ts';
+import { haveNoMatches } from '../entity-page/have-no-matches.ts';
+import { OverviewColumns } from '../entity-page/overview-columns.tsx';
+import { MatchesCard } from '../scores/list/matches-card.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import { Card } from '../ui/card.tsx';
-import { NewsAndVideos } from '../videos/news-and-videos.tsx';
+import { NewsAndVideos } from '../tv/videos/news-and-videos.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamOverviewData } from './load-overview.server.ts';
 import { NextMatch } from './next-match.tsx';
-import { SquadList } from './squad-list.tsx';
+import { SquadList } from '../entity-page/squad-list.tsx';
 import { TeamFacts } from './team-facts.tsx';
 import { formOf } from './team-form.ts';
 import { teamPath } from '../paths/team-path.ts';
 import styles from './team-screen.module.css';
-import type { TeamProfile } from './team.ts';
+import type { TeamProfile } from '../domain/team.ts';
 
 export interface TeamOverviewProps {
   team: TeamProfile;

@@ -1,10 +1,10 @@
-import { useText } from '../text/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamStandings as Loaded } from './load-standings.server.ts';
 import { teamPath } from '../paths/team-path.ts';
 import styles from './team-screen.module.css';
-import type { TeamProfile } from './team.ts';
+import type { TeamProfile } from '../domain/team.ts';
 
 /** Shows a team's tables and highlights the team. */
 export function TeamStandings({

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
-import { useText } from '../text/use-text.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { formatStart } from '../time/time-format.ts';
+import { useText } from '../ui/use-text.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { formatStart } from '../../edge/shared/time/time-format.ts';
 import iconButton from '../ui/icon-button.module.css';
 import styles from './tv.module.css';
 import type { MyList } from './use-my-list.ts';

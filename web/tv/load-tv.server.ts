@@ -8,8 +8,8 @@ import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { seedOf } from '../scores/load-day.server.ts';
-import { addDays, startOfDay } from '../time/day.ts';
-import type { RenderClock } from '../time/render-clock.ts';
+import { addDays, startOfDay } from '../../edge/shared/time/day.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
 export interface Tv {
   /** False if the channel's state is unknown (spec point 8). */

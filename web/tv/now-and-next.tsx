@@ -1,9 +1,9 @@
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { ReadAndWatch } from '../news/read-and-watch.tsx';
-import { useText } from '../text/use-text.ts';
-import { addDays, startOfDay } from '../time/day.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { formatTime } from '../time/time-format.ts';
+import { useText } from '../ui/use-text.ts';
+import { addDays, startOfDay } from '../../edge/shared/time/day.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { formatTime } from '../../edge/shared/time/time-format.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Tv } from './load-tv.server.ts';

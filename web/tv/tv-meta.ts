@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { tvPath } from '../paths/tv-path.ts';

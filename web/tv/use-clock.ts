@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RenderClock } from '../time/render-clock.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
 const EVERY_MS = 15_000;
 

@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text.ts';
+import { useText } from './use-text.ts';
 import styles from './cannot-show.module.css';
 
 export interface CannotShowProps {

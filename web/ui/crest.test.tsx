@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FLAGS_PATH } from '../../edge/crest/picture-path.ts';
+import { FLAGS_PATH } from '../../edge/shared/crest/picture-path.ts';
 import { Crest, PictureHosts, type CrestProps } from './crest.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

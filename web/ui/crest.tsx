@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import { initialsOf } from '../../edge/crest/initials.ts';
-import { picturePath, type Pictured } from '../../edge/crest/picture-path.ts';
+import { initialsOf } from '../../edge/shared/crest/initials.ts';
+import { picturePath, type Pictured } from '../../edge/shared/crest/picture-path.ts';
 import styles from './crest.module.css';
 
 /** Hosts whose pictures may be shown. */

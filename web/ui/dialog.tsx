@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../text/use-text.ts';
+import { useText } from './use-text.ts';
 import styles from './dialog.module.css';
 import iconButton from './icon-button.module.css';
 import { Icon } from './icon.tsx';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { FLAGS_PATH } from '../../edge/crest/picture-path.ts';
+import { FLAGS_PATH } from '../../edge/shared/crest/picture-path.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.resolve('circle-flags/flags/xx.svg')));
 /** Flags of nations and of parts that play for themselves; the set has others too. */

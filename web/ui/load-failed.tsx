@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { messageText } from '../text/message-text.ts';
-import { useText } from '../text/use-text.ts';
+import { messageText } from '../../edge/shared/text/message-text.ts';
+import { useText } from './use-text.ts';
 import button from './button.module.css';
 import { Notice } from './notice.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/use-text.ts';
+import { useText } from './use-text.ts';
 import styles from './notice.module.css';
 
 /** Replaces a list that is empty or failed to load. */

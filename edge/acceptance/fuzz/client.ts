@@ -6,7 +6,7 @@ import { percentEncoded } from './names.ts';
 import type { Visit } from './visit-cases.ts';
 
 /** Longest wait for an answer, ms. */
-export const PATIENCE_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 export interface Answer {
   status: number;
@@ -42,7 +42,7 @@ export class Client {
   async ask({ method, path, headers, body }: Visit): Promise<Answer> {
     this.asked += 1;
     const { hostname, port } = new URL(this.url);
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const sent = request({
       hostname,
       port,
@@ -70,7 +70,7 @@ export class Client {
         sent.end(body === undefined ? undefined : Buffer.from(body, 'latin1'));
       });
     } catch (error) {
-      const why = signal.aborted ? `none within ${PATIENCE_MS / 1_000} s` : String(error);
+      const why = signal.aborted ? `none within ${TIMEOUT_MS / 1_000} s` : String(error);
       throw new NoAnswer(`${method} ${path.slice(0, 300)}: ${why}`, {
         isLate: signal.aborted,
         cause: error,

@@ -1,7 +1,7 @@
 import { isUnplayed } from '../../../realtime/sports/event-status.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { messageOf } from '../../../realtime/log.ts';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 import { commentarySchema, type CommentaryEntry } from '../../contracts/commentary.ts';
 import { eventDetailSchema } from '../../contracts/event.ts';
 import { statisticsSchema } from '../../contracts/statistics.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../../realtime/log.ts';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 
 export interface FuzzOptions {
   /** Number of cases, counted from 0. */

@@ -6,7 +6,7 @@ import { runFuzz } from './run-fuzz.ts';
 const CASES = 100;
 
 /** Time limit, ms; includes the wait for draining. */
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 it(
   'a short fuzz run finds no problems',
@@ -21,5 +21,5 @@ it(
     expect(problems).toEqual([]);
     expect(Math.min(...Object.values(cases))).toBeGreaterThan(0);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

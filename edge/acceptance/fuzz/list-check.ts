@@ -3,7 +3,7 @@ import { listCalls } from '../../contracts/call-list.ts';
 import { eventDetailSchema, type EventDetail } from '../../contracts/event.ts';
 import { mapBounded } from '../../ingest/map-bounded.ts';
 import { MAIN_SPORT_KEYS, sportByKey, ALL_SPORTS } from '../../../realtime/sports/registry.ts';
-import { MATCH_TABS } from '../../../web/text/areas.ts';
+import { MATCH_TABS } from '../../shared/text/areas.ts';
 import type { Client } from './client.ts';
 import { percentEncoded, TODAY } from './names.ts';
 import { pageFault } from './page-faults.ts';

@@ -45,7 +45,7 @@ const FEW = 20;
 const PER_PRODUCT = 500;
 const MATCHES_AT_ONCE = 3;
 /** Most problems reported at once; the rest is reported at the end. */
-const TOLD = 50;
+const REPORTED = 50;
 
 /** Runs the cases on products that it starts and stops; rejects only when it cannot go on. */
 export async function runFuzz(options: RunOptions): Promise<FuzzResult> {
@@ -195,7 +195,8 @@ class Run {
     for (const what of faults) {
       this.problems.push({ kind, only, what });
       // Reported at once: fixing can begin during a long run.
-      if (this.problems.length <= TOLD) this.#options.progress(`${kind}: ${what} (--only ${only})`);
+      if (this.problems.length <= REPORTED)
+        this.#options.progress(`${kind}: ${what} (--only ${only})`);
     }
   }
 }

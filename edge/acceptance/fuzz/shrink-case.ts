@@ -4,7 +4,7 @@ import { KEPT_CASES } from './kept-cases.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 /** Time limit of the search, ms. Each try starts a product. */
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 export interface ShrinkOptions {
   seed: number;
@@ -31,7 +31,7 @@ export async function shrinkCase({ seed, number, progress }: ShrinkOptions): Pro
   const { counterexample, errorInstance } = await fc.check(property, {
     seed: seedOf(seed, number),
     numRuns: 1,
-    interruptAfterTimeLimit: PATIENCE_MS,
+    interruptAfterTimeLimit: TIMEOUT_MS,
   });
   return counterexample === null
     ? 'It does not fail again.'

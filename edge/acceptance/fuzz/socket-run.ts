@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { matchFrameSchema, sportFrameSchema } from '../../../realtime/protocol/frame.ts';
 import { hubFrameSchema } from '../../../realtime/protocol/hub-frame.ts';
 import { HUB_PATH } from '../../../realtime/protocol/hub-query.ts';
-import { PATIENCE_MS, type Client } from './client.ts';
+import { TIMEOUT_MS, type Client } from './client.ts';
 import type { SocketCase } from './socket-cases.ts';
 
 /** Opens a socket, sends the case's frames and returns the faults. */
@@ -20,7 +20,7 @@ export async function runSocket(client: Client, one: SocketCase): Promise<string
       ]),
     ),
     perMessageDeflate: isPacked,
-    handshakeTimeout: PATIENCE_MS,
+    handshakeTimeout: TIMEOUT_MS,
   });
   const faults: string[] = [];
   // The status shows a refusal; a connection that is cut while sending is no fault of the room.
@@ -32,7 +32,7 @@ export async function runSocket(client: Client, one: SocketCase): Promise<string
     if (fault !== null) faults.push(`${path}: ${fault}`);
   });
   const status = await Promise.race([
-    once(socket, 'open', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(() => 101),
+    once(socket, 'open', { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(() => 101),
     refusalOf(socket),
   ]).catch(() => 0);
   if (status === 101) faults.push(...(await talk(socket, one, () => frames > 0)));
@@ -61,7 +61,7 @@ async function talk(
       if (socket.readyState === WebSocket.OPEN) socket.send(data, { binary: isBinary });
   const isGarbage = sends.some(({ data, isBinary }) => isBinary || data !== 'ping');
   const isDone = () => (isGarbage ? socket.readyState === WebSocket.CLOSED : hasFrame());
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(20))
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(20))
     if (isDone()) return [];
   return [`${path}: ${isGarbage ? 'garbage does not end it' : 'no frame came'}`];
 }

@@ -12,18 +12,18 @@ const isVariable = (text: string) => /^\$\w+$/.test(text);
 export function differences(
   said: unknown,
   found: unknown,
-  { given, told }: { given: ReadonlySet<string>; told: Variables },
+  { given, reported }: { given: ReadonlySet<string>; reported: Variables },
   place = '$',
 ): string[] {
-  const compared = { given, told };
+  const compared = { given, reported };
   if (said === ANYTHING) return found === undefined ? [`${place} is missing`] : [];
   if (typeof said === 'string' && isVariable(said)) {
     const name = said.slice(1);
     if (found === undefined || found === null) return [`${place} is missing`];
     const value = typeof found === 'string' ? found : JSON.stringify(found);
     if (given.has(name))
-      return told.get(name) === value ? [] : [`${place} is not what ${said} was given`];
-    told.set(name, value);
+      return reported.get(name) === value ? [] : [`${place} is not what ${said} was given`];
+    reported.set(name, value);
     return [];
   }
   if (Array.isArray(said)) {

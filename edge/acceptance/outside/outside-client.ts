@@ -11,7 +11,7 @@ const ASSIGNMENT = /^(\w+)=(.*)$/;
 const COMMAND = /^\$\(npm run -s accounts -- (\w+) (.*)\)$/;
 
 /** Longest wait that a 429 may ask for, s: a code is sent again after a minute. */
-const PATIENCE = 61;
+const TIMEOUT_MS = 61;
 
 export interface ClientOptions {
   /** Override the document's values: addresses of the product, and of the new user. */
@@ -24,15 +24,15 @@ export interface ClientOptions {
  * answers set.
  */
 export class OutsideClient {
-  readonly #told: Variables;
+  readonly #reported: Variables;
   /** Names with a value from the document. */
   readonly #given: Set<string>;
   readonly #jars = new Map<string, CookieJar>();
   readonly #files: ClientOptions['files'];
 
   constructor({ given, files }: ClientOptions) {
-    this.#told = new Map(Object.entries(given));
-    this.#given = new Set(this.#told.keys());
+    this.#reported = new Map(Object.entries(given));
+    this.#given = new Set(this.#reported.keys());
     this.#files = files;
   }
 
@@ -43,7 +43,7 @@ export class OutsideClient {
       await this.#assign(name, value);
       return [];
     }
-    const [command, ...words] = wordsOf(line, this.#told);
+    const [command, ...words] = wordsOf(line, this.#reported);
     if (command === 'sleep') {
       await pause(Number(words[0]) * 1_000);
       return [];
@@ -52,7 +52,7 @@ export class OutsideClient {
     const response = await this.#ask(readCurl(words));
     const body: unknown = await response.json();
     if (answer === null) return [];
-    const wrong = differences(answer.body, body, { given: this.#given, told: this.#told });
+    const wrong = differences(answer.body, body, { given: this.#given, reported: this.#reported });
     const status =
       response.status === answer.status ? [] : [`${response.status} ${JSON.stringify(body)}`];
     return [...status, ...wrong];
@@ -63,9 +63,9 @@ export class OutsideClient {
     if (tool !== '') {
       const work = TOOLS[tool];
       if (!work) throw new Error(`There is no tool ${tool}`);
-      this.#told.set(name, await work(...wordsOf(words, this.#told)));
+      this.#reported.set(name, await work(...wordsOf(words, this.#reported)));
     } else if (!this.#given.has(name)) {
-      this.#told.set(name, wordsOf(value, this.#told).join(' '));
+      this.#reported.set(name, wordsOf(value, this.#reported).join(' '));
       this.#given.add(name);
     }
   }
@@ -80,7 +80,7 @@ export class OutsideClient {
     });
     if (keeps !== null) this.#jar(keeps).keep(response.headers);
     const wait = Number(response.headers.get('retry-after') ?? 0);
-    if (response.status !== 429 || wait > PATIENCE) return response;
+    if (response.status !== 429 || wait > TIMEOUT_MS) return response;
     await response.body?.cancel();
     await pause(wait * 1_000);
     return this.#ask(request);

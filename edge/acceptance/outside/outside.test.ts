@@ -26,7 +26,7 @@ describe('a line of an example', () => {
   it.each(['curl $NOBODY', `curl 'left open`, 'curl a | jq', 'curl a > b', 'curl a && b'])(
     'is refused where a shell would do something else: %s',
     (line) => {
-      expect(() => wordsOf(line, variables)).toThrow(/^Not a line|^A quote|^Nothing has told/);
+      expect(() => wordsOf(line, variables)).toThrow(/^Not a line|^A quote|^Nothing has reported/);
     },
   );
 
@@ -79,8 +79,8 @@ describe('a line of an example', () => {
 
 describe('an answer', () => {
   const compare = (said: unknown, found: unknown) => {
-    const told = new Map([['EMAIL', 'ana@example.org']]);
-    return { wrong: differences(said, found, { given: new Set(['EMAIL']), told }), told };
+    const reported = new Map([['EMAIL', 'ana@example.org']]);
+    return { wrong: differences(said, found, { given: new Set(['EMAIL']), reported }), reported };
   };
 
   it.each([
@@ -116,8 +116,8 @@ describe('an answer', () => {
   });
 
   it('provides the variables of later calls', () => {
-    const { told } = compare({ id: '$ID', key: '$KEY' }, { id: 'one', key: { x: 1 } });
-    expect([told.get('ID'), told.get('KEY')]).toEqual(['one', '{"x":1}']);
+    const { reported } = compare({ id: '$ID', key: '$KEY' }, { id: 'one', key: { x: 1 } });
+    expect([reported.get('ID'), reported.get('KEY')]).toEqual(['one', '{"x":1}']);
   });
 });
 

@@ -33,7 +33,7 @@ export function wordsOf(line: string, variables: Variables): string[] {
 function filled(text: string, variables: Variables): string {
   return text.replaceAll(VARIABLE, (_whole, name: string) => {
     const value = variables.get(name);
-    if (value === undefined) throw new Error(`Nothing has told $${name} yet`);
+    if (value === undefined) throw new Error(`Nothing has reported $${name} yet`);
     return value;
   });
 }

@@ -21,7 +21,7 @@ export function listMatchPlayers(db: Database, matchIds: readonly string[]): Sta
         select match_id, substr(kind, 8) side, body, body ->> 'confirmed' played
         from ${matchDetails}
         where kind in ('lineup-home', 'lineup-away') and ${isOneOf(matchDetails.matchId, matchIds)}
-      ), told as (
+      ), reported as (
         select match_id, value incident
         from ${matchDetails}, json_each(body)
         where kind = 'incidents' and ${isOneOf(matchDetails.matchId, matchIds)}
@@ -42,10 +42,10 @@ export function listMatchPlayers(db: Database, matchIds: readonly string[]): Sta
           case when incident ->> 'type' <> 'own-goal' then incident ->> 'team'
             when incident ->> 'team' = 'home' then 'away' else 'home' end,
           0, 1
-        from told where incident ->> 'team' is not null
+        from reported where incident ->> 'team' is not null
         union all
         select match_id, incident ->> 'relatedPlayerId', incident ->> 'team', 0, 1
-        from told
+        from reported
         where incident ->> 'team' is not null and incident ->> 'type' not in ('foul', 'own-goal')
       )
       select match_id, player_id, min(side), max(starter), max(played)

@@ -9,18 +9,18 @@ import { cleanHtml } from './clean-html.ts';
 /** Returns statements that replace a policy with a cleaned new one; none if it is unchanged. */
 export async function replacePolicy(
   db: Database,
-  told: Policy,
+  sent: Policy,
   ownHosts: readonly string[],
 ): Promise<Statement[]> {
-  const { policy, language, brand = '', version = '', since = null } = told;
+  const { policy, language, brand = '', version = '', since = null } = sent;
   const kept: Omit<PolicyRow, 'fingerprint'> = {
     policy,
     language,
     brand,
     version,
     since,
-    introduction: cleanHtml(told.introduction, ownHosts),
-    sections: told.sections.map(({ id, title, html }) => ({
+    introduction: cleanHtml(sent.introduction, ownHosts),
+    sections: sent.sections.map(({ id, title, html }) => ({
       id,
       title,
       html: cleanHtml(html, ownHosts),

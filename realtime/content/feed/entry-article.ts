@@ -104,9 +104,11 @@ function tagsOf(categories: readonly string[]): string[] {
 }
 
 /** Returns 'pt-BR' for 'pt-br'; English if the feed names no valid language. */
-function languageOf(told: string | undefined): string {
+function languageOf(written: string | undefined): string {
   try {
-    const { language, script, region } = new Intl.Locale((told ?? '').trim().replaceAll('_', '-'));
+    const { language, script, region } = new Intl.Locale(
+      (written ?? '').trim().replaceAll('_', '-'),
+    );
     const tag = [language, script, region].filter(Boolean).join('-');
     return v.is(languageTagSchema, tag) ? tag : 'en';
   } catch {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { messageOf } from '../../log.ts';
+import { messageOf } from '../../feeds/message-of.ts';
 import { FeedError } from './decode-feed.ts';
 
 /** A server's cache validators of the last read feed. */
@@ -15,7 +15,7 @@ export type FetchedFeed =
 /** Largest size of a feed, bytes. */
 const LARGEST = 10_000_000;
 /** Timeout, ms. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Reads a file. */
 export async function readFeedFile(path: string): Promise<FetchedFeed> {
@@ -39,7 +39,7 @@ export async function fetchFeed(
       ...(mark.etag !== undefined && { 'if-none-match': mark.etag }),
       ...(mark.lastModified !== undefined && { 'if-modified-since': mark.lastModified }),
     },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   }).catch((error: unknown) => {
     throw new FeedError(`it cannot be reached (${causeOf(error)}): see that the address is right`);
   });

@@ -6,7 +6,7 @@ import { DEMO_SEED } from '../world/world.ts';
 import { scheduledDetails } from './match-details.ts';
 
 /** Matches that ended earlier have only box scores: the source of players' season figures. */
-const ALL_TOLD = 10 * DAY;
+const ALL_REPORTED = 10 * DAY;
 
 export interface DemoDetailsOptions {
   seed?: number;
@@ -33,7 +33,7 @@ export function* demoDetails(
     const isPast = startTime <= now;
     // Ended before the last seed, or still runs.
     if (isPast && !endedBetween(match, since, now)) continue;
-    const extent = isPast && now - startTime > ALL_TOLD ? 'box-score' : 'all';
+    const extent = isPast && now - startTime > ALL_REPORTED ? 'box-score' : 'all';
     const details = scheduledDetails(match, now, extent);
     if (details) yield details;
   }

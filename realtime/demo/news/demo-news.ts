@@ -6,7 +6,13 @@ import { seasonMatches, shownSeasons } from '../season/schedule.ts';
 import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';
 import { createRandom } from '../world/random.ts';
 import { DEMO_SEED } from '../world/world.ts';
-import { PREVIEW_AHEAD, previewOf, REPORT_AFTER, reportOf, type ToldMatch } from './write-news.ts';
+import {
+  PREVIEW_AHEAD,
+  previewOf,
+  REPORT_AFTER,
+  reportOf,
+  type ReportedMatch,
+} from './write-news.ts';
 
 /** Stories per main sport and per other sport: a hundred together. */
 const OF_MAIN = { reports: 13, previews: 6 };
@@ -41,9 +47,9 @@ function newsOf(sport: SportKey, matches: readonly ScheduledMatch[], now: number
     })
     .filter((match) => outcomeOf(match).endsAt + REPORT_AFTER <= now);
   const coming = matches.filter(
-    ({ fixture, setup, timeToldAt = 0 }) =>
+    ({ fixture, setup, timeKnownAt = 0 }) =>
       !setup.fate &&
-      timeToldAt <= now &&
+      timeKnownAt <= now &&
       fixture.startTime > now &&
       fixture.startTime - PREVIEW_AHEAD <= now,
   );
@@ -61,7 +67,7 @@ function newest(matches: readonly ScheduledMatch[], count: number, now: number):
 }
 
 /** Returns a function that adds related matches: those known at publication. */
-function teller(matches: readonly ScheduledMatch[]): (match: ScheduledMatch) => ToldMatch {
+function teller(matches: readonly ScheduledMatch[]): (match: ScheduledMatch) => ReportedMatch {
   const ofTeam = new Map<string, ScheduledMatch[]>();
   for (const match of matches)
     for (const { id } of [match.fixture.home, match.fixture.away])
@@ -104,6 +110,6 @@ function nextOf(match: ScheduledMatch, ownOf: (id: string) => ScheduledMatch[]) 
     (other) =>
       other.fixture.startTime > endsAt &&
       other.drawnAt <= endsAt &&
-      (other.timeToldAt ?? 0) <= endsAt,
+      (other.timeKnownAt ?? 0) <= endsAt,
   );
 }

@@ -13,7 +13,7 @@ import { SPANISH } from './words-es.ts';
 const WORDS: readonly NewsWords[] = [ENGLISH, PORTUGUESE, SPANISH];
 
 /** A match with the related matches of its story. */
-export interface ToldMatch {
+export interface ReportedMatch {
   match: ScheduledMatch;
   /** The winner's next match; absent in a preview. */
   next?: ScheduledMatch | undefined;
@@ -29,7 +29,7 @@ export const PREVIEW_AHEAD = 20 * 60 * MINUTE;
 export const REPORT_AFTER = 20 * MINUTE;
 
 /** Returns a report of a finished match in each language. */
-export function reportOf({ match, next, elsewhere }: ToldMatch): Article[] {
+export function reportOf({ match, next, elsewhere }: ReportedMatch): Article[] {
   const { result, endsAt } = outcomeOf(match);
   const { score, periods } = result;
   const { home, away } = match.fixture;
@@ -80,7 +80,7 @@ export function reportOf({ match, next, elsewhere }: ToldMatch): Article[] {
 }
 
 /** Returns a preview of a match in each language. */
-export function previewOf({ match, homeForm, awayForm }: ToldMatch): Article[] {
+export function previewOf({ match, homeForm, awayForm }: ReportedMatch): Article[] {
   const facts = placeOf(match);
   return WORDS.map((words) => {
     const random = createRandom(match.matchId, 'preview');

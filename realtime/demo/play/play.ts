@@ -74,7 +74,7 @@ export function* playMatch(
   });
   let step = play.next();
   let until = UNTIL_KICK_OFF;
-  let told: Stats = {};
+  let sent: Stats = {};
   let score: Sides = { home: 0, away: 0 };
   const most = fate?.after ?? Infinity;
   let played = 0;
@@ -84,9 +84,9 @@ export function* playMatch(
     score = change.score ?? score;
     const statEvents = counter.drain();
     const isFirst = until > 0;
-    const stats = statEvents.length > 0 || isFirst ? counter.stats() : told;
-    const news = changed(told, stats);
-    told = stats;
+    const stats = statEvents.length > 0 || isFirst ? counter.stats() : sent;
+    const news = changed(sent, stats);
+    sent = stats;
     yield {
       after: after + until,
       change: Object.keys(news).length > 0 ? { ...change, stats: news } : change,
@@ -95,14 +95,14 @@ export function* playMatch(
     until = 0;
     step = play.next();
   }
-  const last = changed(told, counter.stats());
+  const last = changed(sent, counter.stats());
   yield {
     after: UNTIL_ENDED,
     change: {
       status: 'Ended',
       ...(step.done === true
         ? { matchStatus: step.value }
-        : { matchStatus: 'Retired', ...(fate && toldWinner(fate.winner, score)) }),
+        : { matchStatus: 'Retired', ...(fate && reportedWinner(fate.winner, score)) }),
       clock: null,
       points: null,
       ...(Object.keys(last).length > 0 && { stats: last }),
@@ -113,7 +113,7 @@ export function* playMatch(
 }
 
 /** Returns a winner that the score hides. */
-function toldWinner(winner: Side, score: Sides): { winner?: Side } {
+function reportedWinner(winner: Side, score: Sides): { winner?: Side } {
   return winnerOf({ score }) === winner ? {} : { winner };
 }
 

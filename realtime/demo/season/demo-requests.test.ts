@@ -58,11 +58,11 @@ test('a league publishes the times of its matches two weeks ahead, and until the
   expect(first - NOW).toBeGreaterThan(13 * DAY);
   expect(first - NOW).toBeLessThan(22 * DAY);
   const later = first - 13 * DAY;
-  const told = timesOf(demoRequests(later, { since: NOW })).find(
+  const announced = timesOf(demoRequests(later, { since: NOW })).find(
     ({ matchId }) => matchId === unknown[0]?.matchId,
   );
-  expect(told?.fixture.startTimeTbd).toBeUndefined();
-  expect(Math.abs((told?.fixture.startTime ?? 0) - first)).toBeLessThan(DAY);
+  expect(announced?.fixture.startTimeTbd).toBeUndefined();
+  expect(Math.abs((announced?.fixture.startTime ?? 0) - first)).toBeLessThan(DAY);
 });
 
 test('matches in play are left out by default', () => {

@@ -46,7 +46,7 @@ export function demoRequests(
           isNew ||
           match.drawnAt > since ||
           isPutOffBetween(match, since, now) ||
-          isToldBetween(match, since, now) ||
+          isAnnouncedBetween(match, since, now) ||
           endedBetween(match, since, now),
       );
     })
@@ -58,8 +58,12 @@ export function demoRequests(
   return requestsOf(matches, seasonExtras(unknown));
 }
 
-function isToldBetween({ timeToldAt = 0 }: ScheduledMatch, since: number, now: number): boolean {
-  return timeToldAt > since && timeToldAt <= now;
+function isAnnouncedBetween(
+  { timeKnownAt = 0 }: ScheduledMatch,
+  since: number,
+  now: number,
+): boolean {
+  return timeKnownAt > since && timeKnownAt <= now;
 }
 
 function isPutOffBetween(match: ScheduledMatch, since: number, now: number): boolean {

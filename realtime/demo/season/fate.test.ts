@@ -59,11 +59,11 @@ describe('a month of matches', () => {
     expect(putOff.some(({ setup }) => setup.sport === 'football')).toBe(true);
     for (const match of putOff) {
       const { putOffFrom = 0, fixture } = match;
-      const told = putOffFrom - DAY;
-      const before = listedAt(match, told - 1);
+      const announcedAt = putOffFrom - DAY;
+      const before = listedAt(match, announcedAt - 1);
       expect(before.fixture.startTime).toBe(putOffFrom);
       expect(before).not.toHaveProperty('result');
-      const after = listedAt(match, told);
+      const after = listedAt(match, announcedAt);
       expect(after.fixture.startTime).toBe(fixture.startTime);
       expect(after.fixture.startTime - putOffFrom).toBeGreaterThan(9 * DAY);
       expect(after.result).toMatchObject({ status: 'Postponed', periods: [] });
@@ -73,17 +73,19 @@ describe('a month of matches', () => {
       expect(listedAt(match, endsAt).result).toEqual(result);
     }
     const listed = demoRequests(NOW).flatMap((request) => request.matches);
-    const told = listed.filter(({ result }) => result?.status === 'Postponed');
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.every(({ fixture }) => fixture.startTime > NOW)).toBe(true);
+    const announcedAt = listed.filter(({ result }) => result?.status === 'Postponed');
+    expect(announcedAt.length).toBeGreaterThan(0);
+    expect(announcedAt.every(({ fixture }) => fixture.startTime > NOW)).toBe(true);
   });
 
   test('reports a new postponement to a server that is running', () => {
     const known = scheduleBetween(NOW, NOW + 40 * DAY, NOW).find(
       ({ putOffFrom = 0 }) => putOffFrom > NOW + DAY,
     );
-    const told = (known?.putOffFrom ?? 0) - DAY;
-    const news = demoRequests(told, { since: told - 1 }).flatMap((request) => request.matches);
+    const announcedAt = (known?.putOffFrom ?? 0) - DAY;
+    const news = demoRequests(announcedAt, { since: announcedAt - 1 }).flatMap(
+      (request) => request.matches,
+    );
     const found = news.find(({ matchId }) => matchId === known?.matchId);
     expect(found?.result?.status).toBe('Postponed');
     expect(found?.fixture.startTime).toBe(known?.fixture.startTime);

@@ -22,7 +22,7 @@ export interface ScheduledMatch {
   /** When the sides are known, ms: the end of the deciding matches. */
   drawnAt: number;
   /** When its time of day is published, ms; absent: with its date. */
-  timeToldAt?: number;
+  timeKnownAt?: number;
   /** First start time of a postponed match, ms. Its fixture has the new date. */
   putOffFrom?: number;
 }
@@ -66,7 +66,7 @@ export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMa
   const sides = `${placeOf(home)}-${placeOf(away)}`;
   const matchId = `${season.season.id}-${roundKey}-${sides}`;
   const fate = fateOf(matchId, league.plan);
-  const { timeTold } = league.plan;
+  const { timeKnownDaysAhead } = league.plan;
   return {
     matchId,
     fixture: fixtureOf(league, { home, away }, { startTime, round, group }),
@@ -82,7 +82,8 @@ export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMa
     stage: knockout ? 'knockout' : 'table',
     ...(knockout && { tie: knockout.tie }),
     drawnAt,
-    ...(timeTold !== undefined && !knockout && { timeToldAt: startTime - timeTold * DAY }),
+    ...(timeKnownDaysAhead !== undefined &&
+      !knockout && { timeKnownAt: startTime - timeKnownDaysAhead * DAY }),
   };
 }
 
@@ -124,14 +125,14 @@ export function endedBetween(match: ScheduledMatch, since: number, now: number):
 
 /** Returns a match as the catalogue lists it at a time (ms); the caller adds its result. */
 export function listedMatch(match: ScheduledMatch, now: number): CatalogueMatch {
-  const { matchId, season, stage, tie, setup, timeToldAt = 0, putOffFrom } = match;
+  const { matchId, season, stage, tie, setup, timeKnownAt = 0, putOffFrom } = match;
   const isAsFixed = putOffFrom !== undefined && putOffAt(match) > now;
   const fixture = isAsFixed ? { ...match.fixture, startTime: putOffFrom } : match.fixture;
   const ground = setup.home.ground?.id;
   return {
     matchId,
     fixture:
-      timeToldAt <= now
+      timeKnownAt <= now
         ? fixture
         : {
             ...fixture,

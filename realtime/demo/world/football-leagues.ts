@@ -61,7 +61,7 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
         },
         zones: TOP_FLIGHT_ZONES,
       },
-      timeTold: 14,
+      timeKnownDaysAhead: 14,
     },
   ),
   {

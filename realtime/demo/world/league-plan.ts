@@ -74,7 +74,7 @@ export interface LeaguePlan {
   /** Name of its first club, too long for any list; the star stands for its town. */
   longName?: string;
   /** Days before a table match when its time of day is published; until then only its date. */
-  timeTold?: number;
+  timeKnownDaysAhead?: number;
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -141,7 +141,7 @@ export function clubLeague(
   [count, culture, gender]: readonly [count: number, culture: Culture, gender: Gender],
   { starts, ...table }: Omit<TablePlan, 'rounds'> & { starts: readonly string[] },
   rounds: readonly string[],
-  more: Pick<LeaguePlan, 'knockout' | 'rules' | 'longName' | 'timeTold'> = {
+  more: Pick<LeaguePlan, 'knockout' | 'rules' | 'longName' | 'timeKnownDaysAhead'> = {
     rules: { zones: simpleZones(count) },
   },
 ): LeaguePlan {

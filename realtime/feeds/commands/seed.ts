@@ -56,9 +56,9 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const code = await importRequests(requests, sending, io);
   if (code !== 0) return code;
   // News and details of matches need the matches first.
-  const told = days === undefined ? await sendNews(now, sending, io) : 0;
+  const latestNews = days === undefined ? await sendNews(now, sending, io) : 0;
   const known = await importDetails(demoDetails(now, { days, since }), sending, io);
-  return Math.max(scheduled, told, known);
+  return Math.max(scheduled, latestNews, known);
 }
 
 async function sendNews(

@@ -24,7 +24,7 @@ import type { EventStatus } from '../../sports/event-status.ts';
 import type { LiveMatch } from '../../demo/play/live-match.ts';
 import { MatchesAhead } from '../../demo/run/matches-ahead.ts';
 import { simulateMatches, type SimulateOptions } from '../../demo/run/simulate.ts';
-import { Silences } from '../../demo/run/silences.ts';
+import { FeedGaps } from '../../demo/run/feed-gaps.ts';
 import { fetchSnapshot } from '../room-snapshot.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -76,7 +76,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const showing = values.channel
     ? channel.run(client, SOURCE, AbortSignal.any([io.signal, hangUp.signal]))
     : Promise.resolve();
-  const silences = new Silences(Date.now);
+  const silences = new FeedGaps(Date.now);
   const played = new MatchesInPlay();
   const code = await runSource(
     (signal) => {

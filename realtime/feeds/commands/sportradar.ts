@@ -65,8 +65,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
       void outbox.run(client, SOURCE, { signal });
       void squads.run({ client, source: SOURCE, signal, log });
       const tell = (details: MatchDetails) => outbox.put(details);
-      const tellSquad = (told: SquadOfMatch) => squads.put(told);
-      return sportradarUpdates(config, { signal, log, beat, tell, tellSquad, outlivesRefusals });
+      const reportSquad = (reported: SquadOfMatch) => squads.put(reported);
+      return sportradarUpdates(config, { signal, log, beat, tell, reportSquad, outlivesRefusals });
     },
     { source: SOURCE, target, json: values.json, signs },
     io,

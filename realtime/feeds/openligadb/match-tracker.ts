@@ -25,11 +25,11 @@ export class MatchTracker {
   update(match: LigaMatch, now: number): MatchUpdate | undefined {
     const fixture = fixtureOf(match);
     const { incidents = [], ...course } = courseOf(match, now);
-    const { incidents: known = [], ...told } = this.#course;
+    const { incidents: known = [], ...reported } = this.#course;
     const newFixture = isSame(fixture, this.#fixture) ? undefined : fixture;
     const news = newsOf(incidents, known);
-    if (!newFixture && news.length === 0 && isSame(course, told)) return undefined;
-    const correction = hasOtherTeams(fixture, this.#fixture) || isBehind(course, told);
+    if (!newFixture && news.length === 0 && isSame(course, reported)) return undefined;
+    const correction = hasOtherTeams(fixture, this.#fixture) || isBehind(course, reported);
     this.#fixture = fixture;
     this.#course = { ...course, incidents };
     this.#sequence = Math.max(now, this.#sequence + 1);
@@ -55,8 +55,8 @@ function hasOtherTeams(fixture: Fixture, known: Fixture | undefined): boolean {
 const COURSE: readonly EventStatus[] = ['NotStarted', 'Live', 'Finished'];
 
 /** People mark a match as finished by hand, and undo that. */
-function isBehind({ status = 'NotStarted' }: Change, told: Change): boolean {
-  return COURSE.indexOf(status) < COURSE.indexOf(told.status ?? 'NotStarted');
+function isBehind({ status = 'NotStarted' }: Change, reported: Change): boolean {
+  return COURSE.indexOf(status) < COURSE.indexOf(reported.status ?? 'NotStarted');
 }
 
 /** Returns goals that are new, changed or removed. */

@@ -90,8 +90,8 @@ export function courseOf(match: LigaMatch, now: number): Change {
   const results = match.matchResults ?? [];
   const halfTime = sidesOf(results.find(isHalfTime));
   const passed = (now - kickOffOf(match)) / MINUTE;
-  const isUntold = goals.length === 0 && results.length === 0;
-  if (!match.matchIsFinished && (passed < 0 || (isUntold && passed > GIVEN_UP)))
+  const isWithoutResult = goals.length === 0 && results.length === 0;
+  if (!match.matchIsFinished && (passed < 0 || (isWithoutResult && passed > GIVEN_UP)))
     return { status: 'NotStarted' };
   const incidents = incidentsOf(goals);
   const counted = goals.at(-1) ?? { home: 0, away: 0 };
@@ -137,28 +137,28 @@ function isFinal({ resultTypeID }: LigaResult): boolean {
 }
 
 interface CountedGoal extends Sides {
-  told: LigaGoal;
+  reported: LigaGoal;
 }
 
 /** Sorts goals by the score after them: they come in any order, and minutes may be missing. */
 function goalsOf({ goals }: LigaMatch): CountedGoal[] {
   return (goals ?? [])
-    .flatMap((told) => {
-      const { scoreTeam1: home, scoreTeam2: away } = told;
-      return home === null || away === null ? [] : [{ home, away, told }];
+    .flatMap((reported) => {
+      const { scoreTeam1: home, scoreTeam2: away } = reported;
+      return home === null || away === null ? [] : [{ home, away, reported }];
     })
     .toSorted((a, b) => a.home + a.away - (b.home + b.away));
 }
 
 function incidentsOf(goals: readonly CountedGoal[]): Incident[] {
-  return goals.map(({ home, away, told }, index) => {
+  return goals.map(({ home, away, reported }, index) => {
     const before = goals[index - 1] ?? { home: 0, away: 0 };
-    const player = told.goalGetterName?.trim() ?? '';
+    const player = reported.goalGetterName?.trim() ?? '';
     return {
-      id: `goal-${told.goalID}`,
-      type: told.isOwnGoal ? 'own-goal' : told.isPenalty ? 'penalty-goal' : 'goal',
+      id: `goal-${reported.goalID}`,
+      type: reported.isOwnGoal ? 'own-goal' : reported.isPenalty ? 'penalty-goal' : 'goal',
       team: home > before.home ? 'home' : away > before.away ? 'away' : null,
-      minute: told.matchMinute ?? null,
+      minute: reported.matchMinute ?? null,
       score: { home, away },
       ...(player && { player: cutText(player, 200) }),
     };

@@ -7,7 +7,7 @@ import type { NbaAction } from './nba-schema.ts';
 import { quarterStatus } from './quarters.ts';
 
 /** Incidents that the file describes beyond their name. */
-const TOLD: ReadonlySet<Incident['type']> = new Set<Incident['type']>(['score', 'foul']);
+const WITH_TEXT: ReadonlySet<Incident['type']> = new Set<Incident['type']>(['score', 'foul']);
 
 /**
  * Returns an action as an incident; undefined if it says nothing to a fan. `known`: people of the
@@ -40,7 +40,7 @@ export function nbaIncident(
     ...(scored &&
       action.assistPersonId &&
       known.has(action.assistPersonId) && { relatedPlayerId: nbaId(action.assistPersonId) }),
-    ...(action.description && TOLD.has(type) && { text: cutText(action.description, 500) }),
+    ...(action.description && WITH_TEXT.has(type) && { text: cutText(action.description, 500) }),
     ...(scored && { points: score[scorers] - before[scorers], score: { ...score } }),
   };
 }

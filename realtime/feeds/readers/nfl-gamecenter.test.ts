@@ -63,8 +63,8 @@ test('plays add up to the score of the file, quarter by quarter', () => {
 });
 
 test('a returned interception counts for the defending side', () => {
-  const told = new Set(['period-end', 'comment']);
-  expect(end.incidents.filter(({ type }) => !told.has(type))).toMatchObject([
+  const outcome = new Set(['period-end', 'comment']);
+  expect(end.incidents.filter(({ type }) => !outcome.has(type))).toMatchObject([
     { type: 'touchdown', team: 'home', period: 'Q1' },
     { type: 'extra-point', team: 'home' },
     { type: 'touchdown', team: 'away' },
@@ -78,10 +78,10 @@ test('a returned interception counts for the defending side', () => {
 
 test('a score names the scorer, passer and yards, with the time at the end of the play', () => {
   const scores = end.incidents.filter(({ score }) => score);
-  const told = scores.map(({ player, relatedPlayer, play, yards, points, remaining }) =>
+  const outcome = scores.map(({ player, relatedPlayer, play, yards, points, remaining }) =>
     [player, relatedPlayer, play, yards, points, remaining].filter((each) => each !== undefined),
   );
-  expect(told).toEqual([
+  expect(outcome).toEqual([
     ['C. Hand', 'interception', 40, 6, 871],
     ['D. Toe', 1, 871],
     ['E. Run', 'B. Arm', 'pass', 5, 6, 545],

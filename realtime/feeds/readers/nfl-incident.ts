@@ -53,12 +53,12 @@ export function unlistedTry(
   game: NflGame,
 ): (Incident & { points: number; score: Sides }) | undefined {
   const summary = game.scrsummary?.[id];
-  const told = scoring?.type === 'touchdown' ? nflTry(summary?.desc ?? '') : undefined;
-  if (!scoring || !told) return undefined;
+  const reported = scoring?.type === 'touchdown' ? nflTry(summary?.desc ?? '') : undefined;
+  if (!scoring || !reported) return undefined;
   const end = next.findIndex(({ note }) => /^(?:KICKOFF|TD|FG|SAF)$/.test(note ?? ''));
   const following = end < 0 ? next : next.slice(0, end);
   if (following.some(({ note }) => /^(?:XP|2P)/.test(note ?? ''))) return undefined;
-  const { points, by } = told;
+  const { points, by } = reported;
   const period = quarterStatus(play.qtr);
   return {
     id: `play-${id}-try`,

@@ -42,12 +42,12 @@ test('finished and postponed matches have a result, others do not', () => {
 test('matches have the same goals as in a replay; those without goals have no details', async () => {
   for (const one of details) expect(v.parse(matchDetailsSchema, one)).toEqual(one);
   const recordings = await readOpenfootball({ path });
-  const told = recordings.map(({ matchId, updates }) => ({
+  const reported = recordings.map(({ matchId, updates }) => ({
     matchId,
     incidents: updates.flatMap(({ update }) => update.incidents ?? []),
   }));
   expect(details.map(({ matchId, incidents }) => ({ matchId, incidents }))).toEqual(
-    told.filter(({ incidents }) => incidents.length > 0),
+    reported.filter(({ incidents }) => incidents.length > 0),
   );
   expect(details[1]?.incidents).toMatchObject([
     { player: 'Dee Park', minute: 46, period: 'H2', score: { home: 1, away: 0 } },

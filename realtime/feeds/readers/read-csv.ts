@@ -5,7 +5,7 @@ import { FileFormatError } from '../file-format-error.ts';
 import type { RecordingInput } from '../source.ts';
 import { readText } from './read-json.ts';
 import { refusePart } from './read-parts.ts';
-import { messageOf } from '../../log.ts';
+import { messageOf } from '../message-of.ts';
 
 /** A row of a file and its line. */
 export interface CsvRow<Row> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { FileFormatError } from '../file-format-error.ts';
 import { parseSourceJson } from '../parse-source-json.ts';
-import { messageOf } from '../../log.ts';
+import { messageOf } from '../message-of.ts';
 
 /**
  * Reads a JSON file of the given shape and cleans its texts. Throws a FileFormatError with the

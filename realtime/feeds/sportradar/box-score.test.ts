@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxScoreOf } from './box-score.ts';
 
-const told = (...players: unknown[]) => ({
+const reported = (...players: unknown[]) => ({
   totals: { competitors: [{ qualifier: 'home' as const, players }] },
 });
 
@@ -26,7 +26,7 @@ const FORWARD = {
 };
 
 test('a football player has goals, total shots and cards, and the name in display order', () => {
-  expect(boxScoreOf(told(FORWARD), 'football')).toEqual({
+  expect(boxScoreOf(reported(FORWARD), 'football')).toEqual({
     home: {
       players: [
         {
@@ -56,7 +56,8 @@ test('extended statistics include minutes, tackles and saves', () => {
     shots_faced_saved: 0,
     tackles_total: 4,
   };
-  const [player] = boxScoreOf(told({ ...FORWARD, statistics }), 'football')?.home?.players ?? [];
+  const [player] =
+    boxScoreOf(reported({ ...FORWARD, statistics }), 'football')?.home?.players ?? [];
   expect(player?.values).toEqual({
     minutes: 84,
     'key-passes': 2,
@@ -68,20 +69,20 @@ test('extended statistics include minutes, tackles and saves', () => {
 
 test('basketball statistics keep their names and are limited to its columns', () => {
   const statistics = { points: 21, rebounds: 7, assists: 4, minutes: '34:10' };
-  const box = boxScoreOf(told({ ...FORWARD, statistics }), 'basketball');
+  const box = boxScoreOf(reported({ ...FORWARD, statistics }), 'basketball');
   expect(box?.home?.players[0]?.values).toEqual({ points: 21, rebounds: 7, assists: 4 });
 });
 
 test.each([
   ['no figures', undefined],
   ['figures of teams alone', { totals: { competitors: [{ qualifier: 'home' as const }] } }],
-  ['players without any', told({ ...FORWARD, statistics: {} })],
-  ['players who are nobody', told({ statistics: { goals_scored: 1 } }, null)],
-  ['a player twice', told(FORWARD, FORWARD)],
+  ['players without any', reported({ ...FORWARD, statistics: {} })],
+  ['players who are nobody', reported({ statistics: { goals_scored: 1 } }, null)],
+  ['a player twice', reported(FORWARD, FORWARD)],
 ])('there is no box score for %s', (_, statistics) => {
   expect(boxScoreOf(statistics, 'football')).toBeUndefined();
 });
 
 test('the result is undefined for a sport without box scores', () => {
-  expect(boxScoreOf(told(FORWARD), 'tennis')).toBeUndefined();
+  expect(boxScoreOf(reported(FORWARD), 'tennis')).toBeUndefined();
 });

@@ -36,8 +36,8 @@ export function boxScoreOf(statistics: Statistics, sport: SportKey): BoxScore | 
     SPORTS[sport].boxScore.flatMap(({ columns }) => columns.map(({ key }) => key)),
   );
   const sides = SIDES.flatMap((side): [Side, BoxScore[Side]][] => {
-    const told = statistics?.totals.competitors.find(({ qualifier }) => qualifier === side);
-    const players = (told?.players ?? []).flatMap((one) => {
+    const reported = statistics?.totals.competitors.find(({ qualifier }) => qualifier === side);
+    const players = (reported?.players ?? []).flatMap((one) => {
       const player = v.safeParse(playerSchema, one);
       if (!player.success) return [];
       const { id, name, starter, statistics: figures } = player.output;

@@ -5,7 +5,7 @@ import { broadcastersOf } from './broadcasters.ts';
 import { sportEventSchema } from './schema.ts';
 import { sportEvent } from './testing/messages.ts';
 
-const told = (more: object) =>
+const reported = (more: object) =>
   broadcastersOf(v.parse(sportEventSchema, { ...sportEvent(), ...more }));
 
 const uno = {
@@ -21,7 +21,7 @@ test.each(['channels', 'tv_channels'])('%s of a sport event are grouped by count
     { name: 'Channel One', country_code: 'ENG' },
     { name: 'Canal Dois', country: 'Brazil' },
   ];
-  const found = told({ [name]: listed });
+  const found = reported({ [name]: listed });
   expect(found).toEqual([
     {
       country: 'br',
@@ -37,13 +37,13 @@ test.each<[what: string, channel: unknown]>([
   ['without a name', { country_code: 'BRA' }],
   ['that is none', 'Canal Uno'],
 ])('a channel %s is left out', (_, channel) => {
-  expect(told({ channels: [channel] })).toEqual([]);
+  expect(reported({ channels: [channel] })).toEqual([]);
 });
 
 test.each(['http://uno.example', 'uno.example', ''])(
   'a channel with the address "%s" is listed without it',
   (url) => {
-    const [country] = told({ channels: [{ ...uno, url }] }) ?? [];
+    const [country] = reported({ channels: [{ ...uno, url }] }) ?? [];
     expect(country?.channels).toEqual([{ name: 'Canal Uno' }]);
   },
 );
@@ -51,6 +51,6 @@ test.each(['http://uno.example', 'uno.example', ''])(
 test.each([{}, { channels: 'none' }])(
   'the result is undefined without a channel list: %o',
   (more) => {
-    expect(told(more)).toBeUndefined();
+    expect(reported(more)).toBeUndefined();
   },
 );

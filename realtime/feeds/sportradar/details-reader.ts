@@ -46,7 +46,7 @@ export class DetailsReader {
   /** Time of the last odds request by match, ms. */
   readonly #oddsAt = new Map<string, number>();
   /** Last value by match and part. */
-  readonly #told = new Map<string, string>();
+  readonly #reported = new Map<string, string>();
   #reading: Promise<void> | undefined;
 
   constructor(options: DetailsReaderOptions) {
@@ -119,7 +119,7 @@ export class DetailsReader {
 
   /** Keeps only the state of wanted matches. */
   #forget(wanted: ReadonlySet<string>): void {
-    for (const known of [this.#confirmed, this.#oddsAt, this.#told])
+    for (const known of [this.#confirmed, this.#oddsAt, this.#reported])
       for (const key of known.keys()) {
         const [id = ''] = key.split(' ');
         if (!wanted.has(id)) known.delete(key);
@@ -129,8 +129,8 @@ export class DetailsReader {
   #tell(part: 'lineups' | 'odds' | 'broadcasters' | 'boxScore', details: MatchDetails): void {
     const key = `${details.matchId} ${part}`;
     const text = JSON.stringify(details[part]);
-    if (this.#told.get(key) === text) return;
-    this.#told.set(key, text);
+    if (this.#reported.get(key) === text) return;
+    this.#reported.set(key, text);
     const parsed = v.safeParse(matchDetailsSchema, details);
     if (parsed.success) this.#options.tell(parsed.output);
     else this.#options.fault(`${details.matchId}: its ${part}: ${parsed.issues[0].message}`);

@@ -39,9 +39,9 @@ test.each([
   ['Vidal, Ona/Grau, Pia', 'Vidal/Grau'],
   ['Hermannova B/Stochlova M', 'Hermannova B/Stochlova M'],
 ])('the pair %s has the short name %s and the nation of its country', (name, shortName) => {
-  const told = homeOf(BEACH_VOLLEY, { name, country: 'Spain', country_code: 'ESP' });
-  expect(told).toMatchObject({ name, shortName, nation: 'es' });
-  expect(told).not.toHaveProperty('country');
+  const reported = homeOf(BEACH_VOLLEY, { name, country: 'Spain', country_code: 'ESP' });
+  expect(reported).toMatchObject({ name, shortName, nation: 'es' });
+  expect(reported).not.toHaveProperty('country');
 });
 
 test.each([

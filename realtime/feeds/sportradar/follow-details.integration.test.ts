@@ -119,12 +119,12 @@ test('an upcoming match of the day has its fixture, odds and, near its start, te
       .flatMap((one) => Object.keys(one).slice(2));
   await until(() => expect(knownOf('sr:sport_event:8002')).toEqual(['odds']));
   expect(knownOf('sr:sport_event:8001')).toEqual(['lineups', 'odds']);
-  const told = followed.updates
+  const reported = followed.updates
     .filter(({ fixture }) => fixture)
     .map(({ matchId, status }) => [matchId, status]);
-  expect(told).toContainEqual(['sr:sport_event:8001', 'NotStarted']);
-  expect(told).toContainEqual(['sr:sport_event:8002', 'NotStarted']);
-  expect(told.map(([id]) => id)).not.toContain('sr:sport_event:8003');
+  expect(reported).toContainEqual(['sr:sport_event:8001', 'NotStarted']);
+  expect(reported).toContainEqual(['sr:sport_event:8002', 'NotStarted']);
+  expect(reported.map(([id]) => id)).not.toContain('sr:sport_event:8003');
   await sleep(150);
   // A match to come has no events to load, and its odds do not change by the second.
   expect(followed.asked('8001/timeline') + followed.asked('8001%2Ftimeline')).toBe(0);
@@ -140,7 +140,9 @@ test('a match that ended before the start is loaded once, with result, goals and
   await until(() =>
     expect(followed.details.map(({ matchId }) => matchId)).toContain('sr:sport_event:8001'),
   );
-  await until(() => expect(of().flatMap(({ incidents: told = [] }) => told)).toHaveLength(1));
+  await until(() =>
+    expect(of().flatMap(({ incidents: reported = [] }) => reported)).toHaveLength(1),
+  );
   expect(of()[0]).toMatchObject({ status: 'Finished', score: { home: 1, away: 0 } });
   await sleep(150);
   const asks = followed.service.requests
@@ -169,7 +171,9 @@ test('a match of the day that begins is followed as a live match', async () => {
     status: live(1, 0),
     listed: true,
   });
-  await until(() => expect(of().flatMap(({ incidents: told = [] }) => told)).toHaveLength(1));
+  await until(() =>
+    expect(of().flatMap(({ incidents: reported = [] }) => reported)).toHaveLength(1),
+  );
 });
 
 test('a match without team sheets or odds logs no fault', async () => {

@@ -22,7 +22,7 @@ export interface FollowOptions {
   /** Receives details of matches. */
   tell?: (details: MatchDetails) => void;
   /** Receives squads of teams in followed matches. */
-  tellSquad?: (told: SquadOfMatch) => void;
+  reportSquad?: (reported: SquadOfMatch) => void;
   /** Receives the matches in play at each message of the stream, even a heartbeat. */
   beat: (matchIds: readonly string[]) => void;
   /** Receives faults and new connections. */
@@ -43,7 +43,7 @@ export async function followSport(
     signal,
     emit,
     tell,
-    tellSquad,
+    reportSquad,
     beat,
     log,
   }: FollowOptions,
@@ -63,7 +63,7 @@ export async function followSport(
     base: `${feed.odds.replace(/\/$/, '')}/${config.language}`,
   };
   const details = tell && new DetailsReader({ rest, ...(odds && { odds }), tell, fault });
-  const squads = tellSquad && new SquadReader({ rest, tell: tellSquad, fault });
+  const squads = reportSquad && new SquadReader({ rest, tell: reportSquad, fault });
   // Runs in turn without being awaited: the stream's messages come first.
   const readDetails = async () => {
     void matches

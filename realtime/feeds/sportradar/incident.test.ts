@@ -4,7 +4,7 @@ import type { SportKey } from '../../sports/sport.ts';
 import { incidentOf } from './incident.ts';
 import { timelineEventSchema } from './schema.ts';
 
-function told(event: object, sport: SportKey = 'football') {
+function reported(event: object, sport: SportKey = 'football') {
   const whole = { id: 7, time: '2026-11-21T15:40:10+00:00', match_time: 40, ...event };
   return incidentOf(v.parse(timelineEventSchema, whole), sport);
 }
@@ -27,12 +27,12 @@ test.each([
   [{ type: 'period_score' }, 'period-end'],
   [{ type: 'throw_in' }, undefined],
 ])('the football event %o has the type %s', (event, type) => {
-  expect(told(event)?.type).toBe(type);
+  expect(reported(event)?.type).toBe(type);
 });
 
 test('a change of score is a goal in handball and a score in basketball', () => {
-  expect(told({ type: 'score_change' }, 'handball')?.type).toBe('goal');
-  expect(told({ type: 'score_change' }, 'basketball')?.type).toBe('score');
+  expect(reported({ type: 'score_change' }, 'handball')?.type).toBe('goal');
+  expect(reported({ type: 'score_change' }, 'basketball')?.type).toBe('score');
 });
 
 test('a substitution names who goes off, then who comes on', () => {
@@ -40,7 +40,7 @@ test('a substitution names who goes off, then who comes on', () => {
     { name: 'Rowe, Max', type: 'substituted_in' },
     { id: 'sr:player:2', name: 'Holt, Ben', type: 'substituted_out' },
   ];
-  expect(told({ type: 'substitution', competitor: 'away', players })).toEqual({
+  expect(reported({ type: 'substitution', competitor: 'away', players })).toEqual({
     id: '7',
     type: 'substitution',
     team: 'away',
@@ -53,7 +53,7 @@ test('a substitution names who goes off, then who comes on', () => {
 
 test('a booking in stoppage time names the player and both minutes', () => {
   const event = { type: 'yellow_card', match_time: 45, stoppage_time: 2 };
-  expect(told({ ...event, players: [{ name: 'Holt, Ben' }] })).toMatchObject({
+  expect(reported({ ...event, players: [{ name: 'Holt, Ben' }] })).toMatchObject({
     minute: 45,
     stoppage: 2,
     player: 'Ben Holt',
@@ -62,10 +62,10 @@ test('a booking in stoppage time names the player and both minutes', () => {
 
 test('a decision of the video assistant has a text', () => {
   const event = { type: 'video_assistant_referee_over', description: 'no_penalty' };
-  expect(told(event)?.text).toBe('no penalty');
+  expect(reported(event)?.text).toBe('no penalty');
 });
 
 test('an incident has no minute in a sport whose clock counts down', () => {
-  expect(told({ type: 'score_change' }, 'basketball')?.minute).toBeNull();
-  expect(told({ type: 'score_change' }, 'handball')?.minute).toBe(40);
+  expect(reported({ type: 'score_change' }, 'basketball')?.minute).toBeNull();
+  expect(reported({ type: 'score_change' }, 'handball')?.minute).toBe(40);
 });

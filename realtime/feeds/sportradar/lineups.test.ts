@@ -4,11 +4,11 @@ import { matchDetailsSchema } from '../../protocol/details.ts';
 import { lineupsOf, lineupsSchema } from './lineups.ts';
 import { lineups, MATCH, stamp } from './testing/messages.ts';
 
-const told = (body: object) =>
+const reported = (body: object) =>
   lineupsOf(v.parse(lineupsSchema, { generated_at: stamp(0), ...body }));
 
 test('a team sheet lists its starters in formation order, then the bench', () => {
-  const sheets = told(lineups(true));
+  const sheets = reported(lineups(true));
   expect(v.parse(matchDetailsSchema, { matchId: MATCH, occurredAt: 0, lineups: sheets })).toEqual({
     matchId: MATCH,
     occurredAt: 0,
@@ -27,7 +27,7 @@ test('a team sheet lists its starters in formation order, then the bench', () =>
 });
 
 test.each<[what: string, body: object, sides: string[]]>([
-  ['nobody has told', {}, []],
+  ['nobody has reported', {}, []],
   ['without starters', { lineups: { competitors: [{ qualifier: 'home', players: [] }] } }, []],
   [
     'with someone who has no name',
@@ -41,5 +41,5 @@ test.each<[what: string, body: object, sides: string[]]>([
     ['away'],
   ],
 ])('lists the known sides of a sheet %s', (_, body, sides) => {
-  expect(Object.keys(told(body))).toEqual(sides);
+  expect(Object.keys(reported(body))).toEqual(sides);
 });

@@ -213,7 +213,7 @@ export class LiveMatches {
 
   #forgetOld(): void {
     for (const [id, tracker] of this.#trackers)
-      if (tracker.isOver && tracker.toldAt < Date.now() - KEPT) {
+      if (tracker.isOver && tracker.reportedAt < Date.now() - KEPT) {
         this.#trackers.delete(id);
         this.#broadcasters.delete(id);
         this.#boxScores.delete(id);

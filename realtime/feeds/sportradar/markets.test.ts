@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { marketsSchema, offersOf } from './markets.ts';
 import { MARKETS, stamp } from './testing/messages.ts';
 
-const told = (markets: object[]) =>
+const reported = (markets: object[]) =>
   offersOf(v.parse(marketsSchema, { generated_at: stamp(0), markets }));
 const book = (...outcomes: object[]) => [{ id: 'sr:book:7', name: 'Lantern Odds', outcomes }];
 const bookmaker = { id: 'sr:book:7', name: 'Lantern Odds' };
 
 test('the match winner market has opening prices where they are known', () => {
-  expect(told(MARKETS)).toEqual([
+  expect(reported(MARKETS)).toEqual([
     {
       market: 'match-winner',
       bookmaker,
@@ -33,7 +33,7 @@ test('each line of a total is a separate offer; both sides of a handicap share o
     { type: 'home', odds_decimal: '1.90', handicap: '-1' },
     { type: 'away', odds_decimal: '1.95', handicap: '1' },
   );
-  const offers = told([
+  const offers = reported([
     { name: 'total', books: total },
     { name: 'handicap', books: handicap },
   ]);
@@ -49,11 +49,11 @@ test.each([
   ['a price that is none', [{ name: '1x2', books: book({ type: 'home', odds_decimal: 'n/a' }) }]],
   ['a book without a name', [{ name: '1x2', books: [{ id: 'sr:book:7', outcomes: [] }] }]],
 ])('%s is left out', (_, markets) => {
-  expect(told(markets)).toEqual([]);
+  expect(reported(markets)).toEqual([]);
 });
 
 test('an offer that the bookmaker has removed is suspended', () => {
   const [market] = MARKETS;
   const removed = market?.books.map((each) => ({ ...each, removed: true })) ?? [];
-  expect(told([{ name: '1x2', books: removed }])).toMatchObject([{ suspended: true }]);
+  expect(reported([{ name: '1x2', books: removed }])).toMatchObject([{ suspended: true }]);
 });

@@ -64,8 +64,8 @@ export function offersOf({ markets }: Markets): Offer[] {
   });
 }
 
-function offersOfBook(market: MarketKey, told: unknown): Offer[] {
-  const book = v.safeParse(bookSchema, told);
+function offersOfBook(market: MarketKey, reported: unknown): Offer[] {
+  const book = v.safeParse(bookSchema, reported);
   if (!book.success) return [];
   const { id, name, removed, outcomes } = book.output;
   const byLine = groupBy(outcomes, lineOf);

@@ -60,8 +60,8 @@ test('the winner is derived from the earlier fixture and cleared by a correction
   const tracker = new MatchTracker(MATCH, 1);
   tracker.snapshot(snapshot(NOW, live(1, 0), []));
   const ended = { ...closed(1, 0), match_status: 'retired', winner_id: `${MATCH}:away` };
-  const told = tracker.push({ sport_event_status: v.parse(statusSchema, ended) }, NOW + 1_000);
-  expect(told).toMatchObject({ status: 'Finished', matchStatus: 'Retired', winner: 'away' });
+  const reported = tracker.push({ sport_event_status: v.parse(statusSchema, ended) }, NOW + 1_000);
+  expect(reported).toMatchObject({ status: 'Finished', matchStatus: 'Retired', winner: 'away' });
   const mended = { ...closed(1, 0), winner_id: `${MATCH}:home` };
   const next = tracker.push({ sport_event_status: v.parse(statusSchema, mended) }, NOW + 2_000);
   expect(next).toMatchObject({ matchStatus: 'Ended', winner: null });
@@ -82,12 +82,12 @@ test('a basket takes quarter and time left from its scoreboard and keeps them', 
     away_score: 77,
     clock: { remaining_in_period: '6:44', stopped: true },
   };
-  const told = { period: 'Q4', remaining: 404, minute: null };
+  const reported = { period: 'Q4', remaining: 404, minute: null };
   const basket = { ...goal(11, NOW + 5_000, 80, 77), type: 'score_change' };
-  expect(tracker.push(push(basket, board), NOW + 6_000)?.incidents).toMatchObject([told]);
+  expect(tracker.push(push(basket, board), NOW + 6_000)?.incidents).toMatchObject([reported]);
   const mended = { ...basket, home_score: 79 };
   const later = tracker.snapshot(snapshot(NOW + 60_000, board, [mended]));
-  expect(later?.incidents).toMatchObject([{ ...told, score: { home: 79, away: 77 } }]);
+  expect(later?.incidents).toMatchObject([{ ...reported, score: { home: 79, away: 77 } }]);
 });
 
 test('a goal gives its score and scorer once', () => {
@@ -184,7 +184,7 @@ test('a match that is reopened gives a correction', () => {
 
 test('an update has only the statistics that changed', () => {
   const tracker = new MatchTracker(MATCH, 1);
-  const told = (generatedAt: number, corners: number) =>
+  const reported = (generatedAt: number, corners: number) =>
     tracker.snapshot({
       ...snapshot(generatedAt, live(0, 0), []),
       statistics: {
@@ -196,11 +196,11 @@ test('an update has only the statistics that changed', () => {
         },
       },
     });
-  expect(told(NOW, 1)?.stats).toEqual({
+  expect(reported(NOW, 1)?.stats).toEqual({
     corners: { home: 1, away: 0 },
     fouls: { home: 3, away: 4 },
   });
-  expect(told(NOW + MINUTE, 1)).toBeUndefined();
-  const later = told(NOW + 2 * MINUTE, 2);
+  expect(reported(NOW + MINUTE, 1)).toBeUndefined();
+  const later = reported(NOW + 2 * MINUTE, 2);
   expect(v.parse(matchUpdateSchema, later).stats).toEqual({ corners: { home: 2, away: 0 } });
 });

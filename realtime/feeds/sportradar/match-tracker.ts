@@ -63,7 +63,7 @@ export class MatchTracker {
   readonly #events = new Map<string, string>();
   readonly #incidents = new Map<string, Incident>();
   #sequence = 0;
-  #toldAt = 0;
+  #reportedAt = 0;
   /** Time of the stream's last news, ms. */
   #pushedAt = 0;
 
@@ -87,8 +87,8 @@ export class MatchTracker {
   }
 
   /** Time of the last reported event, ms. */
-  get toldAt(): number {
-    return this.#toldAt;
+  get reportedAt(): number {
+    return this.#reportedAt;
   }
 
   /** Undefined while it is unknown. */
@@ -149,8 +149,8 @@ export class MatchTracker {
     });
   }
 
-  #boardOf(status: SportEventStatus, told: Fixture | undefined, at: number): Scoreboard {
-    const fixture = told ?? this.#fixture;
+  #boardOf(status: SportEventStatus, reported: Fixture | undefined, at: number): Scoreboard {
+    const fixture = reported ?? this.#fixture;
     return scoreboardOf(status, { sport: sportById(this.#sportId).key, fixture, at });
   }
 
@@ -171,9 +171,9 @@ export class MatchTracker {
 
   #learn(event: TimelineEvent, board: Scoreboard = {}): Incident[] {
     this.#events.set(event.id, this.#print(event));
-    const told = incidentOf(event, sportById(this.#sportId).key);
-    if (!told) return [];
-    const incident = { ...told, ...this.#timeLeft(told, board) };
+    const reported = incidentOf(event, sportById(this.#sportId).key);
+    if (!reported) return [];
+    const incident = { ...reported, ...this.#timeLeft(reported, board) };
     this.#incidents.set(incident.id, incident);
     return [incident];
   }
@@ -189,8 +189,8 @@ export class MatchTracker {
 
   /** A disallowed goal vanishes from the timeline. */
   #remove(timeline: readonly TimelineEvent[]): Incident[] {
-    const told = new Set(timeline.map(({ id }) => id));
-    const gone = [...this.#incidents.values()].filter(({ id }) => !told.has(id));
+    const reported = new Set(timeline.map(({ id }) => id));
+    const gone = [...this.#incidents.values()].filter(({ id }) => !reported.has(id));
     for (const { id } of gone) {
       this.#incidents.delete(id);
       this.#events.delete(id);
@@ -223,7 +223,7 @@ export class MatchTracker {
     };
     this.#fixture = newFixture ?? this.#fixture;
     this.#board = { ...this.#board, ...board };
-    this.#toldAt = occurredAt;
+    this.#reportedAt = occurredAt;
     this.#sequence = nextSequence(update, { time: orderedAt, last: this.#sequence });
     return { ...update, sequence: this.#sequence };
   }

@@ -18,19 +18,21 @@ export interface Phase {
  * if the feed has one) the phase's: a match that is interrupted in its first half has both. An
  * unknown value stays unset, so that a status new to their feeds does not upset a match.
  */
-export function phaseOf(told: SportEventStatus, sport: SportKey): Phase {
-  const whole = meaningOfName(told.status ?? '');
+export function phaseOf(reported: SportEventStatus, sport: SportKey): Phase {
+  const whole = meaningOfName(reported.status ?? '');
   const code =
-    told.match_status_code === undefined ? undefined : meaningOfCode(told.match_status_code);
-  const name = meaningOfName(told.match_status ?? '');
+    reported.match_status_code === undefined
+      ? undefined
+      : meaningOfCode(reported.match_status_code);
+  const name = meaningOfName(reported.match_status ?? '');
   const detail = code ?? name;
-  const status = statusOf(told, whole?.status, detail?.status);
+  const status = statusOf(reported, whole?.status, detail?.status);
   if (status && whichPhase(status) === 'result') {
     const meanings = [code, name, whole].flatMap((meaning) => meaning ?? []);
-    const decided = decisionOf(told, meanings, sport);
+    const decided = decisionOf(reported, meanings, sport);
     if (decided) return { ...decided, status };
   }
-  const matchStatus = numbered((detail ?? whole)?.matchStatus(sport), told);
+  const matchStatus = numbered((detail ?? whole)?.matchStatus(sport), reported);
   return { ...(status && { status }), ...(matchStatus && { matchStatus }) };
 }
 

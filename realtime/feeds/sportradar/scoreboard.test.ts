@@ -9,7 +9,7 @@ function period(type: string) {
 }
 
 test('a football match in its second half has score, halves and a running clock', () => {
-  const told = {
+  const reported = {
     status: 'live',
     match_status: '2nd_half',
     home_score: 2,
@@ -20,7 +20,7 @@ test('a football match in its second half has score, halves and a running clock'
     ],
     clock: { played: '81:12' },
   };
-  expect(scoreboardOf(told, { sport: 'football', at: AT })).toEqual({
+  expect(scoreboardOf(reported, { sport: 'football', at: AT })).toEqual({
     status: 'Live',
     matchStatus: 'H2',
     score: { home: 2, away: 1 },
@@ -33,7 +33,7 @@ test('a football match in its second half has score, halves and a running clock'
 });
 
 test('the score and the periods exclude a shoot-out', () => {
-  const told = {
+  const reported = {
     status: 'closed',
     match_status: 'ap',
     home_score: 5,
@@ -43,7 +43,7 @@ test('the score and the periods exclude a shoot-out', () => {
       { type: 'penalties', home_score: 4, away_score: 3 },
     ],
   };
-  expect(scoreboardOf(told, { sport: 'football', at: AT })).toEqual({
+  expect(scoreboardOf(reported, { sport: 'football', at: AT })).toEqual({
     status: 'Finished',
     matchStatus: 'AP',
     score: { home: 1, away: 1 },
@@ -53,7 +53,7 @@ test('the score and the periods exclude a shoot-out', () => {
 });
 
 test('a tennis match has sets, the running game and its server', () => {
-  const told = {
+  const reported = {
     status: 'live',
     match_status: '2nd_set',
     home_score: 1,
@@ -64,7 +64,7 @@ test('a tennis match has sets, the running game and its server', () => {
     ],
     game_state: { home_score: 40, away_score: 50, serving: 'home' as const, tie_break: false },
   };
-  expect(scoreboardOf(told, { sport: 'tennis', at: AT })).toMatchObject({
+  expect(scoreboardOf(reported, { sport: 'tennis', at: AT })).toMatchObject({
     matchStatus: 'S2',
     score: { home: 1, away: 0 },
     points: { home: '40', away: 'A', server: 'home' },
@@ -72,22 +72,25 @@ test('a tennis match has sets, the running game and its server', () => {
 });
 
 test('fifty points in a tie-break are not read as advantage', () => {
-  const told = { status: 'live', game_state: { home_score: 50, away_score: 49, tie_break: true } };
-  expect(scoreboardOf(told, { sport: 'tennis', at: AT }).points).toEqual({
+  const reported = {
+    status: 'live',
+    game_state: { home_score: 50, away_score: 49, tie_break: true },
+  };
+  expect(scoreboardOf(reported, { sport: 'tennis', at: AT }).points).toEqual({
     home: '50',
     away: '49',
   });
 });
 
 test('a basketball clock counts down and runs only if stopped is false', () => {
-  const told = { status: 'live', match_status: '3rd_quarter', clock: { remaining: '07:50' } };
-  expect(scoreboardOf(told, { sport: 'basketball', at: AT }).clock).toEqual({
+  const reported = { status: 'live', match_status: '3rd_quarter', clock: { remaining: '07:50' } };
+  expect(scoreboardOf(reported, { sport: 'basketball', at: AT }).clock).toEqual({
     seconds: 470,
     running: false,
     at: AT,
     countdown: true,
   });
-  const running = { ...told, clock: { remaining_in_period: '07:50', stopped: false } };
+  const running = { ...reported, clock: { remaining_in_period: '07:50', stopped: false } };
   expect(scoreboardOf(running, { sport: 'basketball', at: AT }).clock?.running).toBe(true);
 });
 
@@ -155,22 +158,25 @@ test.each([
     'Ended',
     undefined,
   ],
-] as const)('the scoreboard of %s has the right winner', (_what, told, matchStatus, winner) => {
-  const board = scoreboardOf({ status: 'closed', ...told }, { sport: 'tennis', fixture, at: AT });
+] as const)('the scoreboard of %s has the right winner', (_what, reported, matchStatus, winner) => {
+  const board = scoreboardOf(
+    { status: 'closed', ...reported },
+    { sport: 'tennis', fixture, at: AT },
+  );
   expect(board).toMatchObject({ matchStatus });
   expect(board.winner).toBe(winner);
 });
 
 test('decided_by_fed does not award a match with the status abandoned', () => {
-  const told = { status: 'abandoned', decided_by_fed: true, winner_id: 'sr:1' };
-  expect(scoreboardOf(told, { sport: 'football', fixture, at: AT })).toEqual({
+  const reported = { status: 'abandoned', decided_by_fed: true, winner_id: 'sr:1' };
+  expect(scoreboardOf(reported, { sport: 'football', fixture, at: AT })).toEqual({
     status: 'Abandoned',
   });
 });
 
 test('a match interrupted in its first half has both statuses', () => {
-  const told = { status: 'interrupted', match_status: '1st_half' };
-  expect(scoreboardOf(told, { sport: 'football', at: AT })).toEqual({
+  const reported = { status: 'interrupted', match_status: '1st_half' };
+  expect(scoreboardOf(reported, { sport: 'football', at: AT })).toEqual({
     status: 'Interrupted',
     matchStatus: 'H1',
   });

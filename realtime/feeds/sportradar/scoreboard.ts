@@ -32,16 +32,19 @@ export interface ReadAs {
 }
 
 /** Returns the scoreboard of a status. */
-export function scoreboardOf(told: SportEventStatus, { sport, fixture, at }: ReadAs): Scoreboard {
-  const { winner: decidedFor, ...phase } = phaseOf(told, sport);
-  const all = told.period_scores ?? [];
+export function scoreboardOf(
+  reported: SportEventStatus,
+  { sport, fixture, at }: ReadAs,
+): Scoreboard {
+  const { winner: decidedFor, ...phase } = phaseOf(reported, sport);
+  const all = reported.period_scores ?? [];
   const periods = all.filter(({ type }) => type !== 'penalties').map(sidesOf);
   const penalties = all.find(({ type }) => type === 'penalties');
-  const score = scoreOf(told, periods, penalties !== undefined);
-  const clock = clockOf(told, sport, phase, at);
-  const points = pointsOf(told, sport, phase);
+  const score = scoreOf(reported, periods, penalties !== undefined);
+  const clock = clockOf(reported, sport, phase, at);
+  const points = pointsOf(reported, sport, phase);
   const shootout = penalties && sidesOf(penalties);
-  const winner = sideOf(told.winner_id, fixture) ?? decidedFor;
+  const winner = sideOf(reported.winner_id, fixture) ?? decidedFor;
   const isOver = phase.status !== undefined && whichPhase(phase.status) === 'result';
   return {
     ...phase,
@@ -65,8 +68,8 @@ function sideOf(id: string | null | undefined, fixture: Fixture | undefined): Si
   return SIDES.find((side) => fixture[side].id === id);
 }
 
-function sidesOf(told: { home_score: number; away_score: number }): Sides {
-  return { home: told.home_score, away: told.away_score };
+function sidesOf(reported: { home_score: number; away_score: number }): Sides {
+  return { home: reported.home_score, away: reported.away_score };
 }
 
 /** The score excludes a shoot-out; their feeds differ on whether theirs does. */

@@ -10,7 +10,7 @@ const TENNIS = 5;
 const HANDBALL = 20;
 
 /** Reads a match with this context. */
-function told(context: Record<string, unknown>, sportId: SportId = FOOTBALL) {
+function reported(context: Record<string, unknown>, sportId: SportId = FOOTBALL) {
   const event = sportEvent();
   const { stage: _stage, round: _round, groups: _groups, ...rest } = event.sport_event_context;
   const parsed = v.parse(sportEventSchema, {
@@ -54,12 +54,12 @@ test.each([
   [{}, undefined, undefined, undefined],
 ])('the context %j gives the stage %s, the round %s and the group %s', (context, ...expected) => {
   const [stage, round, group] = expected;
-  expect(told(context)).toMatchObject({ stage, round, group });
+  expect(reported(context)).toMatchObject({ stage, round, group });
 });
 
 test('the default stage of single players is knockout, and a main round has its own stage', () => {
-  expect(told({}, TENNIS).stage).toBe('knockout');
-  expect(told({ stage: { type: 'league', phase: 'main_round' } }, HANDBALL).stage).toBe(
+  expect(reported({}, TENNIS).stage).toBe('knockout');
+  expect(reported({ stage: { type: 'league', phase: 'main_round' } }, HANDBALL).stage).toBe(
     'main-round',
   );
 });
@@ -71,7 +71,7 @@ test.each([
   [{ name: 'Lantern League Apertura' }, 'Apertura'],
   [{}, 'sr:season:9'],
 ])('the season %j is called %s', (season, name) => {
-  expect(told({ season: { id: 'sr:season:9', ...season } }).season).toEqual({
+  expect(reported({ season: { id: 'sr:season:9', ...season } }).season).toEqual({
     id: 'sr:season:9',
     name,
   });

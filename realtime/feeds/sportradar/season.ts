@@ -39,8 +39,8 @@ export function stageOf({ stage, round, groups }: Context, sport: Sport): Stage 
   if (stage?.type === 'cup') return isGrouped ? 'table' : 'knockout';
   if (stage?.type === 'league') return PHASES.find(([name]) => name.test(phase))?.[1] ?? 'table';
   if (isGrouped) return 'table';
-  const told = stageOfRound(roundWords(round?.name ?? phase));
-  return told ?? (sport.contestant !== 'team' ? 'knockout' : undefined);
+  const reported = stageOfRound(roundWords(round?.name ?? phase));
+  return reported ?? (sport.contestant !== 'team' ? 'knockout' : undefined);
 }
 
 /** Returns a round's name: cups have names such as 'round_of_16', others numbers. */

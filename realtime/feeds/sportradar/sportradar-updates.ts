@@ -15,7 +15,7 @@ export interface SportradarOptions {
   /** Receives details of matches. */
   tell?: (details: MatchDetails) => void;
   /** Receives squads of teams in followed matches. */
-  tellSquad?: (told: SquadOfMatch) => void;
+  reportSquad?: (reported: SquadOfMatch) => void;
   /** Retries a refused API key, like a fault. */
   outlivesRefusals?: boolean;
 }
@@ -32,7 +32,7 @@ export async function* sportradarUpdates(
     timing = DEFAULT_TIMING,
     outlivesRefusals = false,
     tell,
-    tellSquad,
+    reportSquad,
     beat = () => {},
   }: SportradarOptions,
 ): AsyncGenerator<MatchUpdate> {
@@ -45,7 +45,7 @@ export async function* sportradarUpdates(
     signal: AbortSignal.any([signal, refused.signal]),
     beat,
     ...(tell && { tell }),
-    ...(tellSquad && { tellSquad }),
+    ...(reportSquad && { reportSquad }),
     emit: (update: MatchUpdate) => channel.push(update),
     log,
   };

@@ -10,13 +10,13 @@ const DAY = 24 * 60 * MINUTE;
 
 let service: StandIn;
 let reader: SquadReader;
-let told: SquadOfMatch[];
+let reported: SquadOfMatch[];
 let logged: string[];
 
 beforeEach(async () => {
   service = new StandIn();
   await service.start();
-  told = [];
+  reported = [];
   logged = [];
   const timing = { rest: 20_000, day: 0, backoff: { base: 1, cap: 2 } };
   reader = new SquadReader({
@@ -26,7 +26,7 @@ beforeEach(async () => {
       timing,
       signal: new AbortController().signal,
     },
-    tell: (one) => told.push(one),
+    tell: (one) => reported.push(one),
     fault: (text) => logged.push(text),
   });
 });
@@ -66,7 +66,7 @@ test('the squad of each team is requested once a day and reported with its match
   const matches = [match(1, 2)];
   for (const later of [0, MINUTE, DAY - 1]) await reader.read(matches, START + later);
   expect(asked()).toEqual([1, 2]);
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     {
       match: { matchId: 'sr:sport_event:1', fixture: matches[0]?.fixture },
       squad: {
@@ -89,7 +89,7 @@ test('a team in two leagues is requested once and reported for the season of eac
   const cup = match(3, 1, { season: { id: 'sr:season:2', name: '2026' } });
   await reader.read([match(1, 2), cup], START);
   expect(asked().toSorted()).toEqual([1, 2, 3]);
-  expect(told.map(({ squad }) => [squad.seasonId, squad.team.id].join(' '))).toEqual([
+  expect(reported.map(({ squad }) => [squad.seasonId, squad.team.id].join(' '))).toEqual([
     'sr:season:1 sr:competitor:1',
     'sr:season:1 sr:competitor:2',
     'sr:season:2 sr:competitor:3',
@@ -109,7 +109,7 @@ test('at most ten teams are requested per minute, those of the nearest match fir
   expect(asked()).toHaveLength(20);
   await reader.read(matches, START + 2 * MINUTE);
   expect(new Set(asked()).size).toBe(24);
-  expect(told).toHaveLength(24);
+  expect(reported).toHaveLength(24);
 });
 
 test.each([404, 403, 401])(
@@ -121,7 +121,10 @@ test.each([404, 403, 401])(
     expect(asked()).toEqual([1, 2, 1, 2]);
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('no squad of sr:competitor:1');
-    expect(told.map(({ squad }) => squad.team.id)).toEqual(['sr:competitor:2', 'sr:competitor:2']);
+    expect(reported.map(({ squad }) => squad.team.id)).toEqual([
+      'sr:competitor:2',
+      'sr:competitor:2',
+    ]);
   },
 );
 
@@ -142,9 +145,12 @@ test('a failed team is requested again after an hour, others after a minute', as
   expect(new Set(asked())).toEqual(new Set([1]));
   expect(logged.join()).toContain('answered 500');
   await reader.read([match(1, 2)], START + MINUTE);
-  expect(told.map(({ squad }) => squad.team.id)).toEqual(['sr:competitor:2']);
+  expect(reported.map(({ squad }) => squad.team.id)).toEqual(['sr:competitor:2']);
   await reader.read([match(1, 2)], START + 60 * MINUTE);
-  expect(told.map(({ squad }) => squad.team.id)).toEqual(['sr:competitor:2', 'sr:competitor:1']);
+  expect(reported.map(({ squad }) => squad.team.id)).toEqual([
+    'sr:competitor:2',
+    'sr:competitor:1',
+  ]);
 });
 
 test.each<[what: string, more: Partial<Fixture>]>([
@@ -168,6 +174,6 @@ test('a team without players is not reported', async () => {
   service.profiles.set('sr:competitor:1', { players: [] });
   service.profiles.set('sr:competitor:2', {});
   await reader.read([match(1, 2)], START);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(logged).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface SquadOfMatch {
 
 export interface SquadReaderOptions {
   rest: RestOptions;
-  tell: (told: SquadOfMatch) => void;
+  tell: (reported: SquadOfMatch) => void;
   /** Receives loading faults. */
   fault: (text: string) => void;
 }

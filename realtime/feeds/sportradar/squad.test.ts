@@ -46,7 +46,7 @@ test.each<[sport: SportKey, type: string, position: string]>([
 
 const member = { id: 'sr:player:1', name: 'Birk, Eva' };
 
-test.each<[what: string, told: object, known: object]>([
+test.each<[what: string, reported: object, known: object]>([
   ['nothing more', {}, {}],
   ['empty members', { type: '', nationality: '', country_code: '' }, {}],
   ['members that are null', { type: null, jersey_number: null, date_of_birth: null }, {}],
@@ -57,8 +57,8 @@ test.each<[what: string, told: object, known: object]>([
   ['a nation by its name', { nationality: 'Korea Republic' }, { nation: 'kr' }],
   ['a part of a nation', { country_code: 'SCO' }, { nation: 'gb-sct' }],
   ['a code of no nation', { country_code: 'ZZZ', nationality: 'Atlantis' }, {}],
-])('a player with %s keeps only valid members', (_what, told, known) => {
-  expect(playersOf({ players: [{ ...member, ...told }] })).toEqual([
+])('a player with %s keeps only valid members', (_what, reported, known) => {
+  expect(playersOf({ players: [{ ...member, ...reported }] })).toEqual([
     { id: member.id, name: 'Eva Birk', ...known },
   ]);
 });

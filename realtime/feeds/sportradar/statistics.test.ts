@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SportKey } from '../../sports/sport.ts';
 import { statsOf } from './statistics.ts';
 
-const told = (home: object, away: object) => ({
+const reported = (home: object, away: object) => ({
   totals: {
     competitors: [
       { qualifier: 'away' as const, statistics: { ...away } },
@@ -32,7 +32,7 @@ test.each<[what: string, sport: SportKey, home: object, away: object, stats: obj
     { 'red-cards': { home: 2, away: 0 } },
   ],
   [
-    'tennis, whose shares are told as counts',
+    'tennis, whose shares are reported as counts',
     'tennis',
     { aces: 9, first_serve_points_won: 41 },
     { aces: 4, first_serve_points_won: 38 },
@@ -41,7 +41,7 @@ test.each<[what: string, sport: SportKey, home: object, away: object, stats: obj
   ['one side alone', 'football', { fouls: 4 }, {}, {}],
   ['what is no figure', 'football', { fouls: '4' }, { fouls: null }, {}],
 ])('converts figures of %s', (_, sport, home, away, stats) => {
-  expect(statsOf(told(home, away), sport)).toEqual(stats);
+  expect(statsOf(reported(home, away), sport)).toEqual(stats);
 });
 
 test('a match without statistics gives an empty object', () => {

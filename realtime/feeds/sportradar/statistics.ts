@@ -35,9 +35,12 @@ export function statsOf(statistics: Statistics, sport: SportKey): Stats {
 }
 
 /** Returns the sum of the figures that exist, else undefined. */
-export function sumOf(told: Record<string, unknown>, names: readonly string[]): number | undefined {
+export function sumOf(
+  reported: Record<string, unknown>,
+  names: readonly string[],
+): number | undefined {
   const known = names.flatMap((name) => {
-    const figure = told[name];
+    const figure = reported[name];
     return typeof figure === 'number' && Number.isFinite(figure) ? [figure] : [];
   });
   return known.length > 0 ? known.reduce((sum, figure) => sum + figure, 0) : undefined;

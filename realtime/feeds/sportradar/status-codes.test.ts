@@ -76,17 +76,17 @@ const ROWS: readonly Row[] = [
   [442, 'Live', undefined, undefined, undefined, undefined],
 ];
 
-function told(code: number, sport: SportKey): Expected {
+function reported(code: number, sport: SportKey): Expected {
   return meaningOfCode(code)?.matchStatus(sport);
 }
 
 test.each(ROWS)('code %i means %s', (code, status, football, basketball, tennis, baseball) => {
   expect(meaningOfCode(code)?.status).toBe(status);
   expect({
-    football: told(code, 'football'),
-    basketball: told(code, 'basketball'),
-    tennis: told(code, 'tennis'),
-    baseball: told(code, 'baseball'),
+    football: reported(code, 'football'),
+    basketball: reported(code, 'basketball'),
+    tennis: reported(code, 'tennis'),
+    baseball: reported(code, 'baseball'),
   }).toEqual({ football, basketball, tennis, baseball });
 });
 
@@ -130,7 +130,7 @@ test.each([
   ['american-football', 6, undefined],
   ['american-football', 31, 'HT'],
 ] as const)('in %s code %i is %s', (sport, code, expected) => {
-  expect(told(code, sport)).toBe(expected);
+  expect(reported(code, sport)).toBe(expected);
 });
 
 test('names are unique and have the meaning of their codes, in any case', () => {

@@ -60,7 +60,7 @@ export class StandInIngest {
     const mood = this.#moods.shift() ?? { kind: 'take' };
     if (mood.kind === 'drop-before') return void request.socket.destroy();
     if (mood.kind === 'answer') {
-      response.writeHead(mood.status, mood.headers).end(mood.body ?? '{"message":"as told"}');
+      response.writeHead(mood.status, mood.headers).end(mood.body ?? '{"message":"as reported"}');
       return;
     }
     if (request.url === '/ingest/v1/heartbeats') {

@@ -10,7 +10,7 @@ export interface TestSocket {
   close(): void;
 }
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface TestSocketEvents {
   socket: TestSocket;
@@ -42,7 +42,7 @@ export function createTestSocket(wire: {
     what: string,
     take: (items: T[]) => T | undefined,
   ): Promise<T> {
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + TIMEOUT_MS;
     while (items.length === 0)
       if (!(await change(Math.max(1, until - Date.now())))) throw new Error(`No ${what} arrived`);
     const item = take(items);

@@ -7,7 +7,7 @@ import { HISTORY_LENGTH } from '../../rooms/history.ts';
 import type { Checkpoint } from '../../rooms/match-room.ts';
 import type { MatchRoomChange } from '../ingest-updates.ts';
 import type { StoredMatch } from '../match-session.ts';
-import { mendCourse } from '../mend-stored.ts';
+import { repairCourse } from '../mend-stored.ts';
 import { numberedKey, writeAll } from './storage-keys.ts';
 
 interface RoomRecord {
@@ -16,7 +16,7 @@ interface RoomRecord {
   rules?: number;
   version: number;
   lineConfirmed: number;
-  heardAt?: number;
+  lastSeenAt?: number;
   silence?: Silence | undefined;
 }
 
@@ -52,7 +52,7 @@ export class MatchPartyStorage {
     if (known?.rules === FOLD_RULES && !mend) {
       const stored = {
         ...known,
-        heardAt: known.heardAt ?? 0,
+        lastSeenAt: known.lastSeenAt ?? 0,
         checkpoint,
         log: [...log.values()].filter(({ sequence }) => sequence > (checkpoint?.sequence ?? 0)),
         history: [...history.values()],
@@ -60,8 +60,8 @@ export class MatchPartyStorage {
       return { storage: new MatchPartyStorage(storage, known), stored };
     }
     const version = known?.version ?? 0;
-    const record = { epoch: newEpoch, rules: FOLD_RULES, version, lineConfirmed: 0, heardAt: 0 };
-    const course = mendCourse(room, { checkpoint, log: [...log.values()] });
+    const record = { epoch: newEpoch, rules: FOLD_RULES, version, lineConfirmed: 0, lastSeenAt: 0 };
+    const course = repairCourse(room, { checkpoint, log: [...log.values()] });
     const entries = course.log.map((update) => [numberedKey('log:', update.sequence), update]);
     writeAll(storage, {}, ['checkpoint', ...log.keys(), ...history.keys()]);
     writeAll(storage, {
@@ -92,8 +92,8 @@ export class MatchPartyStorage {
     writeAll(this.#storage, { room: this.#record });
   }
 
-  noteHeard(heardAt: number, silence: Silence | undefined): void {
-    this.#record = { ...this.#record, heardAt, silence };
+  saveLastSeen(lastSeenAt: number, silence: Silence | undefined): void {
+    this.#record = { ...this.#record, lastSeenAt, silence };
     writeAll(this.#storage, { room: this.#record });
   }
 

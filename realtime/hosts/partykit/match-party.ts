@@ -7,7 +7,7 @@ import { matchFramesFor, matchSnapshot } from '../../rooms/resume.ts';
 import type { LineUpdate } from '../../rooms/sport-room.ts';
 import { frameText } from '../frame-text.ts';
 import { snapshotAnswer } from '../json-answers.ts';
-import { log, messageOf } from '../../log.ts';
+import { log, messageOf } from '../log.ts';
 import { MatchSession } from '../match-session.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
 import { MatchPartyStorage, UPDATES_PER_WRITE } from './match-party-storage.ts';
@@ -61,7 +61,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
       {
         write: (change) => storage.write(change),
         confirmLine: (version) => storage.confirmLine(version),
-        noteHeard: (heardAt, silence) => storage.noteHeard(heardAt, silence),
+        saveLastSeen: (lastSeenAt, silence) => storage.saveLastSeen(lastSeenAt, silence),
         broadcast: (text) => this.sockets.broadcast(text),
         // PartyKit's alarms cannot reach other rooms. A timer can, and a room that died with one
         // pending checks again at its next start.

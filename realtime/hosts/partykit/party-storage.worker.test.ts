@@ -39,13 +39,20 @@ it('a sport keeps its other matches when a stored line is invalid', async () => 
   await runInDurableObject(matchRoom(env, newMatchId()), async (_room, { storage }) => {
     await storage.put({
       room: { epoch: EPOCH, version: 4 },
-      'held:m1': { epoch: EPOCH, version: 1, line: null, closedAt: null, heardAt: 0, droppedAt: 1 },
+      'held:m1': {
+        epoch: EPOCH,
+        version: 1,
+        line: null,
+        closedAt: null,
+        lastSeenAt: 0,
+        droppedAt: 1,
+      },
       'held:m2': {
         epoch: EPOCH,
         version: 1,
         line: {},
         closedAt: null,
-        heardAt: 0,
+        lastSeenAt: 0,
         droppedAt: null,
       },
       [numberedKey('history:', 4)]: { type: 'delta' },

@@ -1,7 +1,7 @@
 import type * as Party from 'partykit/server';
 import type { Position } from '../../protocol/connect-query.ts';
 import type { MatchFrame, SportFrame } from '../../protocol/frame.ts';
-import { log } from '../../log.ts';
+import { log } from '../log.ts';
 import { frameText } from '../frame-text.ts';
 import { refuseMessage, welcome } from '../welcome.ts';
 import { PartySockets } from './party-sockets.ts';

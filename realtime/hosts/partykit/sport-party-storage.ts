@@ -3,7 +3,7 @@ import type { SportDelta } from '../../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../../rooms/sport-room.ts';
 import type { FlushChange } from '../sport-session.ts';
-import { mendLines } from '../mend-stored.ts';
+import { repairLines } from '../mend-stored.ts';
 import { numberedKey, writeAll } from './storage-keys.ts';
 
 interface RoomRecord {
@@ -80,5 +80,5 @@ function keyed(
 async function linesOf(storage: Party.Storage, prefix: string) {
   const lines = await storage.list({ prefix });
   const stored = Array.from(lines, ([key, held]) => [key.slice(prefix.length), held] as const);
-  return { ...mendLines(stored), keys: [...lines.keys()] };
+  return { ...repairLines(stored), keys: [...lines.keys()] };
 }

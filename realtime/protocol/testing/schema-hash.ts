@@ -9,10 +9,10 @@ function described(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   // Object schemas may have members named 'message' or 'kind' too.
   const isRule = 'kind' in value && typeof value.kind === 'string';
-  const told = Object.entries(value)
+  const members = Object.entries(value)
     .filter(([key, inner]) => typeof inner !== 'function' && !(isRule && IRRELEVANT.has(key)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(told.map(([key, inner]) => [key, described(inner)]));
+  return Object.fromEntries(members.map(([key, inner]) => [key, described(inner)]));
 }
 
 /** Members of the schema library that do not affect validity. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CODE_LENGTH } from '../../../edge/contracts/credentials.ts';
 import { browserApi } from '../../app/browser-api.ts';
-import { rich, useText } from '../../text/use-text.ts';
+import { rich, useText } from '../../ui/use-text.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { useCountdown } from '../form/countdown.ts';
 import { faultOfError, type Fault } from '../form/fault.ts';

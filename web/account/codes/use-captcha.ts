@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { STATE } from '../../../edge/contracts/states.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { browserApi } from '../../app/browser-api.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { passCaptcha } from './pass-captcha.ts';
 
 /** Makes an API call with extra headers. */

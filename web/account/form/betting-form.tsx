@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { useCaptcha, type CaptchaWork } from '../codes/use-captcha.ts';
 import { AccountForm } from './account-form.tsx';
 import { Field } from './field.tsx';

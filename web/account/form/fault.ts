@@ -1,6 +1,6 @@
 import { STATE } from '../../../edge/contracts/states.ts';
 import { isApiFailure, type ApiFailure } from '../../api/failure.ts';
-import type { TextKey } from '../../text/messages.ts';
+import type { TextKey } from '../../../edge/shared/text/messages.ts';
 
 export type FaultText = Extract<TextKey, `fault.${string}` | `failure.${string}`>;
 

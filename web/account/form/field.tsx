@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { useFormState } from './form-state.ts';
 import styles from './form.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STATE } from '../../../edge/contracts/states.ts';
-import { textOf } from '../../text/text.ts';
+import { textOf } from '../../../edge/shared/text/text.ts';
 import { timeLeft } from './countdown.ts';
 import { faultOf } from './fault.ts';
 import { isIdentifier, needsCountry, writtenIdentifier } from './identifier.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useFetcher } from 'react-router';
 import type { DiallingCode } from '../../domain/dialling-codes.server.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { Field } from './field.tsx';
 import styles from './form.module.css';
 import { needsCountry, type Identifier } from './identifier.ts';

@@ -1,13 +1,13 @@
 import { FormFailure } from './fault.ts';
 
 /** Timeout of a form, ms: a slow phone needs 90 s for all captchas that a code may require. */
-export const FORM_PATIENCE_MS = 150_000;
+export const FORM_TIMEOUT_MS = 150_000;
 
 /** Returns the result of `work`; throws a `FormFailure` on timeout. */
 export async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new FormFailure({ text: 'fault.late' })), FORM_PATIENCE_MS);
+    timer = setTimeout(() => reject(new FormFailure({ text: 'fault.late' })), FORM_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, late]);

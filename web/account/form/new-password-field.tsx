@@ -1,4 +1,4 @@
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { PasswordField } from './password-field.tsx';
 import { passwordWords } from './password-rule.ts';
 

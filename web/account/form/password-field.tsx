@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { Field } from './field.tsx';
 import styles from './form.module.css';
 

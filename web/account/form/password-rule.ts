@@ -3,7 +3,7 @@ import {
   PASSWORD_LENGTH,
   passwordLengthFault,
 } from '../../../edge/contracts/credentials.ts';
-import type { Text } from '../../text/text.ts';
+import type { Text } from '../../../edge/shared/text/text.ts';
 import type { Fault } from './fault.ts';
 
 /** Returns what a new password lacks or its strength: by length and content, not character classes. */

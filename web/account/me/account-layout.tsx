@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import type { Profile } from '../../../edge/contracts/patron-calls.ts';
 import { useShell } from '../../app/shell.ts';
 import { useSessionStore } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import surface from '../../ui/surface.module.css';
 import styles from './account-layout.module.css';
 import place from './place.module.css';

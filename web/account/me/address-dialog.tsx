@@ -3,7 +3,7 @@ import { removeAddress } from '../../../edge/contracts/way-in-calls.ts';
 import { browserApi } from '../../app/browser-api.ts';
 import { useShell } from '../../app/shell.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { accountCall } from '../account-api.ts';

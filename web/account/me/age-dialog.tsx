@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { verifyAge } from '../../../edge/contracts/profile-calls.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { accountCall } from '../account-api.ts';
 import { AccountForm } from '../form/account-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { MAX_AVATAR_BYTES } from '../../../edge/contracts/credentials.ts';
 import { updateAvatar } from '../../../edge/contracts/profile-calls.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { accountForm } from '../account-api.ts';
 import { Avatar } from '../avatar.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { STATUS_MESSAGE_LENGTH } from '../../../edge/contracts/credentials.ts';
 import { updateStatusMessage } from '../../../edge/contracts/patron-calls.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { accountCall } from '../account-api.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import form from '../form/form.module.css';

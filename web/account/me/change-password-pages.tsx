@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import link from '../../ui/link.module.css';
 import surface from '../../ui/surface.module.css';
 import form from '../form/form.module.css';

@@ -4,7 +4,7 @@ import { STATE } from '../../../edge/contracts/states.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { browserApi } from '../../app/browser-api.ts';
 import { useSessionStore } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { accountCall } from '../account-api.ts';
 import { CodeForm } from '../codes/code-form.tsx';
 import { sendCode, type SentCode } from '../codes/codes.ts';

@@ -5,7 +5,7 @@ import { deleteAccount } from '../../../edge/contracts/patron-calls.ts';
 import { usePopup } from '../../app/monitoring/use-popup.ts';
 import { useLeaveSession } from '../../session/use-enter-session.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import surface from '../../ui/surface.module.css';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { BioForm } from './bio-form.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { useChangeProfile, useProfile } from './profile-context.ts';

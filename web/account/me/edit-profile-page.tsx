@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShell } from '../../app/shell.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { AvatarChooser } from './avatar-chooser.tsx';

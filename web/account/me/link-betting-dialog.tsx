@@ -4,7 +4,7 @@ import { linkBettingAccount } from '../../../edge/contracts/patron-calls.ts';
 import { usePopup } from '../../app/monitoring/use-popup.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { accountCall } from '../account-api.ts';

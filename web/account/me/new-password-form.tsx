@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { updatePassword } from '../../../edge/contracts/patron-calls.ts';
 import { useSessionStore } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { accountCall } from '../account-api.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import form from '../form/form.module.css';

@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES } from '../../../edge/contracts/patron-calls.ts';
 import { openSignIn } from '../../session/open-sign-in.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { Avatar } from '../avatar.tsx';
 import form from '../form/form.module.css';

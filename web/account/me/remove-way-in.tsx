@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import form from '../form/form.module.css';
 import { ConfirmForm } from './confirm-form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShell } from '../../app/shell.ts';
 import { PROVIDER_NAMES } from '../../../edge/contracts/patron-calls.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import { LinkBettingDialog } from './link-betting-dialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signOut } from '../../../edge/contracts/session-calls.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { useLeaveSession } from '../../session/use-enter-session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { accountCall } from '../account-api.ts';
 
 export function SignOutButton({ className }: { className: string }) {

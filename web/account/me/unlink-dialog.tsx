@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, type Provider } from '../../../edge/contracts/patron-calls.ts';
 import { unlinkBettingAccount, unlinkProvider } from '../../../edge/contracts/way-in-calls.ts';
 import { useSessionStore } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { accountCall } from '../account-api.ts';
 import { useChangeProfile, useProfile } from './profile-context.ts';

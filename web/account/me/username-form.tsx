@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isUsername, USERNAME_LENGTH } from '../../../edge/contracts/credentials.ts';
 import { updateUsername } from '../../../edge/contracts/patron-calls.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { accountCall } from '../account-api.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { Field } from '../form/field.tsx';

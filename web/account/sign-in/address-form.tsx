@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { policyPath } from '../../about/policy-type.ts';
 import { browserApi } from '../../app/browser-api.ts';
-import { rich, useText } from '../../text/use-text.ts';
+import { rich, useText } from '../../ui/use-text.ts';
 import type { Purpose } from '../../../edge/contracts/otp-calls.ts';
 import { sendCode } from '../codes/codes.ts';
 import { AccountForm } from '../form/account-form.tsx';

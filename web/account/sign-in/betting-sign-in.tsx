@@ -1,4 +1,4 @@
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { BettingForm } from '../form/betting-form.tsx';
 import { signInByBetting } from './sign-in-calls.ts';
 

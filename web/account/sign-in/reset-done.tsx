@@ -1,4 +1,4 @@
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import form from '../form/form.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShell } from '../../app/shell.ts';
 import { useSessionStore } from '../../session/session.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import type { SentCode } from '../codes/codes.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';

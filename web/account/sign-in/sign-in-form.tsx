@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rich, useText } from '../../text/use-text.ts';
+import { rich, useText } from '../../ui/use-text.ts';
 import { useCaptcha } from '../codes/use-captcha.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import form from '../form/form.module.css';

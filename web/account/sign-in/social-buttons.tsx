@@ -4,7 +4,7 @@ import type { Provider } from '../../../edge/contracts/patron-calls.ts';
 import { listSocialProviders } from '../../../edge/contracts/social-calls.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { beginSocialSignIn } from '../../session/social-sign-in.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { accountCall } from '../account-api.ts';
 import form from '../form/form.module.css';

@@ -65,7 +65,7 @@ const DIALLING_CODES = [
 let keys: ReturnType<typeof generateKeyPair> | undefined;
 
 /** Returns the API's key response. */
-async function told() {
+async function encryptionKey() {
   keys ??= generateKeyPair('ECDH-ES', { crv: 'P-256' });
   const key = { ...(await exportJWK((await keys).publicKey)), alg: 'ECDH-ES', use: 'enc' };
   return { key, kid: 'of the screens', expiresAt: Date.now() + 60_000, now: Date.now() };
@@ -127,7 +127,8 @@ export function accountPages(): (
     vi.stubGlobal('fetch', async (request: Request) => {
       const path = new URL(request.url).pathname.replace(/^\/api\/[^/]+/, '');
       const name = `${request.method} ${path}`;
-      if (path === '/v3/patron-user/encryption-key') return Response.json({ data: await told() });
+      if (path === '/v3/patron-user/encryption-key')
+        return Response.json({ data: await encryptionKey() });
       const body = await opened(await request.text());
       // For another test's key.
       if (body === null) return new Response('', { status: 400 });

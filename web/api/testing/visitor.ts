@@ -1,4 +1,4 @@
-import { FIRST_BRAND } from '../../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../../edge/shared/brand/brand.ts';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
 
 /** A desktop visitor, mostly unknown. */

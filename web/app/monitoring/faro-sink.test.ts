@@ -25,7 +25,7 @@ type Batch = v.InferOutput<typeof batchSchema>;
 
 const batches: Batch[] = [];
 let sink: Sink;
-let told = 0;
+let sent = 0;
 
 beforeAll(() => {
   vi.useFakeTimers();
@@ -56,13 +56,13 @@ afterAll(() => {
 /** Sends this many events, all different. */
 function tell(count: number): void {
   for (let one = 0; one < count; one += 1) {
-    told += 1;
-    sink({ kind: 'event', name: `told-${told}`, attributes: {} });
+    sent += 1;
+    sink({ kind: 'event', name: `sent-${sent}`, attributes: {} });
   }
 }
 
 const sizes = () =>
-  batches.map(({ events }) => events.filter(({ name }) => name.startsWith('told')).length);
+  batches.map(({ events }) => events.filter(({ name }) => name.startsWith('sent')).length);
 
 /** Returns the session of an event after this time. */
 async function sessionAfter(ms: number): Promise<string | undefined> {

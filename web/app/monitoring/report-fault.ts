@@ -1,6 +1,6 @@
 import { messageOf, reportError } from './report.ts';
 
-const told = { path: '', messages: new Set<string>() };
+const reported = { path: '', messages: new Set<string>() };
 
 /**
  * Reports an error of a card or a row once per page: all rows of a list may throw the same error,
@@ -8,12 +8,12 @@ const told = { path: '', messages: new Set<string>() };
  */
 export function reportFault(error: unknown): void {
   const path = location.pathname;
-  if (told.path !== path) {
-    told.path = path;
-    told.messages.clear();
+  if (reported.path !== path) {
+    reported.path = path;
+    reported.messages.clear();
   }
   const message = messageOf(error);
-  if (told.messages.has(message)) return;
-  told.messages.add(message);
+  if (reported.messages.has(message)) return;
+  reported.messages.add(message);
   reportError(error, { path });
 }

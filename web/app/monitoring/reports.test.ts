@@ -24,16 +24,16 @@ test('the queue keeps the newest 100 reports', () => {
 
 test('onCollected() calls back when a sink is attached, later at once, and never after drop()', () => {
   const queue = new ReportQueue();
-  const told = vi.fn<(who: string) => void>();
-  queue.onCollected(() => told('early'));
-  expect(told).not.toHaveBeenCalled();
+  const notify = vi.fn<(who: string) => void>();
+  queue.onCollected(() => notify('early'));
+  expect(notify).not.toHaveBeenCalled();
   queue.attach(() => {});
-  queue.onCollected(() => told('late'));
-  expect(told.mock.calls.flat()).toEqual(['early', 'late']);
+  queue.onCollected(() => notify('late'));
+  expect(notify.mock.calls.flat()).toEqual(['early', 'late']);
 
   const dropped = new ReportQueue();
-  dropped.onCollected(() => told('early of none'));
+  dropped.onCollected(() => notify('early of none'));
   dropped.drop();
-  dropped.onCollected(() => told('late of none'));
-  expect(told).toHaveBeenCalledTimes(2);
+  dropped.onCollected(() => notify('late of none'));
+  expect(notify).toHaveBeenCalledTimes(2);
 });

@@ -41,13 +41,13 @@ export class ReportQueue {
     this.#waiting = [];
     for (const report of waiting) sink(report);
     this.#isCollected = true;
-    for (const told of this.#onCollected.splice(0)) told();
+    for (const notify of this.#onCollected.splice(0)) notify();
   }
 
-  /** Calls `told` when a sink is attached, at once if one is; possibly never. */
-  onCollected(told: () => void): void {
-    if (this.#isCollected) told();
-    else this.#onCollected.push(told);
+  /** Calls `notify` when a sink is attached, at once if one is; possibly never. */
+  onCollected(notify: () => void): void {
+    if (this.#isCollected) notify();
+    else this.#onCollected.push(notify);
   }
 
   /** Drops all reports. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FIRST_BRAND } from '../../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../../edge/shared/brand/brand.ts';
 import { reports, type Report } from './reports.ts';
 import { reportUser } from './start-monitoring.ts';
 

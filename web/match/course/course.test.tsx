@@ -18,7 +18,7 @@ function shown(record: MatchRecord, language: Language = 'en'): HTMLElement {
 }
 
 let count = 0;
-function told(incident: Partial<Incident>): Partial<MatchUpdate> {
+function updateWith(incident: Partial<Incident>): Partial<MatchUpdate> {
   count += 1;
   const whole = {
     id: `i${count}`,
@@ -92,7 +92,7 @@ test.each<[string, Partial<Incident>, string, string]>([
   const defined = Object.fromEntries(
     Object.entries(play).filter(([, value]) => value !== undefined),
   );
-  const [row] = rowsOf(shown(matchOfUpdates(AMERICAN_FOOTBALL, LIVE, told(defined))));
+  const [row] = rowsOf(shown(matchOfUpdates(AMERICAN_FOOTBALL, LIVE, updateWith(defined))));
   expect(row?.split(' | ')[0]).toBe(title);
   expect(row?.split(' | ')[1]).toMatch(new RegExp(`^${detail} ?\\(`));
   expect(row).not.toContain('.pass');
@@ -108,7 +108,7 @@ test('a touchdown and the try after it are one play, shown at the time of the to
     points: 1,
     score: { home: 7, away: 14 },
   } as const;
-  const box = shown(matchOfUpdates(AMERICAN_FOOTBALL, LIVE, told(PASS), told(kick)));
+  const box = shown(matchOfUpdates(AMERICAN_FOOTBALL, LIVE, updateWith(PASS), updateWith(kick)));
   expect(rowsOf(box)).toEqual([
     'T. Brady to R. Gronkowski, 22\u00a0yd | Touchdown · extra point S. Gostkowski (Avon Athletic) | 14–7 | Q2 0:31',
   ]);
@@ -122,7 +122,7 @@ test.each<[Language, string]>([
   ['es-MX', 'T. Brady a R. Gronkowski, 22\u00a0yd'],
 ])('in %s a pass reads %s', (language, title) => {
   expect(
-    shown(matchOfUpdates(AMERICAN_FOOTBALL, LIVE, told(PASS)), language).textContent,
+    shown(matchOfUpdates(AMERICAN_FOOTBALL, LIVE, updateWith(PASS)), language).textContent,
   ).toContain(title);
 });
 
@@ -130,9 +130,9 @@ test('a live match shows the latest play first and leaves out removed ones', () 
   const kick = { type: 'field-goal', period: 'Q2', player: 'A', yards: 30 } as const;
   const updates = [
     LIVE,
-    told({ ...kick, score: { home: 3, away: 0 } }),
-    told({ ...kick, player: 'B', removed: true, score: { home: 6, away: 0 } }),
-    told({ ...kick, player: 'C', score: { home: 6, away: 0 } }),
+    updateWith({ ...kick, score: { home: 3, away: 0 } }),
+    updateWith({ ...kick, player: 'B', removed: true, score: { home: 6, away: 0 } }),
+    updateWith({ ...kick, player: 'C', score: { home: 6, away: 0 } }),
   ];
   const titles = (record: MatchRecord) => rowsOf(shown(record)).map((row) => row?.slice(0, 1));
   expect(titles(matchOfUpdates(AMERICAN_FOOTBALL, ...updates))).toEqual(['C', 'A']);
@@ -145,7 +145,7 @@ test('a baseball run shows the half of its inning', () => {
   const record = matchOfUpdates(
     BASEBALL,
     { status: 'Live', matchStatus: 'I7' },
-    told({ ...homer, score: { home: 2, away: 0 } }),
+    updateWith({ ...homer, score: { home: 2, away: 0 } }),
   );
   expect(rowsOf(shown(record))).toEqual([
     'J. Cruz | Home run · 2 runs (Harbour Rovers) | 0–2 | Bot 7',
@@ -157,7 +157,7 @@ function basket(team: 'home' | 'away', points: number, home: number, away: numbe
   const player = team === 'home' ? 'K. Durant' : 'S. Curry';
   const text = `${player} 26' 3PT (${points} PTS)`;
   const score = { home, away };
-  return told({ team, points, score, player, text, period: 'Q1', remaining: left });
+  return updateWith({ team, points, score, player, text, period: 'Q1', remaining: left });
 }
 
 test('basketball shows a summary of each quarter and no single baskets', () => {

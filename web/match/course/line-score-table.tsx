@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Stats } from '../../../realtime/protocol/match-state.ts';
 import { playOf, type Match } from '../../domain/match.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { lineScores } from './line-score.ts';

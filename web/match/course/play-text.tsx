@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Incident } from '../../../realtime/protocol/incident.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
-import { PlayerLink } from '../../profile/player-link.tsx';
-import type { Text } from '../../text/text.ts';
-import { rich } from '../../text/use-text.ts';
+import { PlayerLink } from '../../entity-page/player-link.tsx';
+import type { Text } from '../../../edge/shared/text/text.ts';
+import { rich } from '../../ui/use-text.ts';
 import { incidentName } from '../incident-text.ts';
 import type { ScoreMoment } from './score-moments.ts';
 

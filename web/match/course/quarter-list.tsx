@@ -1,8 +1,8 @@
 import { writtenScore } from '../../../realtime/sports/side-order.ts';
 import type { Match } from '../../domain/match.ts';
 import type { MatchRecord } from '../../domain/match-record.ts';
-import { PlayerLink } from '../../profile/player-link.tsx';
-import { useText } from '../../text/use-text.ts';
+import { PlayerLink } from '../../entity-page/player-link.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { periodName } from '../period-name.ts';

@@ -1,7 +1,7 @@
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import type { Match } from '../../domain/match.ts';
 import type { MatchRecord } from '../../domain/match-record.ts';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../../ui/use-text.ts';
 import { Crest } from '../../ui/crest.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -7,7 +7,7 @@ import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { MatchRecord } from '../../domain/match-record.ts';
 import { possessionOf } from '../../domain/match.ts';
 import { MatchRow } from '../../scores/match-row.tsx';
-import { textOf } from '../../text/text.ts';
+import { textOf } from '../../../edge/shared/text/text.ts';
 import { START } from '../../live/testing/lines.ts';
 import { MatchHeader } from '../match-header.tsx';
 import { matchOfUpdates } from '../testing/match-of-updates.ts';
@@ -18,7 +18,7 @@ const renderClock = { now: START, timeZone: 'UTC' };
 const AMERICAN_FOOTBALL = 16;
 const BASEBALL = 3;
 
-function told(sportId: SportId, ...updates: Partial<MatchUpdate>[]): MatchRecord {
+function recordAfter(sportId: SportId, ...updates: Partial<MatchUpdate>[]): MatchRecord {
   return matchOfUpdates(sportId, { status: 'Live' }, ...updates);
 }
 
@@ -48,14 +48,14 @@ test.each<[SportId, SituationOf, string[]]>([
   [AMERICAN_FOOTBALL, { possession: 'home' }, ['', '', '']],
   [BASEBALL, { possession: 'away', outs: 1 }, ['1 out', '1 eliminado', '1 out']],
 ])('in sport %d, %j reads as on a scoreboard', (sportId, situation, said) => {
-  const { match } = told(sportId, { situation });
+  const { match } = recordAfter(sportId, { situation });
   const texts = LANGUAGES.map((language) => situationText(textOf(language), match, situation));
   expect(texts).toEqual(said);
 });
 
 test('occupied bases are named in text', () => {
   const situation: SituationOf = { possession: 'away', outs: 2, bases: [3, 1] };
-  const { match } = told(BASEBALL, { matchStatus: 'I3', situation });
+  const { match } = recordAfter(BASEBALL, { matchStatus: 'I3', situation });
   const box = showPart(<Situation match={match} of={situation} />, START);
   expect(box.textContent).toBe('2 outsrunners on 1st, 3rd');
   expect(box.querySelectorAll('path[class*=taken]')).toHaveLength(2);
@@ -76,9 +76,9 @@ test('a row marks who has the ball until the quarter is over', () => {
     clock,
     situation: { possession: 'away' },
   };
-  expect(row(told(AMERICAN_FOOTBALL, play))).toContain('6:44\nQ3');
-  expect(row(told(AMERICAN_FOOTBALL, play))).toContain('has the ball');
-  const over = told(AMERICAN_FOOTBALL, play, { matchStatus: 'Break' });
+  expect(row(recordAfter(AMERICAN_FOOTBALL, play))).toContain('6:44\nQ3');
+  expect(row(recordAfter(AMERICAN_FOOTBALL, play))).toContain('has the ball');
+  const over = recordAfter(AMERICAN_FOOTBALL, play, { matchStatus: 'Break' });
   expect(possessionOf(over.match)).toBeNull();
   expect(row(over)).not.toContain('has the ball');
   expect(row(over)).toContain('End Q1');
@@ -92,13 +92,13 @@ test('the header marks who has the ball and has a place for the situation, until
   const situation = { possession: 'away', down: 3, distance: 4, toGoal: 69 } as const;
   const clock = { seconds: 404, running: false, at: START, countdown: true };
   const play = { matchStatus: 'Q2', situation, clock } as const;
-  const on = header(told(AMERICAN_FOOTBALL, play));
+  const on = header(recordAfter(AMERICAN_FOOTBALL, play));
   expect(on.querySelectorAll('[class*=possession]')).toHaveLength(1);
   expect(on.textContent).toContain('NFL · Week 17');
   expect(on.textContent).toContain('Q26:44');
   // The situation is a part that browsers load lazily.
   expect(on.querySelectorAll('[class*=situation]')).toHaveLength(1);
-  const paused = header(told(AMERICAN_FOOTBALL, play, { matchStatus: 'HT' }));
+  const paused = header(recordAfter(AMERICAN_FOOTBALL, play, { matchStatus: 'HT' }));
   expect(paused.querySelectorAll('[class*=possession]')).toHaveLength(0);
   expect(paused.querySelectorAll('[class*=situation]')).toHaveLength(0);
   expect(paused.textContent).not.toContain('6:44');
@@ -109,7 +109,10 @@ test.each([
   ['pt-BR', '7ª baixa'],
   ['es-MX', 'Baja 7ª'],
 ] as const)('in %s a row of baseball says %s', (language, half) => {
-  const record = told(BASEBALL, { matchStatus: 'I7', situation: { possession: 'home', outs: 0 } });
+  const record = recordAfter(BASEBALL, {
+    matchStatus: 'I7',
+    situation: { possession: 'home', outs: 0 },
+  });
   expect(row(record, language)).toContain(half);
   expect(row(record, language)).not.toContain('I7');
 });

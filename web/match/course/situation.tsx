@@ -1,7 +1,7 @@
 import type { Situation as SituationOf } from '../../../realtime/protocol/match-state.ts';
 import type { Match } from '../../domain/match.ts';
-import type { Text } from '../../text/text.ts';
-import { useText } from '../../text/use-text.ts';
+import type { Text } from '../../../edge/shared/text/text.ts';
+import { useText } from '../../ui/use-text.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import styles from './situation.module.css';
 

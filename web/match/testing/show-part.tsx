@@ -6,8 +6,8 @@ import { LiveContext } from '../../live/live-context.ts';
 import { createLive } from '../../live/live-store.ts';
 import { fakeSockets } from '../../live/testing/fake-sockets.ts';
 import { createTicker } from '../../live/ticker.ts';
-import { textOf } from '../../text/text.ts';
-import { TextContext } from '../../text/use-text.ts';
+import { textOf } from '../../../edge/shared/text/text.ts';
+import { TextContext } from '../../ui/use-text.ts';
 
 /** Renders a part of a page as a server does. */
 export function showPart(part: ReactNode, now: number, language: Language = 'en'): HTMLElement {

@@ -42,14 +42,14 @@ it('an event lists which of its detail calls have data', async () => {
   await call(signed('/ingest/v1/details', { source: 'test', details: [details] }));
   expect(await partsOf(cup)).toEqual(['box-score', 'lineups', 'odds']);
 
-  const told = {
+  const sent = {
     matchId: cup,
     occurredAt: 2,
     incidents: [{ id: 'i1', type: 'goal', team: 'home', minute: 9 }],
     statistics: [{ period: 'ALL', stats: { Shots: { home: 1, away: 0 } } }],
     broadcasters: [{ channels: [{ name: 'Anywhere' }] }],
   };
-  await call(signed('/ingest/v1/details', { source: 'test', details: [told] }));
+  await call(signed('/ingest/v1/details', { source: 'test', details: [sent] }));
   expect(await partsOf(cup)).toEqual([
     'box-score',
     'broadcasters',

@@ -85,8 +85,8 @@ describe('the details of a match', () => {
 
   it.each<[visitor: string, country: string, channels: string[]]>([
     ['of a country that was written by its code of three letters', 'es', ['Canal Uno', 'Anywhere']],
-    ['of a country one part of which was told of', 'gb', ['Channel One', 'Anywhere']],
-    ['of a country that nothing was told of', 'br', ['Anywhere']],
+    ['of a country one part of which was reported of', 'gb', ['Channel One', 'Anywhere']],
+    ['of a country that nothing was reported of', 'br', ['Anywhere']],
     ['of no known country', 'xx', ['Anywhere']],
   ])('include the broadcasters for a visitor %s', async (_, country, channels) => {
     const path = `events/${played}/broadcasters`;

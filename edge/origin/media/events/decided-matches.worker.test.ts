@@ -41,27 +41,27 @@ function listed(home = ash, away = birch, more: Partial<CatalogueMatch> = {}): C
 
 /** Sends updates to a match's room and stores its state. */
 async function tell(
-  { matchId, fixture: told }: CatalogueMatch,
+  { matchId, fixture: sent }: CatalogueMatch,
   ...updates: Partial<MatchUpdate>[]
 ) {
   const log = updates.map((members, index) => ({
     matchId,
     sequence: Date.now() + index,
     occurredAt: now,
-    fixture: told,
+    fixture: sent,
     ...members,
   }));
   const { results } = await matchRoom(env, matchId).ingest(log);
   expect(results.map(({ outcome }) => outcome)).toEqual(log.map(() => 'applied'));
-  await deliver([{ owed: matchId }]);
+  await deliver([{ unsaved: matchId }]);
 }
 
 async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
   const { status, body } = await call(`/api/media/v1/${path}`);
   expect(status).toBe(200);
-  const { data: told } = v.parse(envelopeSchema(schema), body);
-  if (told === undefined) throw new Error(`${path} tells nothing`);
-  return told;
+  const { data: sent } = v.parse(envelopeSchema(schema), body);
+  if (sent === undefined) throw new Error(`${path} tells nothing`);
+  return sent;
 }
 
 const importMatches = (...matches: CatalogueMatch[]) =>

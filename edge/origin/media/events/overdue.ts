@@ -3,7 +3,7 @@ import { ALL_SPORTS } from '../../../../realtime/sports/registry.ts';
 import { matches, type MatchRow } from '../../db/schema.ts';
 
 /** How late matches of any sport may begin, ms. */
-const LATE = Math.max(...ALL_SPORTS.map(({ patience }) => patience.pause)) * 1_000;
+const LATE = Math.max(...ALL_SPORTS.map(({ staleAfter }) => staleAfter.pause)) * 1_000;
 /** Time limit of a delayed match or an unknown start time, ms. */
 const DAY = 86_400_000;
 /** Time limit of a match without a known day: its whole year, ms. */

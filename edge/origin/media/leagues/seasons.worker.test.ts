@@ -55,7 +55,10 @@ async function listed(path: string): Promise<string[]> {
   return events.map(({ eventId }) => eventId);
 }
 
-let ids: Record<'old' | 'played' | 'cup' | 'split' | 'friendly' | 'planned' | 'untold', string>;
+let ids: Record<
+  'old' | 'played' | 'cup' | 'split' | 'friendly' | 'planned' | 'unscheduled',
+  string
+>;
 beforeAll(async () => {
   ids = {
     old: await report({ season: last, startTime: now - 300 * DAY, away: dogwood }, [5, 0]),
@@ -67,7 +70,7 @@ beforeAll(async () => {
     cup: await report({ season: current, round: 'Quarter-final', home: cedar }, [1, 0]),
     friendly: await report({ season: current, stage: 'pre-season', home: cedar }, [9, 0]),
     planned: await report({ season: next, startTime: now + 200 * DAY }),
-    untold: await report({ startTime: now + DAY }),
+    unscheduled: await report({ startTime: now + DAY }),
   };
 });
 
@@ -75,11 +78,11 @@ it('builds the tables of the current season, one for each stage', async () => {
   const { season, seasons, tables } = await data(`leagues/${league.id}/standings`, standingsSchema);
   expect(season).toMatchObject({ seasonId: current.id });
   expect(seasons.map(({ seasonName }) => seasonName)).toEqual(['2027-28', '2026-27', '2025-26']);
-  const told = tables.map(({ stage, rows }) => [
+  const listedRows = tables.map(({ stage, rows }) => [
     stage,
     rows.map(({ teamId, played, points }) => `${teamId} ${played} ${points}`),
   ]);
-  expect(told).toEqual([
+  expect(listedRows).toEqual([
     ['championship-round', ['own-ash 1 3', 'own-birch 1 0']],
     ['table', ['own-ash 1 3', 'own-birch 1 0']],
   ]);
@@ -110,7 +113,7 @@ it('lists results of the current season only, and of another on request', async 
 });
 
 it('lists fixtures, including those of future seasons and without a season', async () => {
-  expect(await listed('fixtures')).toEqual([ids.untold, ids.planned]);
+  expect(await listed('fixtures')).toEqual([ids.unscheduled, ids.planned]);
 });
 
 it('answers 404 to an unknown season', async () => {

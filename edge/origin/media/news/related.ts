@@ -16,7 +16,7 @@ const TABLES = {
   },
 };
 
-interface Told {
+interface Subject {
   of: keyof typeof TABLES;
   id: string;
   story: string;
@@ -29,13 +29,13 @@ interface Told {
  * `shared.weight`, which callers join by `shared.id`, and by sport.
  */
 export function relationTo(
-  told: Told,
+  subject: Subject,
   wanted: keyof typeof TABLES,
 ): { shared: SQL; isRelated: SQL | undefined } {
-  const own = TABLES[told.of];
+  const own = TABLES[subject.of];
   const { listed, subjects, id } = TABLES[wanted];
-  const from = told.publishedAt - NEAR;
-  const to = told.publishedAt + NEAR;
+  const from = subject.publishedAt - NEAR;
+  const to = subject.publishedAt + NEAR;
   return {
     shared: sql`(
       select other.${id} id,
@@ -43,10 +43,10 @@ export function relationTo(
       from ${own.subjects} own
       join ${subjects} other on other.kind = own.kind and other.subject_id = own.subject_id
         and other.published_at between ${from} and ${to}
-      where own.${own.id} = ${told.id} group by other.${id}) shared`,
+      where own.${own.id} = ${subject.id} group by other.${id}) shared`,
     isRelated: and(
-      sql`(shared.weight is not null or ${listed}.sport_id is ${told.sportId})`,
-      sql`${listed}.story <> ${told.story}`,
+      sql`(shared.weight is not null or ${listed}.sport_id is ${subject.sportId})`,
+      sql`${listed}.story <> ${subject.story}`,
       between(sql`${listed}.published_at`, from, to),
     ),
   };

@@ -31,7 +31,7 @@ export async function listPlayerStatistics(
 ): Promise<PlayerStatisticsAnswer> {
   const found = await findLeagueSeason(db, leagueId, { seasonId, now });
   if (!found) return { kind: 'no-league' };
-  const { leaders: keys, isToldPerMatch: isPerMatch = false } = sportById(found.league.sportId);
+  const { leaders: keys, isPerMatch: isPerMatch = false } = sportById(found.league.sportId);
   if (wanted !== undefined && !keys.includes(wanted)) return { kind: 'unknown-key', keys };
   const key = wanted ?? keys[0];
   const ranked = key === undefined ? [] : await rankPlayers(db, found, { key, isPerMatch });

@@ -36,8 +36,8 @@ export function rankTeams(season: Season, pending: readonly PendingMatch[] = [])
     }
     const parts = partBy(level, seasonMeasure(criterion, season));
     const isAfterMiniTable = firstMiniTable !== -1 && from > firstMiniTable;
-    const isBegunAnew = again === 'each-criterion' && isAfterMiniTable && parts.length > 1;
-    return parts.flatMap((part) => rank(part, isBegunAnew ? firstMiniTable : from + 1));
+    const startsAgain = again === 'each-criterion' && isAfterMiniTable && parts.length > 1;
+    return parts.flatMap((part) => rank(part, startsAgain ? firstMiniTable : from + 1));
   };
 
   return season.members.size > 0 ? rank([...season.members], 0) : [];

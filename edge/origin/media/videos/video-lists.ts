@@ -83,10 +83,10 @@ export async function relatedVideos(
 
 async function relatedTo(
   db: Database,
-  told: Parameters<typeof relationTo>[0],
+  subject: Parameters<typeof relationTo>[0],
   { size, language, now }: Omit<NewsQuery, 'flag'>,
 ): Promise<ListedVideo[]> {
-  const { shared, isRelated } = relationTo(told, 'video');
+  const { shared, isRelated } = relationTo(subject, 'video');
   return db
     .select(LISTED)
     .from(videos)

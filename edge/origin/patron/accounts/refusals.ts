@@ -2,7 +2,7 @@ import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
 
 /** For a missing, spent or old proof, or one of another kind. */
-export const PROOF_REQUIRED = new Refusal(400, 'This has to be proved anew.', {
+export const PROOF_REQUIRED = new Refusal(400, 'Prove again who you are.', {
   state: STATE.proofRequired,
 });
 /** Equal for an unknown account, a wrong password and a spent code. */

@@ -73,8 +73,10 @@ async function ownerOf(db: Database, { account }: BettingAccount): Promise<strin
  * password (ADR 52).
  */
 function addressOf({ email, phone }: BettingAccount, typed: Identifier | null): Identifier | null {
-  const told = [readEmail(email ?? ''), readPhone(phone ?? '', null)].filter((one) => one !== null);
-  return told.find((one) => typed !== null && keyOf(one) === keyOf(typed)) ?? told[0] ?? null;
+  const given = [readEmail(email ?? ''), readPhone(phone ?? '', null)].filter(
+    (one) => one !== null,
+  );
+  return given.find((one) => typed !== null && keyOf(one) === keyOf(typed)) ?? given[0] ?? null;
 }
 
 /** Opens an account for an unlinked one; never takes over an existing one with its address. */

@@ -26,7 +26,7 @@ export type BettingAnswer =
 export type BettingSite = (credentials: Credentials) => Promise<BettingAnswer>;
 
 /** Longest wait for the site, ms: within the edge's time limit of a mutation. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account,
@@ -40,7 +40,7 @@ export function httpBettingSite(url: string): BettingSite {
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(credentials),
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await answer.text();
       if (answer.status === 401) return { kind: 'wrong' };

@@ -35,13 +35,13 @@ export async function sendCode(
   const code = newCode(codes.random);
   await putCode(db, { id, code, secret, now });
   const kind = noticeOf(request, await ownerOf(db, identifier));
-  const isTold = kind === 'code' || kind === 'account-exists';
+  const showsCode = kind === 'code' || kind === 'account-exists';
   const delivered = await codes.deliver({
     channel: channelOf(identifier),
     to: identifier.value,
     purpose,
     kind,
-    code: isTold ? code : null,
+    code: showsCode ? code : null,
   });
   return delivered === 'sent' ? null : new Refusal(503, GENERIC_FAILURE);
 }

@@ -20,14 +20,14 @@ export async function isBreached(password: string, range: BreachRange): Promise<
 }
 
 /** Longest wait of a sign-up for the list, ms. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** Fetches a list such as `https://api.pwnedpasswords.com/range/`. */
 export function httpBreachRange(url: string): BreachRange {
   return async (prefix) => {
     const answer = await fetch(`${url.replace(/\/?$/, '/')}${prefix}`, {
       headers: { 'add-padding': 'true' },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const lines = await answer.text();
     if (!answer.ok) throw new Error(`The list of breached passwords answers ${answer.status}`);

@@ -81,7 +81,7 @@ describe('signing in', () => {
   });
 
   it('ASVS 7.2.4: ends the previous session of the browser, and no other', async () => {
-    const address = 'anew@example.org';
+    const address = 'fresh@example.org';
     const [before, elsewhere] = [await registered(address), await signedIn(address)];
     const as = { token: before.accessToken };
     const wrong = { body: { identifier: address, password: 'wrong password' } };

@@ -29,7 +29,7 @@ export interface Authorization {
 }
 
 /** Longest wait for a provider, ms. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Life of a provider's metadata, ms. */
 const METADATA_LIFE = 3_600_000;
 
@@ -115,7 +115,7 @@ async function serverOf({ client, now }: Authorization): Promise<oauth.Authoriza
 
 function optionsOf({ issuer }: SocialClient) {
   return {
-    signal: () => AbortSignal.timeout(PATIENCE_MS),
+    signal: () => AbortSignal.timeout(TIMEOUT_MS),
     // A local provider, for testing.
     [oauth.allowInsecureRequests]: /^(?:localhost|127\.0\.0\.1)$/.test(issuer.hostname),
   };

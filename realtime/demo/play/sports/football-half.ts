@@ -30,19 +30,19 @@ const PASSES_PER_MINUTE = 10;
 /** Tackles of a side per minute without the ball. */
 const TACKLES_PER_MINUTE = 0.4;
 /** Share of fouls that become incidents. */
-const TOLD_FOULS = 0.3;
+const REPORTED_FOULS = 0.3;
 
 /** Plays one half, including stoppage time. */
 export function* playHalf(game: FootballGame, half: FootballHalf): Steps {
   const { random, board } = game;
   board.startPeriod();
-  let told = 0;
+  let lastAt = 0;
   const minutes = new Minutes(game, half);
   const tell = (at: number, change: Change): Step => {
-    const after = at - told;
+    const after = at - lastAt;
     countPlay(game, after);
     minutes.countTo(at);
-    told = at;
+    lastAt = at;
     const clock = { seconds: half.startMinute * 60 + Math.floor(at), running: true };
     return { after, change: { clock, ...change } };
   };
@@ -65,7 +65,7 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Steps {
       announced = true;
       const text = `+${added} min`;
       const moment = momentOf(half, regular - 1);
-      yield tell(Math.max(regular, told), {
+      yield tell(Math.max(regular, lastAt), {
         incidents: [game.incident('injury-time', null, moment, { text })],
       });
     }
@@ -86,7 +86,7 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Steps {
   const clock = { seconds: (half.startMinute + half.minutes) * 60, running: false };
   const moment = momentOf(half, Math.max(now, regular) - 1);
   const closing = game.incident('period-end', null, moment);
-  yield { after: Math.max(0, now - told), change: { clock, incidents: [closing] } };
+  yield { after: Math.max(0, now - lastAt), change: { clock, incidents: [closing] } };
 }
 
 /** Counts whole minutes of the players on the pitch, without stoppage time. */
@@ -244,7 +244,7 @@ function foul(
 ): Incident | undefined {
   const culprit = game.squads[side].anyoneOutfield();
   countFoul(game, side, culprit);
-  if (!game.random.chance(TOLD_FOULS)) return undefined;
+  if (!game.random.chance(REPORTED_FOULS)) return undefined;
   const victim = game.squads[opponent(side)].anyoneOutfield();
   return incident('foul', playersOf(culprit, victim));
 }

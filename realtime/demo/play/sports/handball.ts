@@ -36,13 +36,13 @@ function* playHalf(
   const { random, board, counter, setup } = game;
   board.startPeriod();
   let played = 0;
-  let told = -pause;
+  let lastAt = -pause;
   const tell = (change: Change, running = true): Step => {
     const step = {
-      after: played - told,
+      after: played - lastAt,
       change: { clock: { seconds: startMinute * 60 + Math.floor(played), running }, ...change },
     };
-    told = played;
+    lastAt = played;
     return step;
   };
   yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
@@ -84,7 +84,7 @@ function* playHalf(
     if (random.chance(0.025)) {
       yield tell({ incidents: [game.incident('timeout', side, moment)] }, false);
       // The clock stops for a minute, so play continues a minute later.
-      told -= 60;
+      lastAt -= 60;
       yield tell({ clock: { seconds: startMinute * 60 + Math.floor(played), running: true } });
     }
     side = opponent(side);

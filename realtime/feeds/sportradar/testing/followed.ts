@@ -18,7 +18,7 @@ const TIMING: Timing = {
 };
 
 /** The machine may be busy. */
-const PATIENCE = { timeout: 4_000, interval: 5 };
+const TIMEOUT_MS = { timeout: 4_000, interval: 5 };
 
 /** The stand-in with a match in play, and all that a follower gets. */
 export class Followed {
@@ -57,7 +57,7 @@ export class Followed {
         signal: this.controller.signal,
         emit: (update) => this.updates.push(update),
         tell: (known) => this.details.push(known),
-        tellSquad: (told) => this.squads.push(told),
+        reportSquad: (reported) => this.squads.push(reported),
         beat: (ids) => this.beats.push(...ids),
         log: (text) => this.logged.push(text),
       },
@@ -74,11 +74,11 @@ export class Followed {
     await vi.waitUntil(
       () =>
         this.service.opened === count && this.asked('timeline') >= count && this.updates.length > 0,
-      PATIENCE,
+      TIMEOUT_MS,
     );
   }
 }
 
 export async function until(check: () => void): Promise<void> {
-  await vi.waitFor(check, PATIENCE);
+  await vi.waitFor(check, TIMEOUT_MS);
 }

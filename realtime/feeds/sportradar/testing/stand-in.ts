@@ -123,7 +123,7 @@ export class StandIn {
     const match = this.matches.get(id);
     const more = match && tellsOf(match)[feed];
     if (!more) return this.#status(response, 404);
-    this.#json(response, { ...told(id, match), ...more });
+    this.#json(response, { ...reported(id, match), ...more });
   }
 
   #subscribe(response: ServerResponse): void {
@@ -145,7 +145,7 @@ export class StandIn {
     const listed = [...this.matches].filter(([, { listed: isListed }]) => isListed !== false);
     return {
       generated_at: stamp(Date.now()),
-      summaries: listed.map(([id, match]) => told(id, match)),
+      summaries: listed.map(([id, match]) => reported(id, match)),
     };
   }
 
@@ -159,7 +159,7 @@ export class StandIn {
       generated_at: stamp(Date.now()),
       summaries: ofDay
         .slice(start, start + Number(searchParams.get('limit')))
-        .map(([id, match]) => told(id, match)),
+        .map(([id, match]) => reported(id, match)),
     };
   }
 
@@ -191,7 +191,10 @@ function startOf(id: string, { event = sportEvent(id) }: StandInMatch): string {
   return 'start_time' in event ? String(event.start_time) : '';
 }
 
-function told(id: string, { event = sportEvent(id), status, statistics }: StandInMatch): object {
+function reported(
+  id: string,
+  { event = sportEvent(id), status, statistics }: StandInMatch,
+): object {
   return {
     generated_at: stamp(Date.now()),
     sport_event: event,

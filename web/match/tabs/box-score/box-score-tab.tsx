@@ -1,7 +1,7 @@
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
 import { useMatchRecord } from '../../match-context.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { boxScoreTables } from './box-score-tables.ts';
 import { PlayerTable } from './player-table.tsx';

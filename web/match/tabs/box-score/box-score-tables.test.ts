@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
-import { textOf } from '../../../text/text.ts';
+import { textOf } from '../../../../edge/shared/text/text.ts';
 import { boxScoreTables } from './box-score-tables.ts';
 
 const t = textOf('en');

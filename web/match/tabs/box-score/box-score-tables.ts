@@ -2,7 +2,7 @@ import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { BoxScoreColumn } from '../../../../realtime/sports/box-score.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
-import type { Text } from '../../../text/text.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 
 export interface BoxScoreRow {

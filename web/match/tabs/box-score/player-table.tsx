@@ -1,6 +1,6 @@
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
-import { PlayerLink } from '../../../profile/player-link.tsx';
-import { useText } from '../../../text/use-text.ts';
+import { PlayerLink } from '../../../entity-page/player-link.tsx';
+import { useText } from '../../../ui/use-text.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { BoxScoreTable } from './box-score-tables.ts';
 import styles from './player-table.module.css';

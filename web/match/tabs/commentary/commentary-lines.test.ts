@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommentaryEntry } from '../../../../edge/contracts/commentary.ts';
 import type { Incident } from '../../../../realtime/protocol/incident.ts';
-import { textOf } from '../../../text/text.ts';
+import { textOf } from '../../../../edge/shared/text/text.ts';
 import { commentaryLines } from './commentary-lines.ts';
 
 const t = textOf('en');
@@ -11,7 +11,7 @@ const incident = (id: string, more: Partial<Incident> = {}): Incident => ({
   type: 'comment',
   team: null,
   minute: 10,
-  text: `Told ${id}.`,
+  text: `DescribedIncident ${id}.`,
   ...more,
 });
 const entry = (id: string, more: Partial<CommentaryEntry> = {}): CommentaryEntry => ({
@@ -31,8 +31,8 @@ const entry = (id: string, more: Partial<CommentaryEntry> = {}): CommentaryEntry
 test('entries of the room come first, newest first, without duplicates', () => {
   const lines = commentaryLines(t, [incident('b'), incident('c')], [entry('b'), entry('a')], names);
   expect(lines.map(({ id, text }) => [id, text])).toEqual([
-    ['c', 'Told c.'],
-    ['b', 'Told b.'],
+    ['c', 'DescribedIncident c.'],
+    ['b', 'DescribedIncident b.'],
     ['a', 'Loaded a.'],
   ]);
 });
@@ -74,8 +74,8 @@ test('a loaded entry has the text of a live one, unless its source sends a full 
 test('a goal that does not count says why, as the review that follows it does', () => {
   const goal = { type: 'goal', team: 'home', player: 'Ana Silva' } as const;
   const review = { type: 'var', team: 'home', text: 'Goal disallowed: offside' } as const;
-  const told = [incident('a', { ...goal, removed: true }), incident('b', review)];
-  expect(commentaryLines(t, told, [], names).map(({ text }) => text)).toEqual([
+  const incidents = [incident('a', { ...goal, removed: true }), incident('b', review)];
+  expect(commentaryLines(t, incidents, [], names).map(({ text }) => text)).toEqual([
     'Video review: Red Star. Goal disallowed – offside.',
     'Goal disallowed – offside: Ana Silva (Red Star).',
   ]);

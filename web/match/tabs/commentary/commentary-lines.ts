@@ -5,7 +5,7 @@ import {
   MINOR_INCIDENTS,
   type Incident,
 } from '../../../../realtime/protocol/incident.ts';
-import type { Text } from '../../../text/text.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 import {
   incidentTime,
   incidentTone,
@@ -13,7 +13,7 @@ import {
   type PlayTime,
 } from '../../incident-time.ts';
 import { disallowedIn } from '../../disallowed.ts';
-import { commentaryText, type SideNames, type Told } from './commentary-text.ts';
+import { commentaryText, type SideNames, type DescribedIncident } from './commentary-text.ts';
 
 /** A sentence of a match's commentary. */
 export interface CommentaryLine {
@@ -34,7 +34,7 @@ export function commentaryLines(
   t: Text,
   incidents: readonly Incident[],
   loaded: readonly CommentaryEntry[],
-  { home, away, sportKey }: SideNames & Pick<Told, 'sportKey'>,
+  { home, away, sportKey }: SideNames & Pick<DescribedIncident, 'sportKey'>,
 ): CommentaryLine[] {
   const live = incidents.map((incident): Timed => ({
     ...incident,
@@ -51,19 +51,20 @@ export function commentaryLines(
   ];
   const { goals } = disallowedIn(all);
   return all
-    .map((told) => {
-      const disallowed = goals.get(told.id);
+    .map((given) => {
+      const disallowed = goals.get(given.id);
       const text =
-        told.sentence ?? commentaryText(t, { ...told, sportKey, disallowed }, { home, away });
+        given.sentence ?? commentaryText(t, { ...given, sportKey, disallowed }, { home, away });
       const isOfSource =
-        told.sentence !== undefined || (told.type === 'comment' && told.text !== undefined);
-      return { ...lineOf(t, told), text, isOfSource };
+        given.sentence !== undefined || (given.type === 'comment' && given.text !== undefined);
+      return { ...lineOf(t, given), text, isOfSource };
     })
     .toReversed();
 }
 
 /** An incident with its time, and its source's sentence if that is complete. */
-type Timed = Omit<Told, 'sportKey'> & PlayTime & { id: string; sentence?: string | undefined };
+type Timed = Omit<DescribedIncident, 'sportKey'> &
+  PlayTime & { id: string; sentence?: string | undefined };
 
 function timedOf(entry: CommentaryEntry): Timed {
   return {
@@ -79,13 +80,13 @@ function timedOf(entry: CommentaryEntry): Timed {
 
 function lineOf(
   t: Text,
-  told: Pick<Told, 'type' | 'removed'> & PlayTime & { id: string },
+  given: Pick<DescribedIncident, 'type' | 'removed'> & PlayTime & { id: string },
 ): Omit<CommentaryLine, 'text' | 'isOfSource'> {
   return {
-    id: told.id,
-    time: incidentTime(t, told),
-    tone: told.removed ? 'plain' : incidentTone(told),
-    isKey: !MINOR_INCIDENTS.has(told.type),
-    isRemoved: told.removed === true,
+    id: given.id,
+    time: incidentTime(t, given),
+    tone: given.removed ? 'plain' : incidentTone(given),
+    isKey: !MINOR_INCIDENTS.has(given.type),
+    isRemoved: given.removed === true,
   };
 }

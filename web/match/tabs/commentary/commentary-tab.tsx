@@ -3,7 +3,7 @@ import type { Commentary } from '../../../../edge/contracts/commentary.ts';
 import { useMatchRecord } from '../../match-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import button from '../../../ui/button.module.css';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { commentaryLines, type CommentaryLine } from './commentary-lines.ts';
 import styles from './commentary-tab.module.css';

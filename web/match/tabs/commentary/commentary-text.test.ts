@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../../../text/text.ts';
+import { textOf } from '../../../../edge/shared/text/text.ts';
 import type { Language } from '../../../../edge/contracts/language.ts';
-import { commentaryText, type Told } from './commentary-text.ts';
+import { commentaryText, type DescribedIncident } from './commentary-text.ts';
 
 const names = { home: 'Harbour Town', away: 'Quarry United' };
 
-function told(incident: Partial<Told>, language: Language = 'en'): string {
+function textOfIncident(incident: Partial<DescribedIncident>, language: Language = 'en'): string {
   const given = { type: 'comment', team: null, sportKey: 'football', ...incident } as const;
   return commentaryText(textOf(language), given, names);
 }
 
 test('A goal names its scorer, the assist, how it went in and the score', () => {
-  const goal = told({
+  const goal = textOfIncident({
     type: 'goal',
     team: 'home',
     player: 'Ana Silva',
@@ -25,28 +25,30 @@ test('A goal names its scorer, the assist, how it went in and the score', () => 
 });
 
 test('An own goal names the side that gains it', () => {
-  expect(told({ type: 'own-goal', team: 'away', player: 'Ana Silva' })).toBe(
+  expect(textOfIncident({ type: 'own-goal', team: 'away', player: 'Ana Silva' })).toBe(
     'Own goal! Ana Silva turns it into the own net, for Quarry United.',
   );
 });
 
 test('A removed incident says so', () => {
-  expect(told({ type: 'goal', team: 'home', player: 'Ana Silva', removed: true })).toBe(
+  expect(textOfIncident({ type: 'goal', team: 'home', player: 'Ana Silva', removed: true })).toBe(
     'Taken back: goal by Ana Silva.',
   );
 });
 
 test('A shot names its outcome', () => {
-  expect(told({ type: 'shot', team: 'away', player: 'Eva Ruiz', outcome: 'woodwork' })).toBe(
-    'Eva Ruiz (Quarry United) hits the woodwork.',
-  );
+  expect(
+    textOfIncident({ type: 'shot', team: 'away', player: 'Eva Ruiz', outcome: 'woodwork' }),
+  ).toBe('Eva Ruiz (Quarry United) hits the woodwork.');
 });
 
 test('A comment is its own text, and any other type is named', () => {
-  expect(told({ type: 'comment', text: 'It begins to rain.' })).toBe('It begins to rain.');
-  expect(told({ type: 'timeout', team: 'home' })).toBe('Timeout: Harbour Town.');
-  expect(told({ type: 'injury-time', text: '+3 min' })).toBe('Added time: +3 min.');
-  expect(told({ type: 'period-end', period: 'H1' })).toBe('End of the 1st half.');
+  expect(textOfIncident({ type: 'comment', text: 'It begins to rain.' })).toBe(
+    'It begins to rain.',
+  );
+  expect(textOfIncident({ type: 'timeout', team: 'home' })).toBe('Timeout: Harbour Town.');
+  expect(textOfIncident({ type: 'injury-time', text: '+3 min' })).toBe('Added time: +3 min.');
+  expect(textOfIncident({ type: 'period-end', period: 'H1' })).toBe('End of the 1st half.');
 });
 
 const GOAL = {
@@ -98,7 +100,10 @@ test.each([
   [{ type: 'period-start', period: 'OT' }, 'Início da prorrogação.', 'Inicio del tiempo extra.'],
   [{ type: 'period-end', period: 'H1' }, 'Fim do 1º tempo.', 'Final del 1er tiempo.'],
 ] as const)('%j has its sentence in Portuguese and in Spanish', (incident, portuguese, spanish) => {
-  expect([told(incident, 'pt-BR'), told(incident, 'es-MX')]).toEqual([portuguese, spanish]);
+  expect([textOfIncident(incident, 'pt-BR'), textOfIncident(incident, 'es-MX')]).toEqual([
+    portuguese,
+    spanish,
+  ]);
 });
 
 test.each([
@@ -129,7 +134,7 @@ test.each([
 ] as const)('in handball %j is a throw from seven metres', (incident, sentences) => {
   const languages = ['en', 'pt-BR', 'es-MX'] as const;
   const thrown = { team: 'home', sportKey: 'handball', ...incident } as const;
-  expect(languages.map((language) => told(thrown, language))).toEqual(sentences);
+  expect(languages.map((language) => textOfIncident(thrown, language))).toEqual(sentences);
 });
 
 test.each([
@@ -141,7 +146,7 @@ test.each([
   [{ type: 'period-start' }, 'Start of the period.'],
   [{ type: 'goal', removed: true }, 'Taken back: goal.'],
 ] as const)('%j, with few details, gives a complete sentence', (incident, sentence) => {
-  expect(told(incident)).toBe(sentence);
+  expect(textOfIncident(incident)).toBe(sentence);
 });
 
 test.each([
@@ -172,18 +177,18 @@ test.each([
 ] as const)('%j names what it was worth', (incident, sentences) => {
   const languages = ['en', 'pt-BR', 'es-MX'] as const;
   const scored = { type: 'score', team: 'home', ...incident } as const;
-  expect(languages.map((language) => told(scored, language))).toEqual(sentences);
+  expect(languages.map((language) => textOfIncident(scored, language))).toEqual(sentences);
 });
 
 test('a source text that names the scorer replaces our own', () => {
   const text = "S. Curry 26' 3PT (8 PTS)";
   const score = { home: 3, away: 0 };
   const basket = { type: 'score', team: 'home', player: 'S. Curry', points: 3, text } as const;
-  expect(told({ ...basket, score })).toBe(
+  expect(textOfIncident({ ...basket, score })).toBe(
     "S. Curry 26' 3PT (8 PTS). Harbour Town 3, Quarry United 0.",
   );
   const pass = { type: 'touchdown', team: 'away', player: 'R. Gronkowski' } as const;
-  expect(told({ ...pass, text: 'R.Gronkowski 22 yd. pass from T.Brady' })).toBe(
+  expect(textOfIncident({ ...pass, text: 'R.Gronkowski 22 yd. pass from T.Brady' })).toBe(
     'R.Gronkowski 22 yd. pass from T.Brady.',
   );
 });
@@ -234,5 +239,5 @@ test.each([
     'Tarjeta roja: D. Novak (Harbour Town).',
   ],
 ] as const)('%j has no English words in Portuguese and in Spanish', (incident, pt, es) => {
-  expect([told(incident, 'pt-BR'), told(incident, 'es-MX')]).toEqual([pt, es]);
+  expect([textOfIncident(incident, 'pt-BR'), textOfIncident(incident, 'es-MX')]).toEqual([pt, es]);
 });

@@ -3,7 +3,7 @@ import { PLAYS, type Incident } from '../../../../realtime/protocol/incident.ts'
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
-import type { Text } from '../../../text/text.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 import { disallowanceIn, disallowedText, type Disallowance } from '../../disallowed.ts';
 import { incidentName, withinSentence } from '../../incident-text.ts';
 
@@ -11,7 +11,7 @@ import { incidentName, withinSentence } from '../../incident-text.ts';
 export type SideNames = Readonly<Record<Side, string>>;
 
 /** Source of a sentence: an incident of the room, or an entry of the commentary. */
-export interface Told extends Pick<Incident, 'type' | 'team' | 'score'> {
+export interface DescribedIncident extends Pick<Incident, 'type' | 'team' | 'score'> {
   sportKey: SportKey;
   period?: string | undefined;
   player?: string | undefined;
@@ -33,21 +33,21 @@ export interface Told extends Pick<Incident, 'type' | 'team' | 'score'> {
 const isOfSources = ({ language }: Text) => language.startsWith('en');
 
 /** Returns an incident's sentences. A comment is its source's own text. */
-export function commentaryText(t: Text, told: Told, names: SideNames): string {
-  const { type, player, relatedPlayer, text, removed } = told;
+export function commentaryText(t: Text, given: DescribedIncident, names: SideNames): string {
+  const { type, player, relatedPlayer, text, removed } = given;
   if (type === 'comment' && text) return text;
-  if (!removed && text && isOfSources(t) && isToldBy(text, told))
-    return told.score ? `${sentence(text)} ${scoreOf(t, told, names)}` : sentence(text);
+  if (!removed && text && isOfSources(t) && saysItAll(text, given))
+    return given.score ? `${sentence(text)} ${scoreOf(t, given, names)}` : sentence(text);
   if (!removed)
-    return [sentenceOf(t, told, names), detailOf(t, told), scoreOf(t, told, names)]
+    return [sentenceOf(t, given, names), detailOf(t, given), scoreOf(t, given, names)]
       .filter(Boolean)
       .join(' ');
-  if (told.disallowed) {
-    const incident = disallowedText(t, told.disallowed);
-    const who = whoOf(t, told, names);
-    return who ? t('commentary.toldOf', { incident, who }) : t('commentary.told', { incident });
+  if (given.disallowed) {
+    const incident = disallowedText(t, given.disallowed);
+    const who = whoOf(t, given, names);
+    return who ? t('commentary.plainBy', { incident, who }) : t('commentary.plain', { incident });
   }
-  const incident = withinSentence(incidentName(t, told, told.sportKey));
+  const incident = withinSentence(incidentName(t, given, given.sportKey));
   if (player && relatedPlayer) {
     const who = t('commentary.players', { player, other: relatedPlayer });
     return t('commentary.takenBackOf', { incident, who });
@@ -58,22 +58,22 @@ export function commentaryText(t: Text, told: Told, names: SideNames): string {
     : t('commentary.takenBack', { incident });
 }
 
-function sentenceOf(t: Text, told: Told, names: SideNames): string {
-  const { type, player, relatedPlayer, text, outcome = 'other' } = told;
-  const side = told.team ?? 'none';
-  const team = told.team === null ? '' : names[told.team];
-  const who = whoOf(t, told, names);
+function sentenceOf(t: Text, given: DescribedIncident, names: SideNames): string {
+  const { type, player, relatedPlayer, text, outcome = 'other' } = given;
+  const side = given.team ?? 'none';
+  const team = given.team === null ? '' : names[given.team];
+  const who = whoOf(t, given, names);
   switch (type) {
     case 'goal':
     case 'penalty-goal': {
-      const kind = type === 'goal' ? 'goal' : (SPORTS[told.sportKey].penalty ?? 'kick');
-      if (!player) return who ? t('commentary.goalOfTeam', { kind, team }) : name(t, told);
+      const kind = type === 'goal' ? 'goal' : (SPORTS[given.sportKey].penalty ?? 'kick');
+      if (!player) return who ? t('commentary.goalOfTeam', { kind, team }) : name(t, given);
       return relatedPlayer
         ? t('commentary.goalAssisted', { kind, who, assist: relatedPlayer })
         : t('commentary.goal', { kind, who });
     }
     case 'score': {
-      const { points = 0 } = told;
+      const { points = 0 } = given;
       if (points < 1 || points > 3) break;
       const kind = `${points}` as const;
       return relatedPlayer
@@ -82,24 +82,24 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
     }
     case 'run':
     case 'home-run': {
-      if (told.points === undefined) break;
+      if (given.points === undefined) break;
       return t('commentary.runs', {
-        incident: incidentName(t, told, told.sportKey),
+        incident: incidentName(t, given, given.sportKey),
         who,
-        count: told.points,
+        count: given.points,
       });
     }
     case 'touchdown':
     case 'field-goal':
       if (!who) break;
-      return t('commentary.toldOf', {
-        incident: incidentName(t, told, told.sportKey),
-        who: [who, ...howOf(t, told)].join(', '),
+      return t('commentary.plainBy', {
+        incident: incidentName(t, given, given.sportKey),
+        who: [who, ...howOf(t, given)].join(', '),
       });
     case 'extra-point': {
-      const kind = told.points === 2 ? 'two' : 'one';
+      const kind = given.points === 2 ? 'two' : 'one';
       const incident = t('commentary.try', { kind });
-      return who ? t('commentary.toldOf', { incident, who }) : t('commentary.told', { incident });
+      return who ? t('commentary.plainBy', { incident, who }) : t('commentary.plain', { incident });
     }
     case 'own-goal':
       return player
@@ -120,25 +120,25 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
       return t('commentary.foulOn', { who, player: relatedPlayer });
     case 'injury-time':
       return text
-        ? t('commentary.toldOf', { incident: incidentName(t, told, told.sportKey), who: text })
-        : name(t, told);
+        ? t('commentary.plainBy', { incident: incidentName(t, given, given.sportKey), who: text })
+        : name(t, given);
     case 'period-start':
     case 'period-end':
-      return name(t, told);
+      return name(t, given);
   }
   return who
-    ? t('commentary.toldOf', { incident: incidentName(t, told, told.sportKey), who })
-    : name(t, told);
+    ? t('commentary.plainBy', { incident: incidentName(t, given, given.sportKey), who })
+    : name(t, given);
 }
 
 /** Returns a player, a side or both; empty if unknown. */
-function whoOf(t: Text, { player, team: side }: Told, names: SideNames): string {
+function whoOf(t: Text, { player, team: side }: DescribedIncident, names: SideNames): string {
   const team = side === null ? '' : names[side];
   return player && team ? t('commentary.playerOf', { player, team }) : (player ?? team);
 }
 
 /** Returns a touchdown's kind and its yards. */
-function howOf(t: Text, { type, play, yards, relatedPlayer }: Told): string[] {
+function howOf(t: Text, { type, play, yards, relatedPlayer }: DescribedIncident): string[] {
   const how: string[] = [];
   if (type === 'touchdown' && relatedPlayer)
     how.push(t('commentary.passFrom', { passer: relatedPlayer }));
@@ -147,11 +147,11 @@ function howOf(t: Text, { type, play, yards, relatedPlayer }: Told): string[] {
   return how;
 }
 
-function name(t: Text, told: Told): string {
-  return t('commentary.told', { incident: incidentName(t, told, told.sportKey) });
+function name(t: Text, given: DescribedIncident): string {
+  return t('commentary.plain', { incident: incidentName(t, given, given.sportKey) });
 }
 
-function detailOf(t: Text, { type, text }: Told): string {
+function detailOf(t: Text, { type, text }: DescribedIncident): string {
   const taken = disallowanceIn({ type, text });
   if (taken) return `${disallowedText(t, taken)}.`;
   if (!text || type === 'comment' || type === 'injury-time') return '';
@@ -165,7 +165,7 @@ function sentence(text: string): string {
 }
 
 /** Whether a source's own text names the player: ours would repeat it. Goals still get ours. */
-function isToldBy(text: string, { type, player }: Told): boolean {
+function saysItAll(text: string, { type, player }: DescribedIncident): boolean {
   if (player === undefined || CALLED.has(type)) return false;
   return lettersOf(text).includes(lettersOf(player));
 }
@@ -193,7 +193,11 @@ const SCORING: ReadonlySet<Incident['type']> = new Set<Incident['type']>([
   'run',
 ]);
 
-function scoreOf(t: Text, { type, score, sportKey }: Told, { home, away }: SideNames): string {
+function scoreOf(
+  t: Text,
+  { type, score, sportKey }: DescribedIncident,
+  { home, away }: SideNames,
+): string {
   if (!score || !SCORING.has(type)) return '';
   const first = SPORTS[sportKey].sides[0];
   return t('commentary.score', {

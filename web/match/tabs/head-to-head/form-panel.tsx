@@ -1,6 +1,6 @@
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Match } from '../../../domain/match.ts';
 import { FormGuide } from '../../../standings/form-guide.tsx';

@@ -1,7 +1,7 @@
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Match } from '../../../domain/match.ts';
-import type { RenderClock } from '../../../time/render-clock.ts';
-import { useText } from '../../../text/use-text.ts';
+import type { RenderClock } from '../../../../edge/shared/time/render-clock.ts';
+import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { FormGuide } from '../../../standings/form-guide.tsx';
 import columns from '../../../ui/columns.module.css';

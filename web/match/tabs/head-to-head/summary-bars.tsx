@@ -1,6 +1,6 @@
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import type { HeadToHead } from './head-to-head.ts';
 import styles from './summary-bars.module.css';
 

@@ -1,7 +1,7 @@
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Lineups } from '../../../../edge/contracts/lineups.ts';
 import { useMatchRecord } from '../../match-context.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import columns from '../../../ui/columns.module.css';
 import { Panel } from '../../../ui/panel.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { rich, useText } from '../../../text/use-text.ts';
+import { rich, useText } from '../../../ui/use-text.ts';
 import { Ball } from '../../../ui/ball.tsx';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import styles from './marks.module.css';

@@ -2,9 +2,9 @@ import type { LineupPlayerWire, LineupWire } from '../../../../edge/contracts/li
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Match } from '../../../domain/match.ts';
-import { PlayerFlag } from '../../../profile/player-flag.tsx';
-import { PlayerLink } from '../../../profile/player-link.tsx';
-import { useText } from '../../../text/use-text.ts';
+import { PlayerFlag } from '../../../entity-page/player-flag.tsx';
+import { PlayerLink } from '../../../entity-page/player-link.tsx';
+import { useText } from '../../../ui/use-text.ts';
 import { formationRows } from './formation-rows.ts';
 import { CaptainMark, Marks } from './marks.tsx';
 import styles from './pitch.module.css';

@@ -1,6 +1,6 @@
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { positionGroup } from '../../../domain/position-group.ts';
-import type { Text } from '../../../text/text.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 
 /**
  * Returns a position's short form in the reader's language: 'GOL'; an unknown one as the source

@@ -5,9 +5,9 @@ import type {
 } from '../../../../edge/contracts/lineups.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { byUnit } from '../../../../realtime/sports/units.ts';
-import { PlayerFlag, showsFlags, type National } from '../../../profile/player-flag.tsx';
-import { PlayerLink } from '../../../profile/player-link.tsx';
-import { useText } from '../../../text/use-text.ts';
+import { PlayerFlag, showsFlags, type National } from '../../../entity-page/player-flag.tsx';
+import { PlayerLink } from '../../../entity-page/player-link.tsx';
+import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { CaptainMark, Marks } from './marks.tsx';
 import type { MarksOf } from './player-marks.ts';

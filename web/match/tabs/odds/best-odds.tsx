@@ -1,5 +1,5 @@
 import type { MarketWire } from '../../../../edge/contracts/odds.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './best-odds.module.css';

@@ -1,5 +1,5 @@
 import type { MarketWire, OfferWire } from '../../../../edge/contracts/odds.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { marketTitle, outcomeName, type Names } from './market.ts';

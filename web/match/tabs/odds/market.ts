@@ -1,5 +1,5 @@
 import type { MarketWire } from '../../../../edge/contracts/odds.ts';
-import type { Text } from '../../../text/text.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 
 /** Both sides' names in markets. */
 export interface Names {

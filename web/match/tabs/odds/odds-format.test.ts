@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../../../text/text.ts';
+import { textOf } from '../../../../edge/shared/text/text.ts';
 import { formatPrice, readOddsFormat } from './odds-format.ts';
 
 const t = textOf('en');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ODDS_FORMAT_COOKIE } from '../../../../edge/contracts/cookies.ts';
-import type { Text } from '../../../text/text.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 
 export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
 export type OddsFormat = (typeof ODDS_FORMATS)[number];

@@ -3,7 +3,7 @@ import { ODDS_FORMAT_COOKIE } from '../../../../edge/contracts/cookies.ts';
 import type { Odds } from '../../../../edge/contracts/odds.ts';
 import { writeCookie } from '../../../app/cookie.ts';
 import { useMatchRecord } from '../../match-context.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import columns from '../../../ui/columns.module.css';
 import button from '../../../ui/button.module.css';
 import { MarketTable } from './market-table.tsx';

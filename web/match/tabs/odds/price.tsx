@@ -1,5 +1,5 @@
 import type { PriceWire } from '../../../../edge/contracts/odds.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { formatPrice, type OddsFormat } from './odds-format.ts';
 import styles from './price.module.css';

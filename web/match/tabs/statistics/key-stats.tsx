@@ -1,5 +1,5 @@
 import type { Stats } from '../../../../realtime/protocol/match-state.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Match } from '../../../domain/match.ts';

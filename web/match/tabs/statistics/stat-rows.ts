@@ -2,7 +2,7 @@ import type { Stats } from '../../../../realtime/protocol/match-state.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Statistic, StatisticUnit } from '../../../../realtime/sports/statistics.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
-import type { Text } from '../../../text/text.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
 
 /** A figure of both sides, as text. */

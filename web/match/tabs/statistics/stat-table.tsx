@@ -1,7 +1,7 @@
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Match } from '../../../domain/match.ts';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import { Flashing } from '../../../ui/flashing.tsx';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import type { StatRow } from './stat-rows.ts';

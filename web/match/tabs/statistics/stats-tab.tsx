@@ -3,7 +3,7 @@ import { useMatchRecord } from '../../match-context.ts';
 import { MomentumChart } from '../../momentum-chart.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ShotList } from '../../shot-list.tsx';
-import { useText } from '../../../text/use-text.ts';
+import { useText } from '../../../ui/use-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { periodName } from '../../period-name.ts';

@@ -1,0 +1,102 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../contracts/language.ts';
+import { AREAS, type Area } from './areas.ts';
+
+type Source = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const FILES = import.meta.glob<Source>('./catalogues/*/*.ts', { import: 'default', eager: true });
+const CODE = import.meta.glob<string>(
+  [
+    '../../**/*.ts',
+    '../../../web/**/*.{ts,tsx}',
+    '!./catalogues/**',
+    '!../../../web/**/*.test.{ts,tsx}',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+function textsOfArea(language: string, area: Area): [key: string, text: string][] {
+  const groups = Object.entries(FILES[`./catalogues/${language}/${area}.ts`] ?? {});
+  return groups.flatMap(([group, texts]) =>
+    Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
+  );
+}
+
+/** Returns a language's texts by key. */
+function textsOf(language: string): Map<string, string> {
+  return new Map(AREAS.flatMap((area) => textsOfArea(language, area)));
+}
+
+/** Returns a message's placeholders by kind: 'count plural', 'link tag'. */
+function placesOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const own = `${element.value} ${TYPE[element.type]}`;
+    if (element.type === TYPE.tag) return [own, ...placesOf(element.children)];
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [own];
+    const forms = Object.values(element.options).flatMap(({ value }) => placesOf(value));
+    return [own, ...forms];
+  });
+}
+
+const distinct = (names: readonly string[]) => [...new Set(names)].toSorted();
+
+function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return pluralsOf(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const forms = Object.values(element.options).flatMap(({ value }) => pluralsOf(value));
+    return element.type === TYPE.plural ? [Object.keys(element.options), ...forms] : forms;
+  });
+}
+
+test('every area has a file in every language, and no other file exists', () => {
+  const wanted = LANGUAGES.flatMap((language) =>
+    AREAS.map((area) => `./catalogues/${language}/${area}.ts`),
+  );
+  expect(Object.keys(FILES).toSorted()).toEqual(wanted.toSorted());
+});
+
+test('no two areas define the same key', () => {
+  const keys = AREAS.flatMap((area) => textsOfArea('en', area).map(([key]) => key));
+  expect(keys.toSorted()).toEqual(distinct(keys));
+});
+
+test.each(LANGUAGES)('%s has every text, each with the placeholders of its source', (language) => {
+  const source = textsOf('en');
+  const translated = textsOf(language);
+  expect([...translated.keys()].toSorted()).toEqual([...source.keys()].toSorted());
+  const differing = [...source].filter(
+    ([key, text]) =>
+      String(distinct(placesOf(parse(text)))) !==
+      String(distinct(placesOf(parse(translated.get(key) ?? '')))),
+  );
+  expect(differing).toEqual([]);
+});
+
+test.each(LANGUAGES)('plurals in %s have every form that the language needs', (language) => {
+  const rules = new Intl.PluralRules(language);
+  const counts = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
+  const lacking = [...textsOf(language)].filter(([, text]) =>
+    pluralsOf(parse(text)).some((forms) => counts.some((form) => !forms.includes(form))),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('every text is used', () => {
+  const code = Object.values(CODE).join('\n');
+  const literals = new Set(code.match(/(?<=')[\w-]+\.[\w-]+(?=')/g));
+  // `store.${store}Lead` uses every matching text.
+  const patterns = distinct(code.match(/(?<=`)[\w-]+\.[\w-]*\$\{[^`]*(?=`)/g) ?? []).map(
+    (template) => new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+  );
+  const unused = [...textsOf('en').keys()].filter(
+    (key) =>
+      // Texts of `widgets.js`.
+      !key.startsWith('embedded.') &&
+      !literals.has(key) &&
+      !patterns.some((pattern) => pattern.test(key)),
+  );
+  expect(unused).toEqual([]);
+});

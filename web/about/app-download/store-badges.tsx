@@ -1,0 +1,39 @@
+import type { BrandProfile } from '../../../edge/contracts/brand-profile.ts';
+import { useText } from '../../ui/use-text.ts';
+import styles from './store-badges.module.css';
+import { storeUrl, type Store } from './store.ts';
+
+const STORES: readonly Store[] = ['apple', 'google'];
+/** Our own drawings: the stores' artwork may not be redrawn. */
+const MARKS = {
+  apple: 'M12 4v10M8 10.5l4 4 4-4M5 19h14',
+  google: 'M7 4.5l11 7.5-11 7.5z',
+};
+
+/** Links the brand's apps in both stores. */
+export function StoreBadges({ brand }: { brand: BrandProfile }) {
+  const t = useText();
+  return (
+    <ul className={styles.badges}>
+      {STORES.map((store) => (
+        <li key={store}>
+          <a className={styles.badge} href={storeUrl(store, brand)}>
+            <svg
+              className={styles.mark}
+              viewBox="0 0 24 24"
+              width="24"
+              height="24"
+              aria-hidden="true"
+            >
+              <path d={MARKS[store]} />
+            </svg>
+            <span className={styles.text}>
+              <span className={styles.lead}>{t(`store.${store}Lead`)}</span>{' '}
+              <span className={styles.name}>{t(`store.${store}Name`)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

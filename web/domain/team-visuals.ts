@@ -1,0 +1,31 @@
+import type { Team } from '../../realtime/protocol/match-state.ts';
+import type { SluggedTeam } from './parse-side.ts';
+
+interface Pairing {
+  home: Team;
+  away: Team;
+}
+
+/**
+ * Adds the known code, nation and logo to the sides of a match, line or state: a live feed brings
+ * scores, a catalogue brings logos. Returns `sent` itself if it has all of them.
+ */
+export function withVisualsOf<Sent extends Pairing>(sent: Sent, known: Pairing): Sent {
+  const home = sideWithVisuals(sent.home, known.home);
+  const away = sideWithVisuals(sent.away, known.away);
+  return home === sent.home && away === sent.away ? sent : { ...sent, home, away };
+}
+
+const LOOKS = ['code', 'nation', 'logoUri'] as const;
+
+function sideWithVisuals(side: Team, known: SluggedTeam): SluggedTeam {
+  // A different team may have replaced it.
+  if (side.id !== known.id) return side;
+  const isMissed = LOOKS.some((look) => known[look] && !side[look]);
+  const looked = isMissed ? { ...known, ...side } : side;
+  const { slugName } = known;
+  // A room uses the feed's name of a national team, the page the visitor's language.
+  return slugName !== undefined && side.name === slugName
+    ? { ...looked, name: known.name, shortName: known.shortName, slugName }
+    : looked;
+}

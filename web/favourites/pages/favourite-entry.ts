@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { FAVOURITE_TYPE } from '../../../edge/contracts/favourite-key.ts';
+import type { FavouriteItem } from '../../../edge/contracts/favourite.ts';
+import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
+import { sportById, SPORTS } from '../../../realtime/sports/registry.ts';
+import type { Sport } from '../../../realtime/sports/sport.ts';
+import { leaguePath } from '../../paths/league-path.ts';
+import { isMainSport, matchesPath } from '../../paths/match-path.ts';
+import { teamPath } from '../../paths/team-path.ts';
+import type { Text } from '../../../edge/shared/text/text.ts';
+import type { CrestProps } from '../../ui/crest.tsx';
+
+/** Names of the types in URLs. */
+export type FavouriteTypeName = keyof typeof FAVOURITE_TYPE;
+
+export function favouriteTypeNamed(name: string | undefined): FavouriteTypeName | null {
+  const [found] = Object.keys(FAVOURITE_TYPE).filter((key) => key === name);
+  return found !== undefined && isTypeName(found) ? found : null;
+}
+
+function isTypeName(name: string): name is FavouriteTypeName {
+  return name in FAVOURITE_TYPE;
+}
+
+/** A favourite as lists show it: the display item of spec point 3. */
+export interface FavouriteEntry {
+  item: FavouriteItem;
+  title: string;
+  subtitle: string | null;
+  path: string;
+  shape: CrestProps['shape'];
+}
+
+/** Returns null for an unknown sport. */
+export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | null {
+  const sportId = v.safeParse(sportIdSchema, item.fixtureSportId);
+  if (!sportId.success) return null;
+  const sport = SPORTS[sportById(sportId.output).key];
+  const isSport = item.type === FAVOURITE_TYPE.sport;
+  return {
+    item,
+    title: isSport ? t(`sport.${sport.key}`) : item.shortName || item.name,
+    subtitle: subtitleOf(t, item, sport),
+    path: pathOf(item, sport),
+    shape: item.type === FAVOURITE_TYPE.team ? sport.contestant : 'league',
+  };
+}
+
+/**
+ * Returns a match's league; for a team or a league, its sport in the reader's language: the stored
+ * text may be in another one, or a country's code.
+ */
+function subtitleOf(t: Text, item: FavouriteItem, { key }: Sport): string | null {
+  if (item.type === FAVOURITE_TYPE.sport) return null;
+  if (item.type === FAVOURITE_TYPE.match) return item.relatedName || null;
+  return t(`sport.${key}`);
+}
+
+function pathOf({ type, favouriteItemId: id, name }: FavouriteItem, { key }: Sport): string {
+  const profile = { id, name, sportKey: key };
+  if (type === FAVOURITE_TYPE.team) return teamPath(profile);
+  if (type === FAVOURITE_TYPE.league) return leaguePath(profile);
+  if (type === FAVOURITE_TYPE.sport) return matchesPath(key);
+  return `${isMainSport(key) ? `/${key}` : ''}/match/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FavouriteItem } from '../../../edge/contracts/favourite.ts';
+import { saveFavourites } from '../favourites-store.ts';
+import { listMatches } from '../../scores/listing.ts';
+import { aLine } from '../../live/testing/lines.ts';
+import { parseLine } from '../../domain/parse-line.ts';
+import { AddFavouritesPage } from './add-favourites-page.tsx';
+import { FavouriteItemsPage } from './favourite-items-page.tsx';
+import { EditFavouritesPage } from './edit-favourites-page.tsx';
+import { FavouritesPage } from './favourites-page.tsx';
+import { followed, ForYouPage } from './for-you-page.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  saveFavourites({ items: [], owner: null });
+});
+
+const ELK: FavouriteItem = {
+  type: 30,
+  favouriteItemId: 'elk',
+  name: 'Elk Rovers',
+  fixtureSportId: 1,
+};
+const CUP: FavouriteItem = { type: 20, favouriteItemId: 'cup', name: 'Cup', fixtureSportId: 1 };
+
+function pageOf(content: ReactNode) {
+  return <RouterProvider router={createMemoryRouter([{ path: '/', element: content }])} />;
+}
+
+async function show(content: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  await act(async () => root?.render(pageOf(content)));
+  return container;
+}
+
+const namesIn = (container: Element) =>
+  [...container.querySelectorAll('li')].map((row) => row.querySelector('a')?.textContent.trim());
+const starsOf = (container: Element) => [
+  ...container.querySelectorAll<HTMLElement>('[aria-pressed]'),
+];
+
+test('favourites are listed by type, and an empty type says so', async () => {
+  saveFavourites({ items: [ELK, CUP], owner: 'u1' });
+  const container = await show(<FavouritesPage />);
+  expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'My teams',
+    'My leagues',
+    'My sports',
+  ]);
+  expect(namesIn(container)).toEqual(['Elk Rovers Football', 'Cup Football']);
+  expect(container.textContent).toContain('No sport is a favourite yet.');
+});
+
+test('the favourites of a sport list only that sport’s teams', async () => {
+  const ace: FavouriteItem = { ...ELK, favouriteItemId: 'ace', name: 'Ace', fixtureSportId: 5 };
+  saveFavourites({ items: [ELK, ace], owner: 'u1' });
+  const container = await show(<FavouriteItemsPage sportKey="tennis" type="team" />);
+  expect(namesIn(container)).toEqual(['Matches', 'Teams', 'Leagues', 'Ace Tennis']);
+});
+
+test('a removed favourite stays in the list and can be restored', async () => {
+  saveFavourites({ items: [ELK], owner: 'u1' });
+  const container = await show(<EditFavouritesPage type="team" />);
+  await act(async () => starsOf(container)[0]?.click());
+  expect(namesIn(container)).toEqual(['Elk Rovers Football']);
+  expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('false');
+  await act(async () => starsOf(container)[0]?.click());
+  expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a sign-out or another user’s sign-in replaces the favourites on the page', async () => {
+  saveFavourites({ items: [ELK], owner: 'u1' });
+  const container = await show(<EditFavouritesPage type="team" />);
+  expect(namesIn(container)).toEqual(['Elk Rovers Football']);
+  act(() => saveFavourites({ items: [], owner: null }));
+  expect(namesIn(container)).toEqual([]);
+  act(() => saveFavourites({ items: [{ ...ELK, name: 'Owls' }], owner: 'u2' }));
+  expect(namesIn(container)).toEqual(['Owls Football']);
+});
+
+test('a favourite from another device appears on the page', async () => {
+  const container = await show(<EditFavouritesPage type="team" />);
+  expect(namesIn(container)).toEqual([]);
+  act(() => saveFavourites({ items: [ELK], owner: 'u1' }));
+  expect(namesIn(container)).toEqual(['Elk Rovers Football']);
+});
+
+test('the server’s page without favourites hydrates without errors', async () => {
+  saveFavourites({ items: [ELK], owner: 'u1' });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(pageOf(<EditFavouritesPage type="team" />));
+  const errors: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(container, pageOf(<EditFavouritesPage type="team" />), {
+      onRecoverableError: (error) => errors.push(error),
+    });
+  });
+  expect(errors).toEqual([]);
+  expect(namesIn(container)).toEqual(['Elk Rovers Football']);
+});
+
+test('sports, teams and leagues are offered, and only sports if suggestions fail to load', async () => {
+  const value = { teams: [ELK], leagues: [CUP] };
+  const offered = await show(<AddFavouritesPage isFirst suggested={{ kind: 'loaded', value }} />);
+  expect(offered.querySelector('h1')?.textContent).toBe('What do you follow?');
+  expect(namesIn(offered)).toEqual([
+    'Football',
+    'Basketball',
+    'Tennis',
+    'American Football',
+    'Elk Rovers Football',
+    'Cup Football',
+  ]);
+  act(() => root?.unmount());
+  const failed = { kind: 'failed', status: 503, message: 'Something went wrong.' } as const;
+  expect(
+    namesIn(await show(<AddFavouritesPage isFirst={false} suggested={failed} />)),
+  ).toHaveLength(4);
+});
+
+test('followed() returns starred leagues and every league of a starred sport', () => {
+  const lines = [aLine('a', { leagueId: 'l1' }), aLine('b', { leagueId: 'l2' })];
+  const sports = listMatches(lines.map(parseLine), [], 0);
+  const idsOf = (keys: string[]) =>
+    followed(sports, new Set(keys)).flatMap(({ leagues }) => leagues.map(({ id }) => id));
+  expect(idsOf([])).toEqual([]);
+  expect(idsOf(['20:l2'])).toEqual(['l2']);
+  expect(idsOf(['10:1'])).toEqual(['l1', 'l2']);
+  expect(idsOf(['10:5', '30:l1'])).toEqual([]);
+});
+
+test('For You without favourites shows how to begin, and a failed part says so', async () => {
+  const failed = { kind: 'failed', status: 503, message: 'Something went wrong.' } as const;
+  const container = await show(
+    <ForYouPage
+      day={failed}
+      starred={[]}
+      media={failed}
+      suggested={{ kind: 'loaded', value: { teams: [ELK], leagues: [] } }}
+      renderClock={{ now: 0, timeZone: 'UTC' }}
+    />,
+  );
+  expect(container.textContent).toContain('Star a team, a league or a match');
+  expect(container.querySelector('aside')?.textContent).toContain('Something went wrong.');
+  expect(namesIn(container)).toEqual(['News', 'For You', 'Videos', 'Elk Rovers Football']);
+});

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useText } from '../../ui/use-text.ts';
+import button from '../../ui/button.module.css';
+import { FavouritesCard } from './favourites-card.tsx';
+import styles from './favourite-page.module.css';
+
+/** My teams, my leagues and my sports (spec point 3), with links to change them. */
+export function FavouritesPage() {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('header.favourites')}</h1>
+        <Link className={button.button} to="/favourite/add">
+          {t('favouritePages.add')}
+        </Link>
+      </div>
+      <FavouritesCard type="team" hasEdit />
+      <FavouritesCard type="league" hasEdit />
+      <FavouritesCard type="sport" hasEdit />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { aLine } from '../../live/testing/lines.ts';
+import { parseLine } from '../../domain/parse-line.ts';
+import { textOf } from '../../../edge/shared/text/text.ts';
+import { eventsLd } from './event-ld.ts';
+
+test('a match that cannot be described to search engines is left out, the others stay', () => {
+  const entries = [aLine('m1'), aLine('m2', { startTime: 8.64e15 + 1 }), aLine('m\ud800')].map(
+    (line) => ({ match: parseLine(line), round: null, group: null, venue: null }),
+  );
+  const events = eventsLd(
+    textOf('en'),
+    [{ kind: 'loaded', value: { entries, flag: null } }],
+    'https://s.example',
+  );
+  expect(events).toEqual([expect.objectContaining({ name: 'Home m1 vs Away m1' })]);
+});

@@ -1,0 +1,126 @@
+import { useDeferredValue, useState } from 'react';
+import type { SportKey } from '../../../realtime/sports/sport.ts';
+import type { EncodedDay } from '../encoded-day.ts';
+import { DayBoard } from '../day-board.tsx';
+import type { DayScores } from '../../domain/day-scores.ts';
+import { LeagueList } from '../league-list.tsx';
+import type { DayListModel } from '../day-list-model.ts';
+import { useListing } from '../use-listing.ts';
+import { useText } from '../../ui/use-text.ts';
+import button from '../../ui/button.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useStrip } from '../../ui/use-strip.ts';
+import visuallyHidden from '../../ui/visually-hidden.module.css';
+import { isSoon } from './live-or-soon.ts';
+import styles from './live-page.module.css';
+import { onlyMatches } from '../only-matches.ts';
+
+export interface LivePageProps {
+  day: EncodedDay;
+  /** The sport that the page opens with, if any. */
+  sportKey?: SportKey | null;
+}
+
+/** Lists the live matches of every sport, and those about to begin. */
+export function LivePage({ day, sportKey = null }: LivePageProps) {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('scores.liveNow')}</h1>
+      <DayBoard day={day}>
+        {(board, scores) => <LiveMatches board={board} scores={scores} opened={sportKey} />}
+      </DayBoard>
+    </div>
+  );
+}
+
+interface LiveMatchesProps {
+  board: DayListModel;
+  scores: DayScores;
+  opened: SportKey | null;
+}
+
+function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
+  const t = useText();
+  const { initial } = board;
+  const { live, rest, liveCount } = useListing(board);
+  const [chosen, choose] = useState(opened);
+  const counts = live.map((sport) => ({ key: sport.sportKey, count: sport.matchCount }));
+  // The requested sport is listed even without a live match.
+  if (opened !== null && !counts.some(({ key }) => key === opened))
+    counts.push({ key: opened, count: 0 });
+  // The chosen sport may have ended: all are then shown.
+  const sportKey = counts.some(({ key }) => key === chosen) ? chosen : null;
+  const strip = useStrip<HTMLUListElement>(sportKey);
+  // Buttons react at once: hundreds of rows take longer.
+  const listed = useDeferredValue(sportKey);
+  const isShown = (sport: { sportKey: SportKey }) => listed === null || sport.sportKey === listed;
+  const soon = onlyMatches(rest, (id) => {
+    const match = initial.get(id);
+    return match !== undefined && isSoon(match, scores.now);
+  });
+  return (
+    <>
+      <ul className={styles.sports} ref={strip} aria-label={t('livePage.sports')}>
+        <SportButton
+          name={t('navigation.all')}
+          count={liveCount}
+          isChosen={sportKey === null}
+          onChoose={() => choose(null)}
+        />
+        {counts.map(({ key, count }) => (
+          <SportButton
+            key={key}
+            name={t(`sport.${key}`)}
+            count={count}
+            isChosen={key === sportKey}
+            onChoose={() => choose(key)}
+          />
+        ))}
+      </ul>
+      <section className={styles.list} aria-labelledby="being-played">
+        <h2 className={visuallyHidden.text} id="being-played">
+          {t('scores.inPlay')}
+        </h2>
+        {!live.some(isShown) && <Notice title={t('scores.noneLive')} />}
+        <LeagueList
+          sports={live.filter(isShown)}
+          isBySport
+          initial={initial}
+          renderClock={scores}
+        />
+      </section>
+      {soon.some(isShown) && (
+        <section className={styles.list} aria-labelledby="soon">
+          <h2 className={styles.heading} id="soon">
+            {t('livePage.soon')}
+          </h2>
+          <LeagueList
+            sports={soon.filter(isShown)}
+            isBySport
+            initial={initial}
+            renderClock={scores}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface SportButtonProps {
+  name: string;
+  count: number;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function SportButton({ name, count, isChosen, onChoose }: SportButtonProps) {
+  return (
+    <li>
+      <button type="button" className={button.button} aria-pressed={isChosen} onClick={onChoose}>
+        {name}
+        <span className={styles.count}>{count}</span>
+      </button>
+    </li>
+  );
+}

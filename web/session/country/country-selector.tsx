@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { useShell } from '../../app/shell.ts';
+import { useText } from '../../ui/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './country-selector.module.css';
+
+const CountryDialog = lazy(() => import('./country-dialog.tsx'));
+
+/** Shows the content's country, and opens the choice of another. */
+export function CountrySelector() {
+  const t = useText();
+  const country = useShell()?.country ?? null;
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={country ? t('country.change', { country: country.name }) : undefined}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Icon name="place" size={18} />
+        {country?.name ?? t('country.choose')}
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <CountryDialog
+            current={country?.code ?? null}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Link, useFetcher } from 'react-router';
+import { MAIN_SPORT_KEYS, type MainSportKey } from '../../../realtime/sports/registry.ts';
+import type { Settled } from '../../api/settled.ts';
+import { createPageCache, type Page } from '../../app/page-cache.ts';
+import { useMorePages, type ListedAnswer } from '../../app/use-more-pages.ts';
+import { ListEnd } from '../../news/list-end.tsx';
+import listPage from '../../news/news-page.module.css';
+import { ReadAndWatch } from '../../news/read-and-watch.tsx';
+import { VideoTabs } from '../../news/video-tabs.tsx';
+import { highlightsPath, playlistPath, popularPath, videoPath } from '../../paths/video-path.ts';
+import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
+import { useText } from '../../ui/use-text.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import link from '../../ui/link.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { PillLinks } from '../../ui/pill-links.tsx';
+import visuallyHidden from '../../ui/visually-hidden.module.css';
+import styles from './highlights-page.module.css';
+import { PlaylistTile } from './playlist-tile.tsx';
+import { VideoTile } from './video-tile.tsx';
+import type { PlaylistCard, VideoCard } from './video.ts';
+
+export interface HighlightsPageProps {
+  sportKey: MainSportKey | null;
+  page: Settled<Page<VideoCard>>;
+  playlists: readonly PlaylistCard[];
+  renderClock: RenderClock;
+}
+
+/** The videos of a sport, or all of them, with the playlists. */
+export function HighlightsPage({ sportKey, page, playlists, renderClock }: HighlightsPageProps) {
+  const t = useText();
+  const path = highlightsPath(sportKey);
+  return (
+    <div className={listPage.page}>
+      <div className={listPage.head}>
+        <h1 className={listPage.title}>{t('videos.highlights')}</h1>
+        <Link className={link.link} to={popularPath(sportKey)}>
+          {t('videos.popular')}
+        </Link>
+      </div>
+      <ReadAndWatch current="videos" sportKey={sportKey} />
+      <VideoTabs current="highlights" />
+      <PillLinks
+        label={t('videos.bySport')}
+        links={[null, ...MAIN_SPORT_KEYS].map((key) => ({
+          label: key === null ? t('navigation.all') : t(`sport.${key}`),
+          to: highlightsPath(key),
+          isCurrent: key === sportKey,
+        }))}
+      />
+      {page.kind === 'failed' ? (
+        <LoadFailed message={page.message} />
+      ) : page.value.entries.length === 0 ? (
+        <Notice title={t('videos.none')} />
+      ) : (
+        <VideosList key={path} first={page.value} path={path} renderClock={renderClock} />
+      )}
+      {playlists.length > 0 && (
+        <section className={listPage.page} aria-labelledby="playlists">
+          <h2 className={styles.heading} id="playlists">
+            {t('videos.playlists')}
+          </h2>
+          <div className={styles.grid}>
+            {playlists.map((playlist) => (
+              <PlaylistTile key={playlist.id} playlist={playlist} to={playlistPath(playlist)} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const kept = createPageCache<VideoCard>();
+const idOf = ({ id }: VideoCard) => id;
+
+function VideosList({
+  first,
+  path,
+  renderClock,
+}: {
+  first: Page<VideoCard>;
+  path: string;
+  renderClock: RenderClock;
+}) {
+  const t = useText();
+  const fetcher = useFetcher<ListedAnswer<VideoCard>>();
+  const list = useMorePages(first, { path, idOf, kept }, fetcher);
+  const { entries } = list;
+  return (
+    <section aria-label={t('videos.list')}>
+      <h2 className={visuallyHidden.text}>{t('videos.list')}</h2>
+      <div className={styles.grid}>
+        {entries.map((video) => (
+          <VideoTile key={video.id} video={video} to={videoPath(video)} renderClock={renderClock} />
+        ))}
+      </div>
+      <ListEnd
+        list={list}
+        path={path}
+        more={t('videos.more')}
+        grown={
+          entries.length > first.entries.length
+            ? t('videos.count', { count: entries.length })
+            : null
+        }
+      />
+    </section>
+  );
+}

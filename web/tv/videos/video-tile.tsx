@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { ArticleFacts } from '../../news/article-facts.tsx';
+import { Cover } from '../../news/cover.tsx';
+import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
+import { durationText } from '../../video-player/duration-text.ts';
+import { useTitleOf } from './title-of.ts';
+import styles from './video-tile.module.css';
+import type { VideoCard } from './video.ts';
+
+export interface VideoTileProps {
+  video: VideoCard;
+  to: string;
+  renderClock: RenderClock;
+  /** For narrow spaces: text beside the picture. */
+  isNarrow?: boolean;
+  isCurrent?: boolean;
+  headingLevel?: 2 | 3;
+  /** Navigation state for its page. */
+  state?: unknown;
+}
+
+/** Shows a video in a list; all of it links to its player. */
+export function VideoTile({
+  video,
+  to,
+  renderClock,
+  isNarrow = false,
+  isCurrent = false,
+  headingLevel = 3,
+  state,
+}: VideoTileProps) {
+  const titleOf = useTitleOf();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={isNarrow ? styles.narrow : styles.tile}>
+      <div className={styles.picture}>
+        <Cover of={{ id: video.id, heroUri: video.posterUri }} />
+        <span className={styles.duration}>{durationText(video.duration)}</span>
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title} lang={video.language}>
+          <Link
+            className={styles.link}
+            to={to}
+            state={state}
+            preventScrollReset={isCurrent}
+            aria-current={isCurrent ? 'true' : undefined}
+            data-video-id={video.id}
+          >
+            {titleOf(video)}
+          </Link>
+        </Heading>
+        <ArticleFacts article={video} renderClock={renderClock} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Match } from '../domain/match.ts';
+import { useLive } from '../live/live-context.ts';
+import { holdBack, letGo } from '../live/spoiler-guard.ts';
+import { useText } from '../ui/use-text.ts';
+import { isFloating } from './mini-player.ts';
+import { delayOf } from './open-streams.ts';
+import { setHidesScores, useHidesScores } from './spoiler-setting.ts';
+import styles from './spoiler-switch.module.css';
+import { usePictureState } from './use-picture-state.ts';
+
+interface SpoilerSwitchProps {
+  match: Match;
+  src: string;
+  /** A recording has no time of day: its scores wait until the guard goes off. */
+  isRecording?: boolean;
+}
+
+/**
+ * Switch beside a match's picture: whether its scores wait for the picture. The browser stores it.
+ * Another match needs another `key`.
+ */
+export function SpoilerSwitch({ match, src, isRecording = false }: SpoilerSwitchProps) {
+  const t = useText();
+  const tools = useLive();
+  const isOn = useHidesScores();
+  const picture = usePictureState(src);
+  /** Whether the fan saw the score before switching it on. */
+  const isSeen = useRef(false);
+  const begin = useEffectEvent(() =>
+    holdBack(tools, {
+      match,
+      src,
+      delay: (now) => delayOf(src, now),
+      isSeen: isSeen.current,
+      label: t('player.guardHidden'),
+    }),
+  );
+  useEffect(() => {
+    if (!isOn) return undefined;
+    begin();
+    return () => {
+      // In the corner the picture goes on, and so does its delay of scores.
+      if (!isFloating(src)) letGo(src);
+    };
+  }, [isOn, src]);
+  return (
+    <div className={styles.guard}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        className={styles.switch}
+        onClick={() => {
+          isSeen.current = !isOn;
+          setHidesScores(!isOn);
+        }}
+      >
+        <span className={styles.track} aria-hidden="true" />
+        {t('player.guard')}
+      </button>
+      <p className={styles.hint} aria-live="polite">
+        {t(`player.${isOn ? (isRecording ? 'guardRecording' : HINTS[picture]) : 'guardHint'}`)}
+      </p>
+    </div>
+  );
+}
+
+const HINTS = { waits: 'guardWaits', stands: 'guardStands', plays: 'guardHint' } as const;

@@ -1,0 +1,124 @@
+import type { ReactElement } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import catalogueUrls from 'virtual:catalogue-urls';
+import assets from 'virtual:frame-assets';
+import type { Visitor } from '../../../edge/contracts/edge-context.ts';
+import type { Language } from '../../../edge/contracts/language.ts';
+import { allowsFeature } from '../../app/feature-gate.ts';
+import { areasOf } from '../../../edge/shared/text/areas.ts';
+import { catalogueModule } from '../../../edge/shared/text/catalogue-module.ts';
+import { textOf } from '../../../edge/shared/text/text.ts';
+import { TextContext } from '../../ui/use-text.ts';
+import { PictureHosts } from '../../ui/crest.tsx';
+import { accentProperties } from '../bridge/accent.ts';
+import type { FrameData, FrameSetting } from './frame-page.ts';
+import { FrameRoot } from './frame-root.tsx';
+import { liveScreen } from './live-screens.tsx';
+import type { LoadedFrame } from './loaded-frame.ts';
+import { StaticScreen } from './static-screens.tsx';
+
+export interface FrameDocument {
+  frame: LoadedFrame;
+  setting: FrameSetting;
+  visitor: Pick<Visitor, 'brand' | 'platform' | 'webView'>;
+  /** From the address; null follows the system. */
+  theme: 'light' | 'dark' | null;
+  /** From the address, `#rrggbb`; null is the brand's. */
+  accent: string | null;
+  nonce: string;
+  onError: (error: unknown) => void;
+}
+
+/** Returns a web view's HTML: complete without scripts, with its script's data. */
+export async function frameDocument(
+  request: Request,
+  { frame, setting, visitor, theme, accent, nonce, onError }: FrameDocument,
+): Promise<ReadableStream> {
+  const { brand } = visitor;
+  const data = frameData(frame, setting, visitor);
+  const screen = frame.page.kind === 'live' ? await liveScreen(frame.page.page) : null;
+  const content =
+    frame.page.kind === 'live' ? (
+      <FrameRoot setting={setting}>{screen}</FrameRoot>
+    ) : (
+      <TextContext value={textOf(setting.language)}>
+        <PictureHosts value={setting.pictureHosts}>
+          <StaticScreen page={frame.page.page} />
+        </PictureHosts>
+      </TextContext>
+    );
+  const scripts = frame.page.kind === 'live' ? (assets.screens[frame.page.page.screen] ?? []) : [];
+  const title = `${frame.title} · ${brand.brandDisplayName}`;
+  return renderToReadableStream(
+    <html
+      lang={setting.language}
+      data-brand={brand.brandHeaderName}
+      data-theme={theme ?? undefined}
+      style={accent === null ? undefined : accentProperties(accent)}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        {/* Spec point 9; pages outside web views may be zoomed. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover"
+        />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={assets.style} />
+        {scripts.map((path) => (
+          <link key={path} rel="modulepreload" href={path} />
+        ))}
+        {data.live?.setting.texts.map((path) => (
+          <link key={path} rel="modulepreload" href={path} />
+        ))}
+      </head>
+      <body>
+        <div data-layout="blank" data-page={data.name}>
+          <main id="frame">{await routed(request, content)}</main>
+        </div>
+        <script
+          type="application/json"
+          id="frame-data"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+        <script type="module" src={assets.entry} />
+      </body>
+    </html>,
+    { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY, onError },
+  );
+}
+
+/** Returns the data for the page's script, in the page and on refresh. */
+export function frameData(
+  { page: { kind, page } }: LoadedFrame,
+  setting: FrameSetting,
+  visitor: FrameDocument['visitor'],
+): FrameData {
+  return {
+    name: `frame-${page.screen}`,
+    isTracked: allowsFeature('webViewTracking', visitor),
+    live: kind === 'live' ? { page, setting } : null,
+  };
+}
+
+/** Returns the addresses of the texts that a page shows in the browser. */
+export function textsOf(language: Language, pathname: string): string[] {
+  return areasOf(pathname).map((area) => {
+    const built = area === 'shell' ? assets.shells[language] : catalogueUrls[`${language}/${area}`];
+    // The development server has no build and compiles them on request.
+    return built ?? catalogueModule(language, area);
+  });
+}
+
+/** Wraps the content in a router for its components; browsers use their own (`router.tsx`). */
+async function routed(request: Request, content: ReactElement): Promise<ReactElement> {
+  const handler = createStaticHandler([{ path: '*', element: content }]);
+  const context = await handler.query(new Request(request.url));
+  if (context instanceof Response) throw new Error('A web view leads nowhere else.');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+}

@@ -1,0 +1,211 @@
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { LANGUAGES, PSEUDO_LANGUAGE } from '../../../edge/contracts/language.ts';
+import { catalogueModule } from '../../../edge/shared/text/catalogue-module.ts';
+import { catalogues } from '../../../edge/shared/text/catalogue-plugin.ts';
+
+/** The content of `virtual:frame-assets`. */
+interface FrameAssets {
+  entry: string;
+  style: string;
+  shells: Readonly<Record<string, string>>;
+  screens: Readonly<Record<string, readonly string[]>>;
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const ENTRY = here('./entry.ts');
+/** Never runs in a browser: it brings the styles of static pages. */
+const STATIC = here('./static-screens.tsx');
+const ISLAND = here('./island.tsx');
+/**
+ * The app's shell texts load other areas by a helper in the app's own chunk: web views that loaded
+ * them would load React and the app too.
+ */
+const SHELLS = new Map(
+  ([...LANGUAGES, PSEUDO_LANGUAGE] as const).map((language) => [
+    language,
+    join(here('../..'), catalogueModule(language, 'shell')),
+  ]),
+);
+const SCREEN = /\/web\/frame\/screens\/([\w-]+)-screen\.tsx$/;
+/** Real files only: the bundler's own helper must stay with the entry. */
+const MODULE = /^\/.*\.(?:[cm]?js|tsx?|css)$/;
+const SOCKET = /\/node_modules\/partysocket\//;
+const VIRTUAL = 'virtual:frame-assets';
+
+/**
+ * Builds the web views' scripts beside the app's, in the same folder: the same components with
+ * Preact for React and plain links for the router. React and the router alone exceed a web view's
+ * size limit (ADR 66). `virtual:frame-assets` gives the server their paths; in development they are
+ * built on request.
+ */
+export function webViews(css: UserConfig['css'] = {}): Plugin {
+  let assets: FrameAssets | undefined;
+  let isDeveloping = false;
+  return {
+    name: 'web-views',
+    configResolved: ({ command }) => {
+      isDeveloping = command === 'serve';
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      return `export default ${JSON.stringify(isDeveloping ? DEVELOPED : assets)}`;
+    },
+    configureServer(server) {
+      let built: Promise<Output[number][]> | undefined;
+      server.watcher.on('change', () => {
+        built = undefined;
+      });
+      const answer = async (url: string, response: ServerResponse) => {
+        built ??= buildFrame(css, true);
+        const name = `${FOLDER.slice(1)}${url.split('?')[0]}`;
+        const file = (await built).find(({ fileName }) => fileName === name);
+        response.statusCode = file ? 200 : 404;
+        const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+        response.setHeader('content-type', type);
+        response.end(file && sourceOf(file));
+      };
+      server.middlewares.use(FOLDER, (request, response) => {
+        answer(request.url ?? '', response).catch((error: unknown) =>
+          server.config.logger.error(String(error)),
+        );
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const output = await buildFrame(css, false);
+      for (const file of output)
+        this.emitFile({ type: 'asset', fileName: file.fileName, source: sourceOf(file) });
+      assets = assetsOf(output);
+    },
+  };
+}
+
+const FOLDER = '/assets/frame';
+const DEVELOPED: FrameAssets = {
+  entry: `${FOLDER}/entry.js`,
+  style: `${FOLDER}/style.css`,
+  shells: {},
+  screens: {},
+};
+
+/** A document lists all files of its screen: Vite's helper, which finds them, costs 1.2 kB more. */
+const plainPreload: Plugin = {
+  name: 'plain-preload',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
+
+type Output = Rolldown.RolldownOutput['output'];
+
+async function buildFrame(
+  css: UserConfig['css'],
+  isDeveloping: boolean,
+): Promise<Output[number][]> {
+  const hash = isDeveloping ? '' : '-[hash]';
+  const result = await build({
+    configFile: false,
+    root: here('../..'),
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [catalogues(), plainPreload],
+    css: css ?? {},
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: here('./router.tsx') },
+        { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+        { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+        { find: /^react\/(jsx-(?:dev-)?runtime)$/, replacement: 'preact/$1' },
+      ],
+    },
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: {
+          entry: ENTRY,
+          static: STATIC,
+          ...Object.fromEntries([...SHELLS].map(([language, id]) => [`shell-${language}`, id])),
+        },
+        // Otherwise an entry's exports are dropped, with their styles.
+        preserveEntrySignatures: 'exports-only',
+        treeshake: { moduleSideEffects: [{ test: /\/edge\/contracts\//, sideEffects: false }] },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        output: {
+          entryFileNames: `assets/frame/[name]${hash}.js`,
+          chunkFileNames: `assets/frame/[name]${hash}.js`,
+          assetFileNames: `assets/frame/[name]${hash}[extname]`,
+          // Few chunks: one holds most shared code.
+          codeSplitting: { groups: [{ name: 'live', test: MODULE, minShareCount: 3 }] },
+        },
+      },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Web views make one build.');
+  return withoutStatic(result.output);
+}
+
+/** Leaves out chunks that no browser loads. */
+function withoutStatic(output: Output): Output[number][] {
+  const byName = new Map(output.map((file) => [file.fileName, file]));
+  const reached = new Set<string>();
+  const follow = (name: string) => {
+    const file = byName.get(name);
+    if (file?.type !== 'chunk' || reached.has(name)) return;
+    reached.add(name);
+    for (const next of [...file.imports, ...file.dynamicImports]) follow(next);
+  };
+  const loaded = new Set([ENTRY, ...SHELLS.values()]);
+  for (const file of output)
+    if (file.type === 'chunk' && loaded.has(file.facadeModuleId ?? '')) follow(file.fileName);
+  return output.filter((file) => file.type !== 'chunk' || reached.has(file.fileName));
+}
+
+function sourceOf(file: Output[number]): string {
+  return file.type === 'chunk' ? file.code : String(file.source);
+}
+
+function assetsOf(output: readonly Output[number][]): FrameAssets {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const chunkOf = (module: string) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  const entry = chunkOf(ENTRY);
+  const island = chunkOf(ISLAND);
+  const style = output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (!entry || !island || !style) throw new Error('Web views were built without their entry.');
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const imported of byName.get(name)?.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+  const ofEntry = withImports(entry.fileName);
+  // The island requests it at once.
+  const socket = chunks.find(({ facadeModuleId }) => SOCKET.test(facadeModuleId ?? ''));
+  const screens = chunks.flatMap((chunk) => {
+    const [, name] = SCREEN.exec(chunk.facadeModuleId ?? '') ?? [];
+    if (name === undefined) return [];
+    const needed = withImports(chunk.fileName, withImports(island.fileName));
+    if (socket) withImports(socket.fileName, needed);
+    return [[name, [...needed].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`)]];
+  });
+  const shells = [...SHELLS].map(([language, id]) => {
+    const chunk = chunkOf(id);
+    if (!chunk) throw new Error(`Web views were built without the texts of ${language}.`);
+    return [language, `/${chunk.fileName}`] as const;
+  });
+  return {
+    entry: `/${entry.fileName}`,
+    style: `/${style.fileName}`,
+    shells: Object.fromEntries(shells),
+    screens: Object.fromEntries(screens),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Match } from '../../../domain/match.ts';
+import groupStyles from '../../../scores/list/group-card.module.css';
+import { MatchRow } from '../../../scores/match-row.tsx';
+import { RowsCard } from '../../../scores/rows-card.tsx';
+import type { RenderClock } from '../../../../edge/shared/time/render-clock.ts';
+
+export interface RowsGroupProps {
+  heading: string;
+  /** Text beside it. */
+  detail: string | null;
+  /** Each with the page's initial match; undefined if it appeared later. */
+  rows: readonly { id: string; initial: Match | undefined }[];
+  renderClock: RenderClock;
+  headingLevel: 2 | 3;
+}
+
+/**
+ * Live match rows under a heading, without stars: a frame on another site does not know a fan's
+ * favourites.
+ */
+export function RowsGroup({ heading, detail, rows, renderClock, headingLevel }: RowsGroupProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <RowsCard
+      heading={
+        <Heading className={groupStyles.heading}>
+          <span className={groupStyles.day}>{heading}</span>
+          {detail !== null && detail !== '' && <span className={groupStyles.detail}>{detail}</span>}
+        </Heading>
+      }
+      headingHeight="max(36px, 1.1rem + 8px)"
+      count={rows.length}
+    >
+      {rows.map(({ id, initial }) => (
+        <MatchRow key={id} id={id} initial={initial} renderClock={renderClock} />
+      ))}
+    </RowsCard>
+  );
+}
