@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './.ci/browser.ts';
+import { ONLY_ON } from './web/e2e/devices.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 8790);
 // The journeys know it, to sign their own updates.
@@ -33,8 +34,8 @@ export default defineConfig({
   },
   projects: [
     // First, since its channel test takes a minute: started last, it would run on alone.
-    { name: 'desktop', use: DESKTOP },
-    { name: 'mobile', use: MOBILE },
+    { name: 'desktop', use: DESKTOP, grepInvert: new RegExp(`${ONLY_ON.mobile}\\b`) },
+    { name: 'mobile', use: MOBILE, grepInvert: new RegExp(`${ONLY_ON.desktop}\\b`) },
   ],
   webServer: {
     command: `node edge/local.ts --feed none --port ${port} --state ${mkdtempSync(join(tmpdir(), 'journeys-'))}`,

@@ -67,6 +67,7 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: 'sweeps',
+          isolate: false,
           include: sweeps,
           exclude: elsewhere,
           // A busy machine takes several times as long for them.
@@ -105,6 +106,8 @@ export default defineConfig({
         ],
         test: {
           name: 'edge',
+          // Starting a runtime for each file would take longer than the tests.
+          isolate: false,
           // Password hashes take long on a busy machine, and nothing here is timed.
           testTimeout: 30_000,
           include: ['edge/**/*.worker.test.ts'],
@@ -117,9 +120,9 @@ export default defineConfig({
           include: ['{.ci,web,edge,realtime}/**/*.integration.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each starts its own product and mostly waits for it. They run after the others, so that
-          // only these run at once: with two, half of two processors is idle.
-          maxWorkers: 3,
+          // Each starts its own product and mostly waits for it. They run after the others: `npm test`
+          // runs the journeys beside them.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

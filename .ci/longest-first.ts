@@ -1,17 +1,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Test files that take a minute or more, mostly waiting: for the next code to an address, for a
- * film's end.
- */
+/** Test files that take half a minute or more. */
 const LONG = [
-  'edge/acceptance/contract-embedded.integration.test.ts',
-  'edge/acceptance/contract-upstream.integration.test.ts',
-  'web/e2e/brand-pages.integration.test.ts',
-  'web/e2e/outside-player.integration.test.ts',
   'edge/acceptance/embedded-sessions.integration.test.ts',
   'edge/acceptance/plain-passwords.integration.test.ts',
   'edge/acceptance/measuring.integration.test.ts',
+  'web/e2e/brand-pages.integration.test.ts',
+  'edge/acceptance/failing-navigation.integration.test.ts',
+  'edge/acceptance/failing-upstream.integration.test.ts',
+  'edge/acceptance/contract-upstream.integration.test.ts',
+  'edge/acceptance/contract-embedded.integration.test.ts',
+  'edge/acceptance/kills.integration.test.ts',
+  'edge/acceptance/monitoring.integration.test.ts',
+  'web/e2e/outside-player.integration.test.ts',
 ];
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(file));

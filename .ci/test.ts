@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,12 @@ Chromium where it finds none. "npm run test:unit" runs what needs neither.`);
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
-function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
-  const child = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  return child.status === 0;
+/** Resolves to whether the command succeeded. */
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0));
+  });
 }
 
 /** A runner that failed without naming a failed test (it crashed) counts as one failure. */
@@ -29,10 +32,11 @@ function outcomeOf(ok: boolean, runner: string, read: () => Outcome): Outcome {
   }
 }
 
-function runVitest(): Outcome {
-  const file = join(reports, 'vitest.json');
-  const ok = run('vitest', [
+async function runVitest(projects: string): Promise<Outcome> {
+  const file = join(reports, `${projects}.json`);
+  const ok = await run('vitest', [
     'run',
+    `--project=${projects}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -40,9 +44,9 @@ function runVitest(): Outcome {
   return outcomeOf(ok, 'vitest', () => vitestOutcome(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-function runJourneys(browser: string): Outcome {
+async function runJourneys(browser: string): Promise<Outcome> {
   const file = join(reports, 'playwright.json');
-  const ok = run('playwright', ['test', '--reporter=list,json'], {
+  const ok = await run('playwright', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
@@ -52,11 +56,15 @@ function runJourneys(browser: string): Outcome {
 
 const browser = ensureBrowser();
 process.env['CHROMIUM_PATH'] = browser;
-if (!run('npm', ['run', 'build'])) {
+if (!(await run('npm', ['run', 'build']))) {
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
-const outcomes = [runVitest(), runJourneys(browser)];
+const outcomes = [
+  await runVitest('!integration'),
+  // Both wait much of the time.
+  ...(await Promise.all([runVitest('integration'), runJourneys(browser)])),
+];
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (count: (outcome: Outcome) => number) =>

@@ -1,4 +1,6 @@
-import { applyD1Migrations } from 'cloudflare:test';
+import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env, migrations } from './bindings.ts';
 
+// Files share one runtime.
+await reset();
 await applyD1Migrations(env.DB, migrations);

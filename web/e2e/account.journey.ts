@@ -15,6 +15,7 @@ import {
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -42,7 +43,7 @@ test('a visitor signs up by e-mail, goes on to the requested page, and opens eve
 }) => {
   const { context, page } = await newPerson(browser);
   const faults = collectFaults(page);
-  await page.goto('/me/settings', { waitUntil: 'networkidle' });
+  await openPage(page, '/me/settings');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -54,8 +55,8 @@ test('a visitor signs up by e-mail, goes on to the requested page, and opens eve
 
   const size = page.viewportSize();
   for (const [path, title, isForPhones = false] of PAGES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    if (isForPhones && isDesktop()) {
+    await openPage(page, path);
+    if (isForPhones && isDesktop(page)) {
       await expect(page).toHaveURL('/');
       continue;
     }
@@ -70,16 +71,18 @@ test('a visitor signs up by e-mail, goes on to the requested page, and opens eve
   expect(faults).toEqual([]);
 
   // Signing out leaves such a page.
-  await page.goto('/me/settings', { waitUntil: 'networkidle' });
-  if (isDesktop()) await page.getByRole('button', { name: 'Me', exact: true }).click();
-  else await page.goto('/me/profile', { waitUntil: 'networkidle' });
+  await openPage(page, '/me/settings');
+  if (isDesktop(page)) await page.getByRole('button', { name: 'Me', exact: true }).click();
+  else await openPage(page, '/me/profile');
   await page.getByRole('button', { name: 'Sign out' }).last().click();
-  if (isDesktop()) await expect(page).toHaveURL('/');
+  if (isDesktop(page)) await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: /^Sign in/ })).toBeVisible();
   await context.close();
 });
 
-test('a visitor signs up by phone, and in again by number and password', async ({ browser }) => {
+test('a visitor signs up by phone, and in again by number and password @phone', async ({
+  browser,
+}) => {
   const { context, page } = await newPerson(browser);
   const phone = newPhone();
   await openSignIn(page);
@@ -89,12 +92,12 @@ test('a visitor signs up by phone, and in again by number and password', async (
   await openSignIn(page);
   await signIn(page, phone, PASSWORD);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto('/me/security-and-privacy', { waitUntil: 'networkidle' });
+  await openPage(page, '/me/security-and-privacy');
   await expect(page.getByText(phone)).toBeVisible();
   await context.close();
 });
 
-test('a code resets a forgotten password', async ({ browser }) => {
+test('a code resets a forgotten password @phone', async ({ browser }) => {
   const { context, page } = await newPerson(browser);
   const email = await newMember(page);
   await context.clearCookies();
@@ -114,7 +117,10 @@ test('a code resets a forgotten password', async ({ browser }) => {
   await context.close();
 });
 
-test('a password change signs the other browser out in every tab', async ({ browser, baseURL }) => {
+test('a password change signs the other browser out in every tab @desktop', async ({
+  browser,
+  baseURL,
+}) => {
   await kickOff(baseURL);
   const one = await newPerson(browser);
   const email = await newMember(one.page);
@@ -123,19 +129,19 @@ test('a password change signs the other browser out in every tab', async ({ brow
   await signIn(other.page, email, PASSWORD);
   await expect(other.page.getByRole('dialog')).toHaveCount(0);
   const tab = await other.context.newPage();
-  await tab.goto('/me/settings', { waitUntil: 'networkidle' });
+  await openPage(tab, '/me/settings');
   await expect(tab).toHaveURL('/me/settings');
-  await other.page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(other.page, '/');
 
   const { page } = one;
-  await page.goto('/me/security-and-privacy', { waitUntil: 'networkidle' });
+  await openPage(page, '/me/security-and-privacy');
   await page.getByRole('link', { name: 'Change Password' }).click();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New password').fill('four white corner flags');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password changed. Every other device')).toBeVisible();
-  await page.goto('/me/settings', { waitUntil: 'networkidle' });
+  await openPage(page, '/me/settings');
   await expect(page).toHaveURL('/me/settings');
 
   // Starring reveals it: the star stays on the device, and the page asks to sign in instead of failing.
@@ -152,17 +158,20 @@ test('a password change signs the other browser out in every tab', async ({ brow
   await expect
     .poll(async () => (await other.page.request.get('/api/media/v1/favourite/list')).text())
     .toContain('"type":10');
-  if (isDesktop()) await expect(tab.getByRole('button', { name: 'Me', exact: true })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Me', exact: true })).toBeVisible();
   await one.context.close();
   await other.context.close();
 });
 
-test('a fan deletes an account, and signing in to it fails', async ({ browser, baseURL }) => {
+test('a fan deletes an account, and signing in to it fails @phone', async ({
+  browser,
+  baseURL,
+}) => {
   await kickOff(baseURL);
   const { context, page } = await newPerson(browser);
   const email = await newMember(page);
   const star = page.getByRole('button', { name: 'Favourite: Football', exact: true }).first();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const isSent = page.waitForResponse(/favourite\/update$/);
   await star.click();
   await isSent;

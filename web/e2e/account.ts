@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   expect,
-  test,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
@@ -9,6 +8,7 @@ import {
 } from 'playwright/test';
 import * as v from 'valibot';
 import { axeFindings } from './axe.ts';
+import { openPage } from './open-page.ts';
 
 const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
 
@@ -48,12 +48,12 @@ async function codeSentTo(page: Page, to: string): Promise<string> {
   return code ?? '';
 }
 
-export const isDesktop = () => test.info().project.name === 'desktop';
+export const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) > 1_000;
 
 /** Opens the dialog from the bar of a desktop, or from a phone's page for it. */
 export async function openSignIn(page: Page): Promise<void> {
-  await page.goto(isDesktop() ? '/' : '/me/profile', { waitUntil: 'networkidle' });
-  const name = isDesktop() ? 'Sign in' : 'Sign in or create an account';
+  await openPage(page, isDesktop(page) ? '/' : '/me/profile');
+  const name = isDesktop(page) ? 'Sign in' : 'Sign in or create an account';
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 }
@@ -94,7 +94,7 @@ export async function newMember(page: Page): Promise<string> {
 
 /** Deletes the signed-in account for good. */
 export async function deleteAccount(page: Page): Promise<void> {
-  await page.goto('/account-deletion', { waitUntil: 'networkidle' });
+  await openPage(page, '/account-deletion');
   await expect(page).toHaveURL('/me/security-and-privacy/delete-account');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 
@@ -74,7 +74,7 @@ async function collectAlerts(page: Page, match: MatchOnTheField, alerts: string[
   }, match.home);
 }
 
-test('one tab shows alerts for kick-off, goals and full time once, with a link to the match', async ({
+test('one tab shows alerts for kick-off, goals and full time once, with a link to the match @phone', async ({
   page,
   context,
   baseURL,
@@ -110,7 +110,7 @@ test('one tab shows alerts for kick-off, goals and full time once, with a link t
   await expect(speaking).toHaveURL(new RegExp(`/${match.matchId}$`));
 });
 
-test("alerts are chosen on a match's page by keyboard alone", async ({ page, baseURL }) => {
+test("alerts are chosen on a match's page by keyboard alone @phone", async ({ page, baseURL }) => {
   const match = await newMatch(baseURL);
   await page.goto(`/football/match/${match.matchId}`);
   const bell = page.getByRole('button', { name: `Alerts: ${match.home}` });
@@ -122,7 +122,7 @@ test("alerts are chosen on a match's page by keyboard alone", async ({ page, bas
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(sheet.getByRole('checkbox', { name: 'Goals' })).toBeChecked();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
   await page.keyboard.press('Escape');
   // With alerts, a match is a favourite.
@@ -133,7 +133,11 @@ test("alerts are chosen on a match's page by keyboard alone", async ({ page, bas
   await expect(page.getByRole('button', { name: `Alerts are on: ${match.home}` })).toBeFocused();
 });
 
-test('the match that a fan is looking at shows no alerts', async ({ page, context, baseURL }) => {
+test('the match that a fan is looking at shows no alerts @phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const [seen, unseen] = [await newMatch(baseURL), await newMatch(baseURL)];
   await turnOn(page, unseen);
   await turnOn(page, seen);

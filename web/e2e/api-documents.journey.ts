@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { listCalls } from '../../edge/contracts/call-list.ts';
 import { INGEST_CALLS } from '../../edge/docs/ingest-calls.ts';
 import { ROOMS } from '../../edge/docs/rooms.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 
 /** Unfolds the schemas that `isOpen` selects by index, and folds the others. */
@@ -15,7 +15,7 @@ async function unfold(page: Page, isOpen: (index: number) => boolean): Promise<v
   }, open);
 }
 
-test('the API page lists every call and every socket', async ({ page }) => {
+test('the API page lists every call and every socket @phone', async ({ page }) => {
   const faults = collectFaults(page);
   await page.goto('/docs/api', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);
@@ -43,11 +43,13 @@ test('the API page lists every call and every socket', async ({ page }) => {
   expect(overflow).toBe(0);
   // Unfolded schemas look alike, and axe is slow on all of them.
   await unfold(page, (index) => index < 3);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-test('the keyboard reaches both documents, the contents and folded schemas', async ({ page }) => {
+test('the keyboard reaches both documents, the contents and folded schemas @desktop', async ({
+  page,
+}) => {
   await page.goto('/docs/api');
   for (const name of ['OpenAPI', 'AsyncAPI', 'Media API']) {
     await page.keyboard.press('Tab');
@@ -80,7 +82,7 @@ for (const [name, version] of [
   ['OpenAPI', '3.1.0'],
   ['AsyncAPI', '3.0.0'],
 ] as const) {
-  test(`the page links to ${name} as JSON`, async ({ page }) => {
+  test(`the page links to ${name} as JSON @phone`, async ({ page }) => {
     await page.goto('/docs/api');
     const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
     const answer = await page.request.get(address ?? '');

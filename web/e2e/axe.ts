@@ -33,6 +33,23 @@ export async function axeFindings(
   return findings;
 }
 
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Returns axe's findings at a phone's and at a desktop's size: for tests that run on one device. */
+export async function axeFindingsOnBoth(page: Page): Promise<string[]> {
+  const own = page.viewportSize();
+  const findings: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    findings.push(...(await axeFindings(page)).map((finding) => `${size.width} px, ${finding}`));
+  }
+  if (own) await page.setViewportSize(own);
+  return findings;
+}
+
 async function findingsIn(page: Page, colorScheme: Theme, rules: RunOptions): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   const violations = await page.evaluate(

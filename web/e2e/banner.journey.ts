@@ -7,6 +7,7 @@ import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 /** The longest allowed. */
 const BANNER = {
@@ -71,7 +72,7 @@ test('the banner is on Home, the matches, leagues and teams, and nowhere else', 
 
 test('the banner’s link works by keyboard, and Back shows the banner again', async ({ page }) => {
   const faults = collectFaults(page);
-  await page.goto(`${announcing.url}/live`, { waitUntil: 'networkidle' });
+  await openPage(page, `${announcing.url}/live`);
   const banner = page.getByRole('complementary', { name: 'Announcement' });
   const { height = 0 } = (await banner.getByRole('link').boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(44);
@@ -90,7 +91,7 @@ test('the banner’s link works by keyboard, and Back shows the banner again', a
   expect(faults).toEqual([]);
 });
 
-test('pages have no banner if the operator configures no banner', async ({ page }) => {
+test('pages have no banner if the operator configures no banner @phone', async ({ page }) => {
   for (const path of ['/', '/live', '/football/matches/all']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindingsOnBoth } from './axe.ts';
 
 async function expectBrand(page: Page, brand: BrandProfile) {
   await expect(page).toHaveTitle(new RegExp(` · ${brand.brandDisplayName}$`));
@@ -23,13 +23,13 @@ async function expectBrand(page: Page, brand: BrandProfile) {
 test.describe('in Brazil', () => {
   test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'BR' } });
 
-  test('every page has the second brand, unless another is requested', async ({ page }) => {
+  test('every page has the second brand, unless another is requested @phone', async ({ page }) => {
     await page.goto('/');
     await expectBrand(page, SECOND_BRAND);
     await page.getByRole('navigation', { name: 'Esportes' }).getByText('Tênis').click();
     await expect(page).toHaveURL(/\/tennis\//);
     await expectBrand(page, SECOND_BRAND);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindingsOnBoth(page)).toEqual([]);
 
     await page.goto(`/?brand=${FIRST_BRAND.brandHeaderName}`);
     await expectBrand(page, FIRST_BRAND);
@@ -38,7 +38,7 @@ test.describe('in Brazil', () => {
   });
 });
 
-test('Home has the first brand elsewhere', async ({ page }) => {
+test('Home has the first brand elsewhere @phone', async ({ page }) => {
   await page.goto('/');
   await expectBrand(page, FIRST_BRAND);
 });
@@ -46,7 +46,7 @@ test('Home has the first brand elsewhere', async ({ page }) => {
 test.describe('where the product is not available', () => {
   test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'IR' } });
 
-  test('one page says so, names a contact, and links to the pages that stay open', async ({
+  test('one page says so, names a contact, and links to the pages that stay open @phone', async ({
     page,
   }) => {
     await page.goto('/football/news');
@@ -62,7 +62,7 @@ test.describe('where the product is not available', () => {
       '/about/terms-of-service',
       '/delete-account-instructions',
     ]);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindingsOnBoth(page)).toEqual([]);
     for (const path of links.slice(1)) {
       await page.goto(path);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -71,9 +71,9 @@ test.describe('where the product is not available', () => {
   });
 });
 
-test('the geo-restricted page links to Home in another country', async ({ page }) => {
+test('the geo-restricted page links to Home in another country @phone', async ({ page }) => {
   await page.goto('/geo-restricted');
   await expect(page.getByRole('link')).toHaveAttribute('href', '/');
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
 });

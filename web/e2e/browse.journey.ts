@@ -1,8 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
-test('the keyboard alone leads from Home to a match and back', async ({ page, baseURL }) => {
+test('the keyboard alone leads from Home to a match and back @desktop', async ({
+  page,
+  baseURL,
+}) => {
   const faults = collectFaults(page);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Quince Lake', away: 'Rowan Glen' });
   await match.kickOff();
@@ -26,7 +30,7 @@ test('the keyboard alone leads from Home to a match and back', async ({ page, ba
   expect(faults).toEqual([]);
 });
 
-test('a wrong slug redirects permanently to the right one', async ({ request, baseURL }) => {
+test('a wrong slug redirects permanently to the right one @phone', async ({ request, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Sorrel Quay', away: 'Thistle Moor' });
   await match.kickOff();
   const answer = await request.get(`/football/match/a-vs-b/${match.matchId}`, { maxRedirects: 0 });
@@ -36,7 +40,7 @@ test('a wrong slug redirects permanently to the right one', async ({ request, ba
   );
 });
 
-test('matches open on today in the visitor’s zone, and the date strip leads to other days', async ({
+test('matches open on today in the visitor’s zone, and the date strip leads to other days @phone', async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +59,7 @@ test('matches open on today in the visitor’s zone, and the date strip leads to
   );
 });
 
-test('a league’s matches can be hidden, on every day, and shown again', async ({
+test('a league’s matches can be hidden, on every day, and shown again @phone', async ({
   page,
   baseURL,
 }) => {
@@ -64,11 +68,11 @@ test('a league’s matches can be hidden, on every day, and shown again', async 
   const today = new MatchOnTheField(baseURL ?? '', names);
   const next = new MatchOnTheField(baseURL ?? '', names);
   // Once the page has sent its zone, both agree on the day, near midnight too.
-  await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
+  await openPage(page, '/football/matches/all');
   const noon = await page.evaluate(() => new Date().setHours(12, 0, 0, 0));
   await today.announce(noon);
   await next.announce(noon + 24 * 60 * 60_000);
-  await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
+  await openPage(page, '/football/matches/all');
   const rowOf = ({ matchId }: MatchOnTheField) => page.locator(`a[data-match-id="${matchId}"]`);
   // The league may get more matches meanwhile.
   const button = page.getByRole('button', { name: /^\d+ match(es)? of Journey League\b/ });
@@ -94,7 +98,7 @@ test('a league’s matches can be hidden, on every day, and shown again', async 
   expect(faults).toEqual([]);
 });
 
-test('a typed date leads to its day once, when the typing ends', async ({ page }) => {
+test('a typed date leads to its day once, when the typing ends @desktop', async ({ page }) => {
   await page.goto('/football/matches/all');
   const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));
   await expect(page).toHaveURL(new RegExp(`date=${midnight}$`));
@@ -120,7 +124,7 @@ for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the day begins at the visitor’s midnight', async ({ page }) => {
+    test('the day begins at the visitor’s midnight @phone', async ({ page }) => {
       const faults = collectFaults(page);
       // On a first visit the edge can only guess the zone; the page corrects it.
       await page.goto('/football/matches/all');
@@ -136,7 +140,7 @@ for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo']) {
   });
 }
 
-test('a page that does not exist says so', async ({ page }) => {
+test('a page that does not exist says so @phone', async ({ page }) => {
   const answer = await page.goto('/cricket/matches/all');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

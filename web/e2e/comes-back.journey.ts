@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 /** Time limit for the true score to show, ms. */
 const SOON = 1_000;
@@ -36,7 +37,7 @@ function timeUntilShown(page: Page, score: string): Promise<number> {
 
 async function openMatch(page: Page, match: MatchOnTheField): Promise<void> {
   await match.kickOff();
-  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/match/${match.matchId}`);
   await expect(page.locator('article').first()).toContainText('0–0');
   // A reload would lose this attribute.
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
@@ -47,7 +48,7 @@ async function expectSoon(page: Page, took: Promise<number>): Promise<void> {
   await expect(page.locator('html[data-kept]')).toBeAttached();
 }
 
-test('a phone that comes back online shows the current score within a second', async ({
+test('a phone that comes back online shows the current score within a second @phone', async ({
   page,
   context,
   baseURL,
@@ -61,7 +62,7 @@ test('a phone that comes back online shows the current score within a second', a
   await expectSoon(page, timeUntilShown(page, '0–2'));
 });
 
-test('a tab that was hidden for an hour shows the current score within a second', async ({
+test('a tab that was hidden for an hour shows the current score within a second @phone', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +84,7 @@ test('a tab that was hidden for an hour shows the current score within a second'
   await expectSoon(page, timeUntilShown(page, '1–1'));
 });
 
-test('a laptop that wakes up shows the current score within a second', async ({
+test('a laptop that wakes up shows the current score within a second @phone', async ({
   page,
   baseURL,
 }) => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { deleteAccount, newEmail, newPerson, signUp } from './account.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendContent } from './feed.ts';
+import { awake, openPage } from './open-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a comment under an article is read by others and stays without a name when its account is deleted', async ({
+test('a comment under an article is read by others and stays without a name when its account is deleted @phone', async ({
   browser,
   page: others,
   baseURL,
@@ -28,7 +29,7 @@ test('a comment under an article is read by others and stays without a name when
   const path = `/football/news/a-late-goal/${id}`;
   const { context, page } = await newPerson(browser);
   const faults = collectFaults(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.getByRole('button', { name: 'Sign in to comment' }).click();
   await signUp(page, newEmail());
   const name = `fan_${Date.now() % 1_000_000_000}`;
@@ -44,9 +45,9 @@ test('a comment under an article is read by others and stays without a name when
   const own = page.getByRole('listitem').filter({ hasText: text });
   await expect(own).toContainText(name);
   await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
 
-  await others.goto(path, { waitUntil: 'networkidle' });
+  await openPage(others, path);
   const read = others.getByRole('listitem').filter({ hasText: text });
   await expect(read).toContainText(name);
 
@@ -56,7 +57,7 @@ test('a comment under an article is read by others and stays without a name when
   await read.getByRole('button', { name: `Report the comment: ${text}` }).click();
   const asked = others.getByRole('dialog', { name: 'Report this comment?' });
   await expect(asked).toBeVisible();
-  expect(await axeFindings(others)).toEqual([]);
+  expect(await axeFindingsOnBoth(others)).toEqual([]);
   await asked.getByRole('button', { name: 'Report' }).press('Enter');
   await expect(read).toContainText('Reported');
 
@@ -67,13 +68,14 @@ test('a comment under an article is read by others and stays without a name when
   await soon.getByRole('button', { name: 'Delete your comment: Said too soon' }).click();
   const confirming = page.getByRole('dialog', { name: 'Delete your comment?' });
   await expect(confirming).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
   await confirming.getByRole('button', { name: 'Delete' }).click();
   await expect(soon).toHaveCount(0);
   await expect(page.getByText('Your comment is deleted.')).toBeVisible();
 
   await deleteAccount(page);
-  await others.reload({ waitUntil: 'networkidle' });
+  await others.reload();
+  await awake(others);
   await expect(read).toContainText('deleted user');
   await expect(read).not.toContainText(name);
   expect(faults).toEqual([]);

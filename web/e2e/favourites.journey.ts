@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { devices, expect, test, type Locator, type Page } from 'playwright/test';
 import { isDesktop, newMember, newPerson, openSignIn, PASSWORD, signIn } from './account.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { awake, openPage } from './open-page.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -36,11 +37,11 @@ async function expectKept(page: Page, names: readonly string[]): Promise<void> {
 
 /** Expects the match once on the favourite-matches page. */
 async function expectMatch(page: Page, { matchId }: MatchOnTheField): Promise<void> {
-  await page.goto(`/football/matches/favourite${isDesktop() ? '' : '/list'}`);
+  await page.goto(`/football/matches/favourite${isDesktop(page) ? '' : '/list'}`);
   await expect(page.getByRole('main').locator(`a[data-match-id="${matchId}"]`)).toHaveCount(1);
 }
 
-test('favourites of all four types are kept without an account, and synchronised after sign-in', async ({
+test('favourites of all four types are kept without an account, and synchronised after sign-in @phone', async ({
   browser,
   baseURL,
 }) => {
@@ -58,31 +59,32 @@ test('favourites of all four types are kept without an account, and synchronised
   await star(one.page, teamPath('h'), home);
   await star(one.page, '/', 'Football');
   // They stay, whether script or server renders them.
-  await one.page.reload({ waitUntil: 'networkidle' });
+  await one.page.reload();
+  await awake(one.page);
   await expect(starOf(one.page, 'Football')).toHaveAttribute('aria-pressed', 'true');
   await expect(one.page.getByRole('heading', { name: 'My matches' })).toBeVisible();
   await expect(starOf(one.page, `${home} vs ${away}`)).toHaveAttribute('aria-pressed', 'true');
-  expect(await axeFindings(one.page)).toEqual([]);
+  expect(await axeFindingsOnBoth(one.page)).toEqual([]);
 
   const email = await newMember(one.page);
-  await one.page.goto('/favourite/view', { waitUntil: 'networkidle' });
+  await openPage(one.page, '/favourite/view');
   await expectKept(one.page, [home, 'Journey League', 'Football']);
-  expect(await axeFindings(one.page)).toEqual([]);
+  expect(await axeFindingsOnBoth(one.page)).toEqual([]);
   await expectMatch(one.page, match);
 
-  // A second browser already has two stars: one is in the account, one is not.
-  const two = await newPerson(browser);
+  // A desktop's browser already has two stars: one is in the account, one is not.
+  const two = await newPerson(browser, devices['Desktop Chrome HiDPI']);
   await star(two.page, teamPath('h'), home);
   await star(two.page, teamPath('a'), away);
   await openSignIn(two.page);
   await signIn(two.page, email, PASSWORD);
   await expect(two.page.getByRole('dialog')).toHaveCount(0);
-  await two.page.goto('/favourite/view', { waitUntil: 'networkidle' });
+  await openPage(two.page, '/favourite/view');
   await expectKept(two.page, [home, away, 'Journey League', 'Football']);
   await expectMatch(two.page, match);
 
   // A star removed there and restored stays; a star only removed disappears here too.
-  await two.page.goto('/favourite/edit/team', { waitUntil: 'networkidle' });
+  await openPage(two.page, '/favourite/edit/team');
   await starOf(two.page, away).click();
   const undo = two.page.getByRole('button', { name: 'Undo' });
   expect(await widthBeside(undo, 'Conservarlos aquí también')).toBeGreaterThan(100);
@@ -91,7 +93,7 @@ test('favourites of all four types are kept without an account, and synchronised
   const isSent = two.page.waitForResponse((answer) => answer.request().method() !== 'GET');
   await starOf(two.page, home).click();
   expect((await isSent).ok()).toBe(true);
-  await one.page.goto('/favourite/view', { waitUntil: 'networkidle' });
+  await openPage(one.page, '/favourite/view');
   await expectKept(one.page, [away, 'Journey League', 'Football']);
   expect(faults).toEqual([]);
   await one.context.close();

@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import { axeFindings } from './axe.ts';
 import { MatchOnTheField, sendCatalogue } from './feed.ts';
 import { layoutShift } from './layout-shift.ts';
+import { openPage } from './open-page.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,9 +14,7 @@ test('a match’s score and clock stay visible on scroll, and say when updates h
 }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Osprey', away: 'Plover' });
   await match.kickOff();
-  await page.goto(`/football/match/osprey-vs-plover/${match.matchId}`, {
-    waitUntil: 'networkidle',
-  });
+  await openPage(page, `/football/match/osprey-vs-plover/${match.matchId}`);
   const line = page.locator('[data-score-line]');
   await expect(line).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -31,13 +30,13 @@ test('a match’s score and clock stay visible on scroll, and say when updates h
   await expect(line).not.toContainText('No update since', { timeout: 15_000 });
 });
 
-test('a score is visible on a phone in landscape', async ({ page, baseURL }) => {
+test('a score is visible on a phone in landscape @phone', async ({ page, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Curlew', away: 'Dunlin' });
   await match.kickOff();
   await page.setViewportSize({ width: 844, height: 390 });
   const paths = ['/', '/football/matches/all', `/football/match/curlew-vs-dunlin/${match.matchId}`];
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const score = page.locator('[data-match-id]').first().getByText(/^\d+$/).first();
     const bar = page.getByRole('navigation', { name: 'Main' });
     const [scoreBox, barBox] = [await score.boundingBox(), await bar.boundingBox()];
@@ -54,7 +53,7 @@ test('the window’s width, not the user agent, decides which bars are shown', a
   for (const width of test.info().project.name === 'desktop' ? widths : widths.toReversed()) {
     await page.setViewportSize({ width, height: 844 });
     if (page.url() === 'about:blank') {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await openPage(page, '/');
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     }
     const [narrow, wide] = width === 390 ? [1, 0] : [0, 1];
@@ -65,12 +64,12 @@ test('the window’s width, not the user agent, decides which bars are shown', a
     await expect(page.getByRole('link', { name: 'Matches', exact: true })).toHaveCount(1);
     expect(await horizontalOverflow(page)).toBe(0);
   }
-  await page.goto('/?platform=wap', { waitUntil: 'networkidle' });
+  await openPage(page, '/?platform=wap');
   await page.setViewportSize({ width: 1440, height: 900 });
   if (test.info().project.name === 'desktop') await expect(bottom).toHaveCount(1);
 });
 
-test('going back to results restores the scroll position', async ({ page, baseURL }) => {
+test('going back to results restores the scroll position @phone', async ({ page, baseURL }) => {
   const id = `league-${randomUUID().slice(0, 8)}`;
   const team = (name: string) => ({ id: `${id}-${name}`, name, shortName: name });
   await sendCatalogue(
@@ -96,7 +95,7 @@ test('going back to results restores the scroll position', async ({ page, baseUR
       },
     })),
   );
-  await page.goto(`/football/league/back-league/${id}/results`, { waitUntil: 'networkidle' });
+  await openPage(page, `/football/league/back-league/${id}/results`);
   const row = page.locator(`[data-match-id="${id}-45"]`);
   await expect(async () => {
     await page.mouse.wheel(0, 3_000);
@@ -110,18 +109,20 @@ test('going back to results restores the scroll position', async ({ page, baseUR
   await expect(row).toBeInViewport();
 });
 
-test('the sports strip marks the side on which it is cut off', async ({ page }, { project }) => {
+test('the sports strip marks the side on which it is cut off @phone', async ({ page }, {
+  project,
+}) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 640, height: 1024 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const strip = page.locator('nav ul[data-cut]').first();
   await expect(strip).toHaveAttribute('data-cut', 'end');
   await strip.evaluate((element) => element.scrollTo({ left: 10_000 }));
   await expect(strip).toHaveAttribute('data-cut', 'start');
 });
 
-test('the current day differs from the others in forced colours', async ({ page }) => {
+test('the current day differs from the others in forced colours @phone', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
+  await openPage(page, '/football/matches/all');
   const background = (selector: string) =>
     page
       .locator(selector)

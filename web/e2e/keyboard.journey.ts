@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
@@ -15,7 +16,7 @@ test('the product works by keyboard alone', async ({ page, baseURL }, { project 
   const faults = collectFaults(page);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Zinnia Park', away: 'Aster Hill' });
   await match.kickOff();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
 
   // Skip link past the bars.
   await page.keyboard.press('Tab');
@@ -24,7 +25,7 @@ test('the product works by keyboard alone', async ({ page, baseURL }, { project 
   await expect(page.locator('#content')).toBeFocused();
 
   // From the sports to a list of matches.
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const football = page
     .getByRole('navigation', { name: 'Sports' })
     .getByRole('link', { name: 'Football', exact: true });
@@ -42,10 +43,11 @@ test('the product works by keyboard alone', async ({ page, baseURL }, { project 
   await expect(row).toBeVisible();
 
   // Search to a team's or league's page: on a phone the search has its own page.
-  if (project.name === 'mobile') await page.goto('/search', { waitUntil: 'networkidle' });
+  if (project.name === 'mobile') await openPage(page, '/search');
   const box = page.getByRole('combobox', { name: /^Search/ });
   // On a desktop a plain field in the bar becomes the box on focus.
-  if (project.name === 'desktop') await tabTo(page, page.locator('header input[name=keyword]'));
+  const field = page.getByRole('banner').getByRole('searchbox').or(box);
+  if (project.name === 'desktop') await tabTo(page, field);
   await expect(box).toBeFocused();
   await page.keyboard.type('zinn');
   const options = page.getByRole('option');

@@ -74,7 +74,7 @@ test('nothing shifts on a long day that is rendered again for the visitor’s zo
   expect(await shiftOf(page, '/football/matches')).toBeLessThanOrEqual(LIMIT);
 });
 
-test('going back to a long day shows the row that was opened', async ({ page }) => {
+test('going back to a long day shows the row that was opened @phone', async ({ page }) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Gentian ${index}`);
   await kickOffMatches(homes);
   await page.goto(`${product.url}/football/matches`, { waitUntil: 'networkidle' });
@@ -106,7 +106,7 @@ for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a scroll position from before hydration is kept when the page reloads for the zone', async ({
+    test('a scroll position from before hydration is kept when the page reloads for the zone @phone', async ({
       page,
     }) => {
       const homes = Array.from({ length: LONG }, (_, index) => `Heather ${index}`);
@@ -128,7 +128,7 @@ for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
   });
 }
 
-test('a tap on a long list works during hydration', async ({ page }) => {
+test('a tap on a long list works during hydration @phone', async ({ page }) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Hyacinth ${index}`);
   await kickOffMatches(homes);
   for (const place of [2, 5, 8, 11]) {

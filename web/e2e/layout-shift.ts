@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
 
+/** Opens a page and returns its shift until its network is quiet. */
+export async function shiftOnOpening(page: Page, path: string): Promise<number> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return layoutShift(page);
+}
+
 /** Returns the page's shift since it began to load (CLS without its windows). */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

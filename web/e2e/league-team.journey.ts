@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import * as v from 'valibot';
 import { eventDetailSchema } from '../../edge/contracts/event.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendUpdates } from './feed.ts';
+import { shiftOnOpening } from './layout-shift.ts';
 
 const eventSchema = v.object({ data: eventDetailSchema });
 
@@ -85,23 +86,7 @@ class Season {
   }
 }
 
-/** Returns the page's shift while it loaded and went live. */
-async function layoutShift(page: Page): Promise<number> {
-  await page.waitForTimeout(1_200);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-}
-
-test('leagues lead to a live table, a live team page and its fixtures', async ({
+test('leagues lead to a live table, a live team page and its fixtures @phone', async ({
   page,
   baseURL,
 }) => {
@@ -171,14 +156,13 @@ test('axe finds nothing on any screen of a league or a team, and nothing shifts'
     '/football/teams',
     `/league/cup-roster?leagueId=${season.id}`,
   ]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+    expect(await shiftOnOpening(page, path), path).toBeLessThanOrEqual(0.02);
     expect(await axeFindings(page), path).toEqual([]);
   }
   expect(faults).toEqual([]);
 });
 
-test('addresses redirect to the canonical ones, and invalid ones respond with 404', async ({
+test('addresses redirect to the canonical ones, and invalid ones respond with 404 @phone', async ({
   request,
   baseURL,
 }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
 import { DEVICE_ID_COOKIE } from '../../edge/contracts/cookies.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 /** Returns a match's row on a list. */
 function row(page: Page, match: MatchOnTheField) {
@@ -36,7 +37,7 @@ async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>
   return () => said.jsonValue();
 }
 
-test('a goal shows on Home without a reload and is announced', async ({ page, baseURL }) => {
+test('a goal shows on Home without a reload and is announced @phone', async ({ page, baseURL }) => {
   // The other device's journey brings its own match, whose goal is announced as well.
   const home = `Alder Town ${randomUUID().slice(0, 8)}`;
   const match = new MatchOnTheField(baseURL ?? '', { home, away: 'Birch City' });
@@ -57,7 +58,10 @@ test('a goal shows on Home without a reload and is announced', async ({ page, ba
   expect(sockets.frames.every((frame) => !frame.includes('"snapshot"'))).toBe(true);
 });
 
-test('an update that lands between the HTML and the socket is shown', async ({ page, baseURL }) => {
+test('an update that lands between the HTML and the socket is shown @phone', async ({
+  page,
+  baseURL,
+}) => {
   const match = new MatchOnTheField(baseURL ?? '', {
     home: 'Cedar Rovers',
     away: 'Dogwood United',
@@ -93,7 +97,7 @@ test('an update that lands between the HTML and the socket is shown', async ({ p
   await expect.poll(types).toEqual(['delta']);
 });
 
-test('a goal the video referee takes back stays in the timeline, struck through', async ({
+test('a goal the video referee takes back stays in the timeline, struck through @phone', async ({
   page,
   baseURL,
 }) => {
@@ -123,12 +127,12 @@ test('a goal the video referee takes back stays in the timeline, struck through'
   await expect(page.locator('article')).toContainText('0–0');
 });
 
-test('nothing is polled while a match goes on', async ({ page, context, baseURL }) => {
+test('nothing is polled while a match goes on @phone', async ({ page, context, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Gorse Lane', away: 'Hazel Bay' });
   await match.kickOff();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   // A page defers secondary work until it is idle.
   await expect
     .poll(async () => (await context.cookies()).some(({ name }) => name === DEVICE_ID_COOKIE))
@@ -145,14 +149,14 @@ test('nothing is polled while a match goes on', async ({ page, context, baseURL 
   expect(requests).toEqual([]);
 });
 
-test('a phone shows the goals it missed offline when it is back online', async ({
+test('a phone shows the goals it missed offline when it is back online @phone', async ({
   page,
   context,
   baseURL,
 }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Ivy Wanderers', away: 'Juniper FC' });
   await match.kickOff();
-  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/match/${match.matchId}`);
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
   await match.score(0, 1);
@@ -164,23 +168,26 @@ test('a phone shows the goals it missed offline when it is back online', async (
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('a match that kicks off while Home is open appears on it', async ({ page, baseURL }) => {
+test('a match that kicks off while Home is open appears on it @phone', async ({
+  page,
+  baseURL,
+}) => {
   const first = new MatchOnTheField(baseURL ?? '', { home: 'Kapok SC', away: 'Larch Vale' });
   await first.kickOff();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const second = new MatchOnTheField(baseURL ?? '', { home: 'Maple End', away: 'Nettle Hill' });
   await second.kickOff();
   await expect(row(page, second)).toContainText('Maple End');
 });
 
-test('a goal re-renders only its own row', async ({ page, baseURL }) => {
+test('a goal re-renders only its own row @phone', async ({ page, baseURL }) => {
   const [scoring, quiet] = ['Oak Mill', 'Pine Ridge'].map(
     (home) => new MatchOnTheField(baseURL ?? '', { home, away: `${home} Visitors` }),
   );
   if (!scoring || !quiet) throw new Error('two matches are needed');
   await scoring.kickOff();
   await quiet.kickOff();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const changed = await page.evaluateHandle(() => {
     const rows = new Set<string>();
     new MutationObserver((records) => {

@@ -23,7 +23,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(() => site.close());
 
-test('an iframe on the product’s own site shows a match and its live updates', async ({
+test('an iframe on the product’s own site shows a match and its live updates @phone', async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('an iframe on the product’s own site shows a match and its live updates',
   expect(faults).toEqual([]);
 });
 
-test('an iframe on another site is refused', async ({ page, baseURL }) => {
+test('an iframe on another site is refused @phone', async ({ page, baseURL }) => {
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));
   const framed = `${baseURL ?? ''}/live-stat?matchId=${match.matchId}`;
@@ -53,7 +53,7 @@ test('an iframe on another site is refused', async ({ page, baseURL }) => {
   await expect(page.frameLocator('iframe').getByRole('article')).toHaveCount(0);
 });
 
-test('an app’s web view goes from the list to a match, without bars', async ({ page }) => {
+test('an app’s web view goes from the list to a match, without bars @phone', async ({ page }) => {
   const faults = collectFaults(page);
   await page.goto('/live-stat?platform=ios&device_id=journey&app_version=2.0.0');
   await page.locator(`a[href*="${match.matchId}"]`).click();

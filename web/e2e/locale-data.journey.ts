@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import * as v from 'valibot';
 import { DEVICE_ID_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 /** Records uses of the browser's locale data, which a phone loads slowly. */
 async function watchLocaleData(page: Page): Promise<() => Promise<string[]>> {
@@ -37,7 +38,7 @@ async function watchLocaleData(page: Page): Promise<() => Promise<string[]>> {
   return async () => v.parse(v.array(v.string()), await page.evaluate('asked'));
 }
 
-test('pages hydrate without locale data', async ({ page, context, baseURL }) => {
+test('pages hydrate without locale data @phone', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const match = new MatchOnTheField(origin, { home: 'Iris', away: 'Jasmine' });
   await match.kickOff();
@@ -48,14 +49,16 @@ test('pages hydrate without locale data', async ({ page, context, baseURL }) => 
   ]);
   const asked = await watchLocaleData(page);
   for (const path of ['/', '/football/matches', '/live', `/football/match/${match.matchId}`]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await expect(page.getByText('Iris').first()).toBeVisible();
     expect(await asked(), path).toEqual([]);
   }
 });
 
-test('a page that was not rendered for the visitor’s zone reads locale data', async ({ page }) => {
+test('a page that was not rendered for the visitor’s zone reads locale data @phone', async ({
+  page,
+}) => {
   const asked = await watchLocaleData(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await expect.poll(asked).not.toEqual([]);
 });

@@ -1,20 +1,18 @@
 import { expect, test, type Locator } from 'playwright/test';
 import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { sendUpdates } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 const ROWS = 500;
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
 
 /** Creates a day with one long league, in a sport and week that no other journey uses. */
-async function openLongDay(
-  baseURL: string,
-  project: string,
-): Promise<{ path: string; id: string }> {
-  const id = `journey-long-${project}`;
+async function openLongDay(baseURL: string): Promise<{ path: string; id: string }> {
+  const id = 'journey-long-day';
   const midnight = new Date();
   midnight.setUTCHours(0, 0, 0, 0);
-  const day = midnight.getTime() + (project === 'mobile' ? 20 : 21) * 24 * HOUR_MS;
+  const day = midnight.getTime() + 20 * 24 * HOUR_MS;
   const updates = Array.from({ length: ROWS }, (_, index) => {
     const team = (name: string) => ({ id: `${id}-${name}`, name, shortName: name });
     return {
@@ -36,12 +34,12 @@ async function openLongDay(
   return { path: `/american-football/matches/all?date=${day}`, id };
 }
 
-test('a long list can be searched, printed and used by keyboard like any page', async ({
+test('a long list can be searched, printed and used by keyboard like any page @desktop', async ({
   page,
   baseURL,
-}, { project }) => {
+}) => {
   test.setTimeout(120_000);
-  const { path, id } = await openLongDay(baseURL ?? '', project.name);
+  const { path, id } = await openLongDay(baseURL ?? '');
   const rows = page.locator(`a[data-match-id^="${id}"]`);
   // From here on the server knows the zone: no page renders twice.
   await page.goto('/news');
@@ -50,7 +48,7 @@ test('a long list can be searched, printed and used by keyboard like any page', 
     .toContain(TIME_ZONE_COOKIE);
   // The database learns of matches a moment after their rooms.
   await expect(async () => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     expect(await rows.count()).toBe(ROWS);
   }).toPass({ timeout: 60_000 });
 
@@ -85,11 +83,11 @@ test('a long list can be searched, printed and used by keyboard like any page', 
   expect(printed.size).toBe(ROWS);
 });
 
-test('a link to a day of another zone leads to the visitor’s day and keeps the scroll position', async ({
+test('a link to a day of another zone leads to the visitor’s day and keeps the scroll position @desktop', async ({
   page,
   baseURL,
-}, { project }) => {
-  const { path } = await openLongDay(baseURL ?? '', project.name);
+}) => {
+  const { path } = await openLongDay(baseURL ?? '');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/matches\/all\.data/, async (route) => {

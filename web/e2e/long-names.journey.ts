@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import { brokenWords } from './broken-words.ts';
 import { sendCatalogue } from './feed.ts';
+import { openPage } from './open-page.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 
 const id = `names-${Date.now()}`;
@@ -79,9 +80,9 @@ test.beforeAll(async ({ baseURL }) => {
 
 for (const screen of ['standings', 'results'])
   for (const width of [320, 360, 390])
-    test(`no two teams of the ${screen} look alike at ${width} px`, async ({ page }) => {
+    test(`no two teams of the ${screen} look alike at ${width} px @phone`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/football/league/${id}/${screen}`, { waitUntil: 'networkidle' });
+      await openPage(page, `/football/league/${id}/${screen}`);
       await expect(page.getByText('Manchester United FC').first()).toBeAttached();
       const shown = await shownNames(page);
       expect([...shown.keys()].toSorted()).toEqual(TEAMS.map(({ name }) => name).toSorted());
@@ -97,10 +98,9 @@ for (const screen of ['standings', 'results'])
         }
     });
 
-test('text at twice the size breaks no name inside a word and keeps the points visible', async ({
+test('text at twice the size breaks no name inside a word and keeps the points visible @phone', async ({
   page,
 }) => {
-  test.skip(test.info().project.name === 'desktop', 'The size is a phone’s.');
   const session = await page.context().newCDPSession(page);
   // The browser's own setting, which media queries in rem respond to.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -109,7 +109,7 @@ test('text at twice the size breaks no name inside a word and keeps the points v
   const standings = `/football/league/${id}/standings`;
   const names = /Wolverhampton Wanderers/;
   for (const path of [match, `${match}/head-to-head`, `${team}/overview`, standings]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await expect(page.getByRole('main').getByText(names).first()).toBeAttached();
     expect(await brokenWords(page), path).toEqual([]);
     expect(await horizontalOverflow(page), path).toBe(0);

@@ -2,8 +2,9 @@ import { expect, test, type Page } from 'playwright/test';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField, sendCatalogue, sendDetails } from './feed.ts';
-import { layoutShift } from './layout-shift.ts';
+import { shiftOnOpening } from './layout-shift.ts';
 import { detailsOf, GOAL, meetingsOf } from './match-details.ts';
+import { awake, openPage } from './open-page.ts';
 
 /** Content of each tab of the journeys' match, beside the overview. */
 const TABS = [
@@ -29,10 +30,13 @@ async function liveMatch(baseURL: string | undefined, home: string): Promise<Mat
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Match' });
 const panel = (page: Page) => page.locator('article > div').last();
 
-test('each tab opens by mouse, at its own address, without a reload', async ({ page, baseURL }) => {
+test('each tab opens by mouse, at its own address, without a reload @desktop', async ({
+  page,
+  baseURL,
+}) => {
   const faults = collectFaults(page);
   const match = await liveMatch(baseURL, 'Acacia Bay');
-  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/match/${match.matchId}`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const { name, path, shows } of TABS) {
     await tabs(page).getByRole('link', { name, exact: true }).click();
@@ -51,9 +55,9 @@ test('each tab opens by mouse, at its own address, without a reload', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('each tab opens by keyboard', async ({ page, baseURL }) => {
+test('each tab opens by keyboard @desktop', async ({ page, baseURL }) => {
   const match = await liveMatch(baseURL, 'Banksia Cove');
-  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/match/${match.matchId}`);
   await tabs(page).getByRole('link', { name: 'Overview' }).focus();
   for (const { name, path, shows } of TABS) {
     await page.keyboard.press('Tab');
@@ -79,23 +83,24 @@ test('each tab works without scripts, is accessible in both themes and does not 
     const address = `${baseURL}/match/${match.matchId}/${path}`;
     await still.goto(address);
     await expect(panel(still).getByText(shows).first()).toBeVisible();
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
-    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+    expect(await shiftOnOpening(page, address), path).toBeLessThanOrEqual(0.02);
     expect(await axeFindings(page), path).toEqual([]);
   }
   await plain.close();
   expect(faults).toEqual([]);
 });
 
-test('a name links to its player, whose last match links back', async ({ page, baseURL }) => {
+test('a name links to its player, whose last match links back @phone', async ({
+  page,
+  baseURL,
+}) => {
   const match = await liveMatch(baseURL, 'Clover Hill');
   for (const { path, name } of [
     { path: '', name: 'Player H11' },
     { path: '/lineups', name: 'Reserve H12' },
     { path: '/box-score', name: 'Player H11' },
   ]) {
-    await page.goto(`/match/${match.matchId}${path}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/match/${match.matchId}${path}`);
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
@@ -109,9 +114,12 @@ test('a name links to its player, whose last match links back', async ({ page, b
   await expect(page).toHaveTitle(/Clover Hill v Clover Hill Rivals/);
 });
 
-test('a live match opens from Home and updates live in its tabs', async ({ page, baseURL }) => {
+test('a live match opens from Home and updates live in its tabs @phone', async ({
+  page,
+  baseURL,
+}) => {
   const match = await liveMatch(baseURL, 'Damson Hill');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.locator(`a[data-match-id="${match.matchId}"]`).click();
   await expect(page).toHaveTitle(/^1–0 Damson Hill v /);
   const header = page.locator('article header');
@@ -150,23 +158,30 @@ test('a live match opens from Home and updates live in its tabs', async ({ page,
   await expect(panel(page).getByRole('row', { name: /Shots/ }).first()).toContainText('17');
 });
 
-test('the chosen odds format applies now and on the next visit', async ({ page, baseURL }) => {
+test('the chosen odds format applies now and on the next visit @phone', async ({
+  page,
+  baseURL,
+}) => {
   const faults = collectFaults(page);
   const match = await liveMatch(baseURL, 'Elder Moor');
-  await page.goto(`/match/${match.matchId}/odds`, { waitUntil: 'networkidle' });
+  await openPage(page, `/match/${match.matchId}/odds`);
   const row = page.getByRole('row', { name: /Beacon Bet/ });
   await expect(row).toContainText('2.05');
   await expect(row).toContainText('best price');
   await expect(row).toContainText('up from 2.00');
   await page.getByRole('button', { name: 'American' }).click();
   await expect(row).toContainText('+105');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await awake(page);
   await expect(row).toContainText('+105');
   await expect(page.getByText('Prices are shown for information only')).toBeVisible();
   expect(faults).toEqual([]);
 });
 
-test('an Android app that is too old for odds does not show them', async ({ page, baseURL }) => {
+test('an Android app that is too old for odds does not show them @phone', async ({
+  page,
+  baseURL,
+}) => {
   const match = await liveMatch(baseURL, 'Fennel Isle');
   const query = (version: string) => `platform=android&app_version=${version}`;
   await page.goto(`/match/${match.matchId}/odds?${query('1.1.58')}`);
@@ -176,7 +191,7 @@ test('an Android app that is too old for odds does not show them', async ({ page
   await expect(page.getByText('Beacon Bet')).toBeVisible();
 });
 
-test('an upcoming match counts down and can be added to a calendar', async ({
+test('an upcoming match counts down and can be added to a calendar @phone', async ({
   page,
   request,
   baseURL,
@@ -187,7 +202,7 @@ test('an upcoming match counts down and can be added to a calendar', async ({
   await match.announce(Date.now() + 65 * 60_000);
   const { matchId, occurredAt, broadcasters } = detailsOf(match);
   await sendDetails(baseURL ?? '', [{ matchId, occurredAt, broadcasters }]);
-  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/match/${match.matchId}`);
   await expect(page.getByRole('timer')).toHaveText(/^1 h 0\d min$/);
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Where to watch');
   const channel = page.getByRole('link', { name: 'Journey Sport' });
@@ -211,7 +226,10 @@ test('an upcoming match counts down and can be added to a calendar', async ({
   expect(faults).toEqual([]);
 });
 
-test('a match that ended without a room is shown from the catalogue', async ({ page, baseURL }) => {
+test('a match that ended without a room is shown from the catalogue @phone', async ({
+  page,
+  baseURL,
+}) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Hazel Mere', away: 'Hazel Tarn' });
   const [past] = meetingsOf(match);
   if (!past) throw new Error('there is a past match');
@@ -220,7 +238,7 @@ test('a match that ended without a room is shown from the catalogue', async ({ p
   await sendDetails(baseURL ?? '', [
     { ...detailsOf({ matchId }), incidents: [GOAL, { ...GOAL, id: 'goal-2', minute: 80 }] },
   ]);
-  await page.goto(`/match/${matchId}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/match/${matchId}`);
   await expect(page).toHaveTitle(/^2–0 Hazel Mere v Hazel Tarn/);
   const header = page.locator('article header');
   await expect(header).toContainText('FT');
@@ -231,7 +249,7 @@ test('a match that ended without a room is shown from the catalogue', async ({ p
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
-test('sharing a match without a share sheet copies its link', async ({
+test('sharing a match without a share sheet copies its link @phone', async ({
   page,
   context,
   baseURL,
@@ -239,7 +257,7 @@ test('sharing a match without a share sheet copies its link', async ({
   const match = await liveMatch(baseURL, 'Iris Point');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/match/${match.matchId}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -247,7 +265,11 @@ test('sharing a match without a share sheet copies its link', async ({
   );
 });
 
-test('a match page has a share card and structured data', async ({ page, request, baseURL }) => {
+test('a match page has a share card and structured data @phone', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const match = await liveMatch(baseURL, 'Jasmine Dene');
   await page.goto(`/match/${match.matchId}`);
   const image = page.locator('meta[property="og:image"]');

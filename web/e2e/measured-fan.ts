@@ -1,7 +1,8 @@
-import { devices, expect, type Browser, type Page } from 'playwright/test';
+import { devices, expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { CONSENT_COOKIE } from '../../edge/contracts/cookies.ts';
 import type { Collector } from '../../edge/local/collector/server.ts';
 import { newPerson } from './account.ts';
+import { openPage } from './open-page.ts';
 
 declare global {
   interface Window {
@@ -17,6 +18,9 @@ export interface MeasuredProduct {
   /** Returns a path with the ids of what the journey made. */
   fill: (path: string) => string;
 }
+
+/** What a browser keeps of a signed-in fan. */
+export type Member = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A fan who allowed analytics, with the screens expected as visited. */
 export class MeasuredFan {
@@ -35,8 +39,9 @@ export class MeasuredFan {
     browser: Browser,
     device: keyof typeof devices,
     where: MeasuredProduct,
+    member?: Member,
   ): Promise<MeasuredFan> {
-    const fan = await MeasuredFan.arriveUnasked(browser, device, where);
+    const fan = await MeasuredFan.arriveUnasked(browser, device, where, member);
     await fan.allow();
     return fan;
   }
@@ -46,8 +51,13 @@ export class MeasuredFan {
     browser: Browser,
     device: keyof typeof devices,
     where: MeasuredProduct,
+    member?: Member,
   ): Promise<MeasuredFan> {
-    const { page } = await newPerson(browser, { ...devices[device], baseURL: where.url });
+    const { page } = await newPerson(browser, {
+      ...devices[device],
+      baseURL: where.url,
+      ...(member && { storageState: member }),
+    });
     return new MeasuredFan(page, where);
   }
 
@@ -58,7 +68,7 @@ export class MeasuredFan {
 
   /** Opens a URL, as an external link does. */
   async open(path: string, name: string): Promise<void> {
-    await this.page.goto(this.#where.fill(path), { waitUntil: 'networkidle' });
+    await openPage(this.page, this.#where.fill(path));
     await this.sees(name);
   }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 /** Collects the paths of the page's open sockets, and counts all. */
 function watchSockets(page: Page) {
@@ -30,7 +31,7 @@ for (const path of ['/', '/live'])
     });
     await match.kickOff();
     const sockets = watchSockets(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await expect.poll(sockets.open).toEqual(['/parties/hub']);
     await match.score(1, 0);
     await expect(row(page, match).first()).toHaveText(/Quince Park.*1.*Rowan City.*0/s);
@@ -38,7 +39,7 @@ for (const path of ['/', '/live'])
     expect(sockets.count()).toBe(1);
   });
 
-test('a fan with alerts on holds one socket on Home, and two on a match page', async ({
+test('a fan with alerts on holds one socket on Home, and two on a match page @phone', async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +53,7 @@ test('a fan with alerts on holds one socket on Home, and two on a match page', a
   await page.getByRole('button', { name: 'Turn on alerts' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const sockets = watchSockets(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('alerts-reported')))
     .toContain(match.matchId);
@@ -66,14 +67,14 @@ test('a fan with alerts on holds one socket on Home, and two on a match page', a
     .toEqual(['/parties/hub', `/parties/match/${match.matchId}`]);
 });
 
-test('a match page opened from Home holds at most two sockets, and one after going back', async ({
+test('a match page opened from Home holds at most two sockets, and one after going back @desktop', async ({
   page,
   baseURL,
 }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Sorrel Bay', away: 'Tansy Hill' });
   await match.kickOff();
   const sockets = watchSockets(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await row(page, match).first().click();
   await expect(page).toHaveURL(new RegExp(match.matchId));
   await expect

@@ -16,8 +16,8 @@ const isInstalled = ['ffmpeg', 'ffprobe'].every(
 /** Frames per second of the demo's clips. */
 const FRAMES = 25;
 /** s; three programmes begin in that time. */
-const WATCHED = 60;
-const PROGRAMME_MS = 20_000;
+const WATCHED = 24;
+const PROGRAMME_MS = 8_000;
 
 const probeSchema = v.object({
   streams: v.array(v.object({ codec_name: v.string(), height: v.optional(v.number()) })),
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const now = Date.now();
   await sendTvSchedule(product.url, {
     ...demoTvSchedule(now),
-    programmes: Array.from({ length: 20 }, (_, index) => {
+    programmes: Array.from({ length: 50 }, (_, index) => {
       const start = now + (index - 5) * PROGRAMME_MS;
       const assets = [CLIPS[index % CLIPS.length] ?? 'goals'];
       return {
@@ -98,14 +98,15 @@ test.for(['/tv/live.m3u8', ...CLIPS.map((clip) => `/clips/${clip}/index.m3u8`)])
   },
 );
 
-test('ffmpeg plays a video to its end without warnings', async () => {
+// Both play at their own speed, mostly waiting.
+test.concurrent('ffmpeg plays a video to its end without warnings', async () => {
   const { frames, complaints } = await play(`${product.url}/clips/goals/index.m3u8`, []);
   expect(complaints).toEqual([]);
   expect(frames).toBe(CLIP_SECONDS * FRAMES);
 });
 
-test(
-  'ffmpeg plays a minute of the channel in real time, every frame, across its programmes',
+test.concurrent(
+  'ffmpeg plays the channel in real time, every frame, across its programmes',
   { timeout: 120_000 },
   async ({ annotate }) => {
     const seen = await play(`${product.url}/tv/live.m3u8`, ['-t', String(WATCHED)]);

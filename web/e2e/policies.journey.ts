@@ -4,6 +4,7 @@ import { policyId } from '../../realtime/protocol/content.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendContent } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 test('an operator’s own policy replaces the product’s for its brand only', async ({
   page,
@@ -32,9 +33,7 @@ test('an operator’s own policy replaces the product’s for its brand only', a
     },
   ]);
   const main = page.getByRole('main');
-  await page.goto(`/about/${policy}?brand=${SECOND_BRAND.brandHeaderName}`, {
-    waitUntil: 'networkidle',
-  });
+  await openPage(page, `/about/${policy}?brand=${SECOND_BRAND.brandHeaderName}`);
   await expect(main).toContainText(`What ${SECOND_BRAND.brandDisplayName} keeps of you.`);
   await expect(main).toContainText('Version 3.1');
   await expect(main).toContainText('01 Dec 2026');

@@ -1,7 +1,5 @@
 import { startOfDay } from '../../edge/shared/time/day.ts';
-
-export const DEVICES = ['mobile', 'desktop'] as const;
-export type Device = (typeof DEVICES)[number];
+import { DEVICES, type Device } from './devices.ts';
 
 /** Response of a route on one device. */
 export interface Answer {

@@ -1,36 +1,72 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
 import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
+import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
 import { axeFindings, THEMES } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
+import { DEVICES, ONLY_ON, type Device } from './devices.ts';
 import type { MatchOnTheField } from './feed.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
+import { openPage } from './open-page.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
-import { DEVICES, filledIn, isPage, isTurnOf, type Answer } from './route-row.ts';
+import { filledIn, isPage, isTurnOf, type Answer } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
 
+/** The narrowest phones, and a zoom to four times. Wider ones lay pages out alike. */
+const NARROW = { width: 320, height: 640 };
+/** A text's key, shown where the page has not loaded the text. */
+const KEY = /\b[a-z][A-Za-z]+\.[a-z][A-Za-z]+\b/;
+/** Addresses, and names of the demo's brand, its apps and other sites, have dots in them too. */
+const ADDRESS = /https?:\/\/\S+|\S*\bexample\b\S*/g;
+/** Languages of the pages with scripts: phones have the least room for the longest texts. */
+const SPOKEN: Record<Device, Language> = { mobile: PSEUDO_LANGUAGE, desktop: 'en' };
+/** Languages of the pages without scripts: the same scripts show their texts. */
+const TRANSLATED = LANGUAGES.slice(1);
+
 let match: MatchOnTheField;
-// One page for all rows: starting a process for each took most of a row's time.
-let context: BrowserContext;
+// The pages serve all rows: starting a process for each row took most of its time.
+let contexts: BrowserContext[];
 let page: Page;
 let faults: string[];
+let plainPages: [Language, Page][];
 
 test.beforeAll(async ({ baseURL, browser }) => {
-  context = await browser.newContext();
+  match = await matchOfRoutes(baseURL ?? '');
+  const context = await browser.newContext();
   page = await context.newPage();
   faults = collectFaults(page);
-  match = await matchOfRoutes(baseURL ?? '');
+  const plain = await Promise.all(
+    TRANSLATED.map(async (language) => {
+      const own = await browser.newContext({ viewport: NARROW, javaScriptEnabled: false });
+      const still = await own.newPage();
+      await speak(own, language, baseURL);
+      return { context: own, page: [language, still] satisfies [Language, Page] };
+    }),
+  );
+  plainPages = plain.map((each) => each.page);
+  contexts = [context, ...plain.map((each) => each.context)];
 });
 
-test.afterAll(() => context.close());
+test.afterAll(() => Promise.all(contexts.map((context) => context.close())));
+
+/** Makes a context a known one: pages know its zone and speak its language. */
+async function speak(context: BrowserContext, language: Language, url = ''): Promise<void> {
+  await context.addCookies([
+    { name: LANGUAGE_COOKIE, value: language, url },
+    { name: TIME_ZONE_COOKIE, value: 'Europe%2FMadrid', url },
+  ]);
+}
 
 /** Clears the previous visit's state, on a page without scripts that would write it again. */
-async function forgetVisit(): Promise<void> {
+async function forgetVisit(device: Device): Promise<void> {
+  const context = page.context();
+  await context.clearCookies();
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await context.clearCookies();
+  await speak(context, SPOKEN[device], page.url());
   await page.emulateMedia({ colorScheme: 'light' });
   faults.length = 0;
 }
@@ -40,8 +76,9 @@ function attribute(html: string, name: string): string | undefined {
   return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
-function unescaped(html: string): string {
-  return html
+function titleOf(html: string): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return title
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
@@ -49,19 +86,24 @@ function unescaped(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-for (const [place, row] of ROUTES.entries()) {
-  test(`${row.name}: ${row.path}`, async ({ viewport }, { project }) => {
-    await forgetVisit();
-    const device = project.name === 'desktop' ? 'desktop' : 'mobile';
-    const wanted: Answer = { ...row, ...row[device] };
-    const status = wanted.status ?? 200;
-    const zone = { name: 'time-zone', value: 'Europe%2FMadrid', url: project.use.baseURL ?? '' };
-    await context.addCookies([zone]);
-    const path = filledIn(row.path, match.matchId);
-    const isWebView = path.startsWith('/frame/');
-    const answer = await context.request.get(path, { maxRedirects: 0 });
+async function expectTexts(shown: Page, language: Language): Promise<void> {
+  await expect(shown.locator('html')).toHaveAttribute('lang', language);
+  const text = `${await shown.title()} ${await shown.locator('body').innerText()}`;
+  expect(text.replace(ADDRESS, '')).not.toMatch(KEY);
+}
 
-    expect(answer.status()).toBe(status);
+const deviceOf = (isMobile: boolean): Device => (isMobile ? 'mobile' : 'desktop');
+
+for (const row of ROUTES)
+  test(`${row.name} answers at ${row.path}`, async ({ request, isMobile }) => {
+    const device = deviceOf(isMobile);
+    const wanted: Answer = { ...row, ...row[device] };
+    const answer = await request.get(filledIn(row.path, match.matchId), {
+      maxRedirects: 0,
+      headers: { cookie: `${TIME_ZONE_COOKIE}=Europe%2FMadrid` },
+    });
+
+    expect(answer.status()).toBe(wanted.status ?? 200);
     if (wanted.to !== undefined) {
       const location = answer.headers()['location'] ?? '';
       if (typeof wanted.to === 'string') expect(location).toBe(filledIn(wanted.to, match.matchId));
@@ -74,26 +116,46 @@ for (const [place, row] of ROUTES.entries()) {
     if (wanted.page !== undefined) expect(attribute(html, 'data-page')).toBe(wanted.page);
     if (wanted.flags !== undefined) expect(attribute(html, 'data-flags') ?? '').toBe(wanted.flags);
 
-    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-    const named = unescaped(title).replace(` · ${FIRST_BRAND.brandDisplayName}`, '');
+    const named = titleOf(html).replace(` · ${FIRST_BRAND.brandDisplayName}`, '');
     if (typeof wanted.title === 'string') expect(named).toBe(wanted.title);
     else if (wanted.title) expect(named).toMatch(wanted.title);
-    if (row.isMarkupOnly) return;
+  });
 
+for (const [place, row] of ROUTES.entries()) {
+  const [own, other] = DEVICES.filter((each) => isPage(row, each));
+  if (own === undefined) continue;
+  const isAlone = other === undefined;
+  const only = ONLY_ON[own];
+
+  const shown = `${row.name} is shown at ${row.path}`;
+
+  test(isAlone ? `${shown} ${only}` : shown, async ({ viewport, isMobile }) => {
+    const device = deviceOf(isMobile);
+    await forgetVisit(device);
     if (viewport) await page.setViewportSize(viewport);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page).toHaveTitle(unescaped(title));
+    const path = filledIn(row.path, match.matchId);
+    const answer = await openPage(page, path);
+    // Hydration changes nothing.
+    await expect(page).toHaveTitle(titleOf((await answer?.text()) ?? ''));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectTexts(page, SPOKEN[device]);
     // Each theme on alternating devices, or on the only one that has the page.
-    const isAlone = !DEVICES.every((each) => isPage(row, each));
     const themes = THEMES.filter((_, turn) => isAlone || isTurnOf(device, place + turn));
     // Web views disable zoom (spec point 9), which axe reports.
+    const isWebView = path.startsWith('/frame/');
     const isMeant = (finding: string) => isWebView && /^\w+: meta-viewport /.test(finding);
     expect((await axeFindings(page, themes)).filter((finding) => !isMeant(finding))).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
-    // The narrowest phones, and a zoom to four times.
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(NARROW);
     expect(await horizontalOverflow(page)).toBe(0);
     expect(faults).toEqual([]);
+  });
+
+  test(`${row.name} fits in ${TRANSLATED.join(' and ')} at ${row.path} ${only}`, async () => {
+    for (const [language, still] of plainPages) {
+      await still.goto(filledIn(row.path, match.matchId));
+      await expectTexts(still, language);
+      expect(await horizontalOverflow(still), language).toBe(0);
+    }
   });
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { devices, expect, test } from 'playwright/test';
 import { startCollector, type Collector } from '../../edge/local/collector/server.ts';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { playlist, video } from '../../edge/testing/videos.ts';
@@ -9,10 +9,11 @@ import { article } from '../../edge/testing/articles.ts';
 import { POPUPS, SCREENS } from '../app/monitoring/screens.ts';
 import { TABS } from '../match/tabs.ts';
 import { slipCode } from '../share/slip-code.ts';
-import { newEmail, PASSWORD, passCode, signIn, signUp } from './account.ts';
+import { newEmail, newMember, newPerson, PASSWORD, passCode, signIn, signUp } from './account.ts';
 import { MatchOnTheField, sendContent } from './feed.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
-import { MeasuredFan } from './measured-fan.ts';
+import { MeasuredFan, type Member } from './measured-fan.ts';
+import { openPage } from './open-page.ts';
 import { PLACES } from './screen-places.ts';
 
 /*
@@ -22,11 +23,12 @@ import { PLACES } from './screen-places.ts';
 let state: string;
 let product: Server;
 let collector: Collector;
+/** A signed-up fan's cookies and storage. */
+let member: Member;
 /** Values of the placeholders in paths. */
 const made: Record<string, string> = {};
 
-test.beforeAll(async () => {
-  test.skip(test.info().project.name === 'desktop', 'Both sizes are visited by one project.');
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   state = await mkdtemp(join(tmpdir(), 'screens-'));
   collector = await startCollector();
@@ -75,6 +77,10 @@ test.beforeAll(async () => {
       { matchId: live.matchId, market: 'match-winner', line: null, outcome: 'home' },
     ]),
   });
+  const { context, page } = await newPerson(browser, { ...devices['Pixel 7'], baseURL: url });
+  await newMember(page);
+  member = await context.storageState();
+  await context.close();
 });
 
 test.afterAll(async () => {
@@ -94,7 +100,7 @@ const routes = Object.keys(SCREENS).filter(isPlaced);
 
 const VARIANTS = ['upcoming', 'finished', 'off', 'live'];
 
-test('each tab of a match reports its name and the match’s phase once per visit', async ({
+test('each tab of a match reports its name and the match’s phase once per visit @phone', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -133,17 +139,18 @@ const AT_ONCE = 16;
 
 for (let first = 0; first < ofPhones.length; first += AT_ONCE) {
   const visited = ofPhones.slice(first, first + AT_ONCE);
-  test(`each page reports its name once per visit, from ${visited[0]} on`, async ({ browser }) => {
+  test(`each page reports its name once per visit, from ${visited[0]} on @phone`, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
-    const fan = await MeasuredFan.arrive(browser, 'Pixel 7', where());
-    await fan.open('/me/profile', 'me');
-    await becomeMember(fan);
+    const fan = await MeasuredFan.arrive(browser, 'Pixel 7', where(), member);
+    await fan.open('/', 'home');
     for (const route of visited) await fan.go(PLACES[route].path, SCREENS[route]);
     await fan.leave();
   });
 }
 
-test('a page that is visited again by Back or Forward reports its name again', async ({
+test('a page that is visited again by Back or Forward reports its name again @phone', async ({
   browser,
 }) => {
   const fan = await MeasuredFan.arrive(browser, 'Pixel 7', where());
@@ -154,7 +161,7 @@ test('a page that is visited again by Back or Forward reports its name again', a
   await fan.leave();
 });
 
-test('each popup reports its name once each time it opens', async ({ browser }) => {
+test('each popup reports its name once each time it opens @phone', async ({ browser }) => {
   test.setTimeout(180_000);
   const fan = await MeasuredFan.arrive(browser, 'Pixel 7', where());
   const { page } = fan;
@@ -224,7 +231,7 @@ test('each popup reports its name once each time it opens', async ({ browser }) 
   expect([...popups].toSorted()).toEqual(POPUPS.map((popup) => `${popup}-popup`).toSorted());
 });
 
-test('desktop-only pages report their names', async ({ browser }) => {
+test('desktop-only pages report their names @phone', async ({ browser }) => {
   const fan = await MeasuredFan.arrive(browser, 'Desktop Chrome', where());
   await fan.open('/', 'home');
   for (const route of routes) {
@@ -234,7 +241,7 @@ test('desktop-only pages report their names', async ({ browser }) => {
   await fan.leave();
 });
 
-test('each action for business analytics is sent once, and not before consent', async ({
+test('each action for business analytics is sent once, and not before consent @phone', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -244,9 +251,7 @@ test('each action for business analytics is sent once, and not before consent', 
   page.on('request', (request) => {
     if (request.url().startsWith(collector.url)) asked.push(request.url());
   });
-  await page.goto(filled('/football/match/walnut-grove-vs-xenia-town/{live}'), {
-    waitUntil: 'networkidle',
-  });
+  await openPage(page, filled('/football/match/walnut-grove-vs-xenia-town/{live}'));
   await page
     .locator('article')
     .getByRole('button', { name: /^Favourite/ })
@@ -281,18 +286,20 @@ test('each action for business analytics is sent once, and not before consent', 
   await fan.did('star', 'share', 'alert', 'search');
   const before = ['star', 'share', 'alert', 'search'];
 
-  await page.goto('/me/profile', { waitUntil: 'networkidle' });
+  await openPage(page, '/me/profile');
   await page.getByRole('button', { name: 'Sign in or create an account' }).click();
   const email = newEmail();
   await signUp(page, email);
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   await fan.did(...before, 'sign-up');
+  // From a signed-out profile, a fan goes Home.
+  await expect(page).toHaveURL(`${product.url}/`);
   await fan.again('/football/news/late-goal/{article}');
   await page.getByLabel('Your comment').fill('What a goal!');
   await page.getByRole('button', { name: 'Send' }).click();
   await fan.did(...before, 'sign-up', 'comment');
   await page.context().clearCookies({ name: /touchline/ });
-  await page.goto('/me/profile', { waitUntil: 'networkidle' });
+  await openPage(page, '/me/profile');
   await page.getByRole('button', { name: 'Sign in or create an account' }).click();
   await signIn(page, email, PASSWORD);
   await fan.did(...before, 'sign-up', 'comment', 'sign-in');

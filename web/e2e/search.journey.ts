@@ -1,35 +1,36 @@
 import { expect, test } from 'playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
-test('a keyword gets suggestions by kind and results, and is remembered in this browser', async ({
+test('a keyword gets suggestions by kind and results, and is remembered in this browser @phone', async ({
   page,
   baseURL,
 }) => {
   const faults = collectFaults(page);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Búho Real', away: 'Begonia Sur' });
   await match.kickOff();
-  await page.goto('/search', { waitUntil: 'networkidle' });
+  await openPage(page, '/search');
   const box = page.getByRole('combobox', { name: /^Search/ });
   await box.fill('buho');
   await expect(page.getByRole('group', { name: 'Teams' })).toContainText('Búho Real');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
 
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?keyword=buho$/);
   await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Búho Real/ }).first()).toBeVisible();
 
-  await page.goto('/search', { waitUntil: 'networkidle' });
+  await openPage(page, '/search');
   await expect(page.getByRole('link', { name: 'buho' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('link', { name: 'buho' })).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 
-test('a search works without scripts', async ({ browser, baseURL }) => {
+test('a search works without scripts @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/search');
@@ -40,7 +41,7 @@ test('a search works without scripts', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('many results are paged by kind', async ({ page, baseURL }) => {
+test('many results are paged by kind @phone', async ({ page, baseURL }) => {
   for (let number = 10; number < 22; number += 1) {
     const match = new MatchOnTheField(baseURL ?? '', {
       home: `Mimosa ${number}`,
@@ -48,7 +49,7 @@ test('many results are paged by kind', async ({ page, baseURL }) => {
     });
     await match.kickOff();
   }
-  await page.goto('/search?keyword=mimosa', { waitUntil: 'networkidle' });
+  await openPage(page, '/search?keyword=mimosa');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^All \d+ teams and players$/ })
@@ -63,34 +64,14 @@ test('many results are paged by kind', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(/type=team$/);
 });
 
-/** One per device: both run the journey and find each other's matches. */
-const MISTYPED = {
-  mobile: {
-    home: 'Verbena Vale',
-    away: 'Wisteria Wells',
-    name: 'vebrena',
-    pair: 'wisteria v verbena vlae',
-  },
-  desktop: {
-    home: 'Larkspur Vale',
-    away: 'Marigold Wells',
-    name: 'lakrspur',
-    pair: 'marigold v larkspur vlae',
-  },
-};
-
-test('a mistyped name is found, and a match by its two teams', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  const { home, away, name, pair } = MISTYPED[isMobile ? 'mobile' : 'desktop'];
-  const match = new MatchOnTheField(baseURL ?? '', { home, away });
+test('a mistyped name is found, and a match by its two teams @phone', async ({ page, baseURL }) => {
+  const home = 'Verbena Vale';
+  const match = new MatchOnTheField(baseURL ?? '', { home, away: 'Wisteria Wells' });
   await match.kickOff();
-  await page.goto(`/search?keyword=${name}`, { waitUntil: 'networkidle' });
+  await openPage(page, '/search?keyword=vebrena');
   const found = page.getByRole('main').getByRole('link', { name: new RegExp(`^${home}`) });
   await expect(found.first()).toBeVisible();
-  await page.getByRole('combobox').fill(pair);
+  await page.getByRole('combobox').fill('wisteria v verbena vlae');
   const matches = page.getByRole('group', { name: 'Matches' });
   await expect(matches).toContainText(home);
   await page.getByRole('combobox').press('ArrowDown');
@@ -98,22 +79,20 @@ test('a mistyped name is found, and a match by its two teams', async ({
   await expect(page).toHaveURL(new RegExp(`/${match.matchId}$`));
 });
 
-test('the bar’s empty search box offers live matches, popular leagues and teams', async ({
+test('the bar’s empty search box offers live matches, popular leagues and teams @desktop', async ({
   page,
   baseURL,
-  isMobile,
 }) => {
   // A phone's bar has no box: its search page offers the same.
-  test.skip(isMobile);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Yarrow York', away: 'Zinnia Zell' });
   await match.kickOff();
-  await page.goto('/live', { waitUntil: 'networkidle' });
+  await openPage(page, '/live');
   await page.getByRole('searchbox').click();
   const list = page.getByRole('listbox');
   await expect(list.getByRole('group', { name: 'Live now' })).toBeVisible();
   await expect(list.getByRole('group', { name: 'Popular leagues' })).toBeVisible();
   await expect(list.getByRole('group', { name: 'Popular teams' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
 });

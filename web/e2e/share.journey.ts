@@ -3,12 +3,13 @@ import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { slipCode } from '../share/slip-code.ts';
 import { MatchOnTheField, sendDetails } from './feed.ts';
 import { detailsOf } from './match-details.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindingsOnBoth } from './axe.ts';
+import { openPage } from './open-page.ts';
 
-test('a shared match updates live and links to its page', async ({ page, baseURL }) => {
+test('a shared match updates live and links to its page @phone', async ({ page, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Bluebell Way', away: 'Cowslip Town' });
   await match.kickOff();
-  await page.goto(`/share/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/share/match/${match.matchId}`);
   await expect(page.locator('[data-layout="blank"]')).toBeAttached();
   const shown = page.locator(`a[data-match-id="${match.matchId}"]`);
   await match.score(1, 0);
@@ -17,7 +18,10 @@ test('a shared match updates live and links to its page', async ({ page, baseURL
   await expect(page).toHaveURL(new RegExp(`/match/bluebell-way-vs-cowslip-town/`));
 });
 
-test('a slip shows its selections and has no form to place it', async ({ page, baseURL }) => {
+test('a slip shows its selections and has no form to place it @phone', async ({
+  page,
+  baseURL,
+}) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Daisy Hill', away: 'Elder Grove' });
   await match.kickOff();
   await sendDetails(baseURL ?? '', [detailsOf(match)]);
@@ -26,7 +30,7 @@ test('a slip shows its selections and has no form to place it', async ({ page, b
     { matchId, market: 'match-winner', line: null, outcome: 'home' },
     { matchId, market: 'total', line: 2.5, outcome: 'over' },
   ]);
-  await page.goto(`/share/slip/${code}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/share/slip/${code}`);
   await expect(page.getByRole('heading', { name: '2 selections' })).toBeVisible();
   await expect(page.getByText('Over 2.5')).toBeVisible();
   // The best of two bookmakers.
@@ -36,10 +40,10 @@ test('a slip shows its selections and has no form to place it', async ({ page, b
   await expect(page.locator(`a[data-match-id="${matchId}"]`).last()).toHaveText(
     /Daisy Hill.*2.*Elder Grove.*1/s,
   );
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
 });
 
-test('a shared match on an Android phone links to the app', async ({ browser, baseURL }) => {
+test('a shared match on an Android phone links to the app @phone', async ({ browser, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Fern Lea', away: 'Gorse Hill' });
   await match.kickOff();
   const context = await browser.newContext({ ...devices['Pixel 7'], ...(baseURL && { baseURL }) });

@@ -1,10 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
-test('a crawler finds the sitemaps, and in them every match, team and league', async ({
+test('a crawler finds the sitemaps, and in them every match, team and league @phone', async ({
   request,
   baseURL,
 }) => {
@@ -34,7 +35,7 @@ test('a crawler finds the sitemaps, and in them every match, team and league', a
   expect((await request.get('/sitemaps/none.xml')).status()).toBe(404);
 });
 
-test('a page has a canonical URL, and alternates in each language on both brands’ sites', async ({
+test('a page has a canonical URL, and alternates in each language on both brands’ sites @phone', async ({
   page,
 }) => {
   await page.goto('/live');
@@ -61,7 +62,7 @@ test('a page has a canonical URL, and alternates in each language on both brands
   );
 });
 
-test('Home has structured data about the site and its search', async ({ page }) => {
+test('Home has structured data about the site and its search @phone', async ({ page }) => {
   await page.goto('/');
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(text ?? '')).toMatchObject({
@@ -71,11 +72,11 @@ test('Home has structured data about the site and its search', async ({ page }) 
   });
 });
 
-test('the chosen country is kept in a cookie for 30 days and after a reload', async ({
+test('the chosen country is kept in a cookie for 30 days and after a reload @phone', async ({
   page,
   context,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.getByRole('button', { name: 'Choose your country' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose your country' });
   await dialog.getByRole('searchbox').fill('port');
@@ -91,10 +92,10 @@ test('the chosen country is kept in a cookie for 30 days and after a reload', as
   await expect(page.getByRole('button', { name: 'Country: Portugal. Change' })).toBeVisible();
 });
 
-test('a new page begins at the top, and going back restores the scroll position', async ({
+test('a new page begins at the top, and going back restores the scroll position @phone', async ({
   page,
 }) => {
-  await page.goto('/about/privacy-policy', { waitUntil: 'networkidle' });
+  await openPage(page, '/about/privacy-policy');
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 320 });
   await page.evaluate(() => window.scrollTo(0, 250));
   await page.getByRole('main').getByRole('link', { name: 'Children' }).click();

@@ -86,7 +86,7 @@ async function profile(page: Page): Promise<unknown> {
   );
 }
 
-test('a visitor signs in with Google, and scripts cannot read the session cookies', async ({
+test('a visitor signs in with Google, and scripts cannot read the session cookies @phone', async ({
   page,
 }) => {
   await page.goto(await begin(page, 'google'));
@@ -102,7 +102,9 @@ test('a visitor signs in with Google, and scripts cannot read the session cookie
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
 });
 
-test('a visitor signs in with Apple, whose page returns by a form post', async ({ page }) => {
+test('a visitor signs in with Apple, whose page returns by a form post @phone', async ({
+  page,
+}) => {
   const url = await begin(page, 'apple');
   const answer = await fetch(url, { redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? '');
@@ -118,7 +120,7 @@ test('a visitor signs in with Apple, whose page returns by a form post', async (
   });
 });
 
-test('a cancelled sign-in says so and can be tried again', async ({ page }) => {
+test('a cancelled sign-in says so and can be tried again @phone', async ({ page }) => {
   await page.goto(`${product.url}/google/callback?error=access_denied&state=x`);
   await expect(page.getByText('You have not been signed in with Google.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { isDesktop } from './account.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 /** Collects a page's requests for further data. */
 function watchLoaded(page: Page): string[] {
@@ -14,12 +15,12 @@ function watchLoaded(page: Page): string[] {
   return loaded;
 }
 
-test('an idle page loads countries and its sport’s leagues and teams, later the next sport’s', async ({
+test('an idle page loads countries and its sport’s leagues and teams, later the next sport’s @phone', async ({
   page,
 }) => {
   const faults = collectFaults(page);
   const loaded = watchLoaded(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   // They start in order, but their code arrives in any order.
   await expect.poll(() => loaded.toSorted()).toEqual(['countries', 'suggested/all']);
   await page.locator('a[href^="/football/matches"]').first().click();
@@ -28,9 +29,11 @@ test('an idle page loads countries and its sport’s leagues and teams, later th
   expect(faults).toEqual([]);
 });
 
-test('the country dialog shows the countries that were loaded at startup', async ({ page }) => {
+test('the country dialog shows the countries that were loaded at startup @phone', async ({
+  page,
+}) => {
   const arrived = page.waitForResponse('**/resources/countries.data**');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await (await arrived).finished();
   await page.route('**/resources/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Choose your country' }).click();
@@ -38,15 +41,14 @@ test('the country dialog shows the countries that were loaded at startup', async
   await expect(dialog.getByRole('button', { name: /^Portugal/ })).toBeVisible();
 });
 
-test('a search whose request fails offers leagues and teams loaded at startup', async ({
+test('a search whose request fails offers leagues and teams loaded at startup @desktop', async ({
   page,
   baseURL,
 }) => {
-  test.skip(!isDesktop(), 'a phone’s bar has no box');
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Vetch Sands', away: 'Woad Fields' });
   await match.kickOff();
   const arrived = page.waitForResponse('**/resources/suggested/all.data**');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await (await arrived).finished();
   await page.route('**/resources/search-suggestions.data**', (route) => route.abort());
   await page.getByRole('searchbox').click();
@@ -56,7 +58,7 @@ test('a search whose request fails offers leagues and teams loaded at startup', 
   await expect(list.getByRole('group', { name: 'Live now' })).toHaveCount(0);
 });
 
-test('service workers of older addresses are removed', async ({ context, page }) => {
+test('service workers of older addresses are removed @phone', async ({ context, page }) => {
   await context.route('**/older/**', async (route) => {
     const isWorker = route.request().url().endsWith('.js');
     await route.fulfill({
@@ -86,7 +88,7 @@ test('a browser whose user agent changes on resize gets the layout of the new de
   context,
   page,
 }) => {
-  const [from, to] = isDesktop() ? ['desktop', 'mobile'] : ['mobile', 'desktop'];
+  const [from, to] = isDesktop(page) ? ['desktop', 'mobile'] : ['mobile', 'desktop'];
   // Its requester also listens to the window: the page may lack both for a while.
   const atRest = page.waitForResponse('**/resources/countries.data**');
   await page.goto('/');
@@ -94,20 +96,19 @@ test('a browser whose user agent changes on resize gets the layout of the new de
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', from);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setUserAgentOverride', {
-    userAgent: isDesktop()
+    userAgent: isDesktop(page)
       ? 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
       : 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   });
   await page.setViewportSize(
-    isDesktop() ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    isDesktop(page) ? { width: 390, height: 844 } : { width: 1440, height: 900 },
   );
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', to);
 });
 
-test('a link whose script fails to load still opens its page', async ({ page }) => {
-  test.skip(!isDesktop(), 'a phone has no link to leagues on Home');
+test('a link whose script fails to load still opens its page @desktop', async ({ page }) => {
   await page.route(/\/assets\/leagues-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
+  await openPage(page, '/football/matches/all');
   await page.getByRole('link', { name: 'Leagues', exact: true }).first().click();
   await expect(page.locator('[data-page="leagues"]')).toBeVisible();
   await expect(page).toHaveURL(/\/football\/leagues$/);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings, axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField, sendContent } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 /** Length of each demo clip, s. */
 const LENGTH = 24;
@@ -71,7 +72,7 @@ test('a video resumes where it was left', async ({ page, baseURL }) => {
       titleWithoutScore: `Nuez Real v Tilo Sur ${id}`,
     }),
   ]);
-  await page.goto(`/video-details?id=${id}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/video-details?id=${id}`);
   await expect(page).toHaveURL(new RegExp(`/football/news/video/a-late-goal/${id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Film ${id}`);
   await expect(page.locator(`a[data-match-id="${match.matchId}"]`)).toContainText('Nuez Real');
@@ -109,7 +110,7 @@ test('a video resumes where it was left', async ({ page, baseURL }) => {
   expect(faults).toEqual([]);
 });
 
-test('a playlist plays the next video by itself, unless its fan stops it', async ({
+test('a playlist plays the next video by itself, unless its fan stops it @phone', async ({
   page,
   baseURL,
 }) => {
@@ -118,17 +119,18 @@ test('a playlist plays the next video by itself, unless its fan stops it', async
   const ids = [newId(), newId(), newId()];
   const list = newId();
   await sendContent(baseURL ?? '', [...ids.map((id) => aVideo(id)), aPlaylist(list, ids)]);
-  await page.goto(`/news/playlist/the-goals/${list}`, { waitUntil: 'networkidle' });
+  await page.clock.install();
+  await openPage(page, `/news/playlist/the-goals/${list}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`All of ${list}`);
   await expect(page.getByRole('navigation', { name: 'In this playlist' })).toContainText('1 of 3');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
 
   await play(page);
   await page.keyboard.press('9');
   await expect(page.getByText('Up next')).toBeVisible({ timeout: 20_000 });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
   await page.getByRole('button', { name: 'Not now' }).click();
-  await page.waitForTimeout(9_000);
+  await page.clock.fastForward(9_000);
   await expect(page.getByRole('navigation', { name: 'In this playlist' })).toContainText('1 of 3');
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(new RegExp(`video=${ids[1]}$`));
@@ -136,6 +138,7 @@ test('a playlist plays the next video by itself, unless its fan stops it', async
 
   await page.keyboard.press('9');
   await expect(page.getByText('Up next')).toBeVisible({ timeout: 20_000 });
+  await page.clock.fastForward(9_000);
   await expect(page).toHaveURL(new RegExp(`video=${ids[2]}$`), { timeout: 15_000 });
   await expect.poll(() => place(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
   await page.getByRole('link', { name: 'Previous' }).click();
@@ -143,7 +146,7 @@ test('a playlist plays the next video by itself, unless its fan stops it', async
   expect(faults).toEqual([]);
 });
 
-test('a playlist with reduced motion offers the next video without a countdown', async ({
+test('a playlist with reduced motion offers the next video without a countdown @phone', async ({
   page,
   baseURL,
 }) => {
@@ -151,21 +154,21 @@ test('a playlist with reduced motion offers the next video without a countdown',
   const list = newId();
   await sendContent(baseURL ?? '', [...ids.map((id) => aVideo(id)), aPlaylist(list, ids)]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/news/playlist/the-goals/${list}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/news/playlist/the-goals/${list}`);
   await play(page);
   await page.keyboard.press('9');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
 });
 
-test('a video is listed in the highlights and, once watched, in the popular playlist', async ({
+test('a video is listed in the highlights and, once watched, in the popular playlist @phone', async ({
   page,
   baseURL,
 }) => {
   const id = newId();
   await sendContent(baseURL ?? '', [aVideo(id)]);
-  await page.goto('/highlights', { waitUntil: 'networkidle' });
-  expect(await axeFindings(page)).toEqual([]);
+  await openPage(page, '/highlights');
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
   await page
     .getByRole('navigation', { name: 'Videos by sport' })
     .getByRole('link', { name: 'Football', exact: true })
@@ -175,12 +178,12 @@ test('a video is listed in the highlights and, once watched, in the popular play
   await page.getByRole('link', { name: `Film ${id}` }).click();
   await play(page);
   expect((await counted).status()).toBe(200);
-  await page.goto('/football/news/playlist/popular', { waitUntil: 'networkidle' });
+  await openPage(page, '/football/news/playlist/popular');
   await expect(page.getByRole('main')).toContainText(`Film ${id}`);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
 });
 
-test('captions, speed and quality are chosen by menu, captions by key too', async ({
+test('captions, speed and quality are chosen by menu, captions by key too @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -194,7 +197,7 @@ test('captions, speed and quality are chosen by menu, captions by key too', asyn
   await sendContent(baseURL ?? '', [
     aVideo(id, { captions: { en: '/captions/en.vtt', 'pt-BR': '/captions/pt.vtt' } }),
   ]);
-  await page.goto(`/football/news/video/a-late-goal/${id}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/football/news/video/a-late-goal/${id}`);
   await play(page);
   const shown = () =>
     page
@@ -222,16 +225,16 @@ test('captions, speed and quality are chosen by menu, captions by key too', asyn
       })
       .toBe(lines);
   }
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
 });
 
-test('a video plays on in the mini player and keeps its position on its page', async ({
+test('a video plays on in the mini player and keeps its position on its page @phone', async ({
   page,
   baseURL,
 }) => {
   const id = newId();
   await sendContent(baseURL ?? '', [aVideo(id)]);
-  await page.goto(`/football/news/video/a-late-goal/${id}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/football/news/video/a-late-goal/${id}`);
   await play(page);
   await page.keyboard.press('3');
   await page.getByRole('link', { name: 'Live', exact: true }).first().click();
@@ -248,7 +251,7 @@ for (const { status, says, canTryAgain } of [
   { status: 451, says: 'This feature is not available in your country.', canTryAgain: false },
   { status: 200, says: 'The stream cannot be', canTryAgain: true },
 ])
-  test(`a video whose stream responds with ${status} says what is wrong`, async ({
+  test(`a video whose stream responds with ${status} says what is wrong @phone`, async ({
     page,
     baseURL,
   }) => {
@@ -257,9 +260,9 @@ for (const { status, says, canTryAgain } of [
     await page.route('**/clips/goals/index.m3u8', (route) =>
       route.fulfill({ status, body: 'no playlist' }),
     );
-    await page.goto(`/football/news/video/a-late-goal/${id}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/football/news/video/a-late-goal/${id}`);
     await page.getByRole('button', { name: /^Play: / }).click();
     await expect(page.getByRole('alert')).toContainText(says);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(canTryAgain ? 1 : 0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindingsOnBoth(page)).toEqual([]);
   });

@@ -45,8 +45,7 @@ async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, 
 const ROWS = FRAME_ROUTES.filter((row) => isPage(row, 'mobile') && !row.isMarkupOnly);
 for (const { name, path, page: screen = '' } of ROWS) {
   const budget = STATIC.has(screen) ? STATIC_BUDGET : BUDGET;
-  test(`${name} transfers at most ${budget} bytes of scripts`, async ({ page }) => {
-    test.skip(test.info().project.name === 'desktop', 'Web views load the same at every width.');
+  test(`${name} transfers at most ${budget} bytes of scripts @phone`, async ({ page }) => {
     const url = new URL(filledIn(path, match.matchId), 'http://localhost');
     // Its texts are the longest.
     url.searchParams.set('locale', 'pt-BR');

@@ -15,7 +15,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 const tracker = () => `/frame/liveStat/1/tracker?matchId=${match.matchId}`;
 
-test('a web view shows goals scored after its HTML was rendered, over one socket', async ({
+test('a web view shows goals scored after its HTML was rendered, over one socket @phone', async ({
   page,
 }) => {
   const faults = collectFaults(page);
@@ -42,14 +42,14 @@ test('a web view shows goals scored after its HTML was rendered, over one socket
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a web view shows the match and its incidents', async ({ page }) => {
+  test('a web view shows the match and its incidents @phone', async ({ page }) => {
     await page.goto(tracker());
     await expect(page.getByRole('article')).toContainText('Larch Hill');
     await expect(page.getByText('Ada Quill').first()).toBeVisible();
   });
 });
 
-test('a web view takes theme and language from the query and stores no cookies for them', async ({
+test('a web view takes theme and language from the query and stores no cookies for them @phone', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('a web view takes theme and language from the query and stores no cookies f
   expect(names).not.toContain('language');
 });
 
-test('a web view that loses its connection says so, stops its clock, and catches up', async ({
+test('a web view that loses its connection says so, stops its clock, and catches up @phone', async ({
   page,
 }) => {
   let isCut = false;
@@ -87,7 +87,7 @@ test('a web view that loses its connection says so, stops its clock, and catches
   await expect(page.getByText('Reconnecting…')).toBeHidden();
 });
 
-test('the viewport disables user scaling', async ({ page }) => {
+test('the viewport disables user scaling @phone', async ({ page }) => {
   await page.goto('/frame/policy/privacy-policy');
   const viewport = page.locator('meta[name="viewport"]');
   await expect(viewport).toHaveAttribute('content', /user-scalable=no/);
@@ -112,8 +112,7 @@ async function trackedBy(page: Page, paths: readonly string[]): Promise<string[]
   return of('tracking').map((text) => v.parse(message, JSON.parse(text)).page);
 }
 
-test('each web view reports its screen to the app once', async ({ page }) => {
-  test.skip(test.info().project.name === 'desktop', 'Its size is nothing to it.');
+test('each web view reports its screen to the app once @phone', async ({ page }) => {
   const rows = FRAME_ROUTES.filter((row) => isPage(row, 'mobile') && row.status === undefined);
   const paths = rows.map(({ path }) => filledIn(path, match.matchId));
   const first = `${paths[0]}?platform=android&app_version=2.12.0`;
@@ -128,8 +127,9 @@ for (const [platform, version, isMeasured] of [
   ['ios', '1.8.20', false],
   ['ios', '1.9.0', true],
 ] as const)
-  test(`an app of ${platform} ${version} receives screens: ${isMeasured}`, async ({ page }) => {
-    test.skip(test.info().project.name === 'desktop', 'Its size is nothing to it.');
+  test(`an app of ${platform} ${version} receives screens: ${isMeasured} @phone`, async ({
+    page,
+  }) => {
     const own = `${tracker()}&platform=${platform}&app_version=${version}`;
     expect(await trackedBy(page, [own])).toEqual(isMeasured ? ['frame-match'] : []);
   });

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Frame, type Page } from 'playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 let match: MatchOnTheField;
 let host: Server;
@@ -69,7 +70,7 @@ const scrollToEach = (page: Page) =>
     }
   });
 
-test('three widgets of a page show a goal, each as tall as its content', async ({
+test('three widgets of a page show a goal, each as tall as its content @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -104,7 +105,7 @@ test('three widgets of a page show a goal, each as tall as its content', async (
   await expect(tracker.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('each widget has its own socket, and a removed one leaves the others live', async ({
+test('each widget has its own socket, and a removed one leaves the others live @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -147,7 +148,7 @@ test('each widget has its own socket, and a removed one leaves the others live',
   expect(opened).toHaveLength(sockets.length);
 });
 
-test('a widget applies a new theme, accent and locale, and its frame closes on removal', async ({
+test('a widget applies a new theme, accent and locale, and its frame closes on removal @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -172,7 +173,7 @@ test('a widget applies a new theme, accent and locale, and its frame closes on r
     .toBe(false);
 });
 
-test('a hostile page can neither read nor control a widget', async ({ page, baseURL }) => {
+test('a hostile page can neither read nor control a widget @desktop', async ({ page, baseURL }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   // Without the script, which hides its frames.
@@ -230,7 +231,7 @@ test('a hostile page can neither read nor control a widget', async ({ page, base
   expect(page.url()).toContain(site);
 });
 
-test('a site that is not listed shows no widget, and the console says why', async ({
+test('a site that is not listed shows no widget, and the console says why @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -246,8 +247,10 @@ test('a site that is not listed shows no widget, and the console says why', asyn
   for (const frame of page.frames()) expect(await frame.content()).not.toContain('Sedge Moor');
 });
 
-test('a widget is configured by keyboard, with a preview and its code', async ({ page }) => {
-  await page.goto('/sport-widgets', { waitUntil: 'networkidle' });
+test('a widget is configured by keyboard, with a preview and its code @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/sport-widgets');
   await page.getByLabel('What it shows').selectOption('team-next-match');
   await page.getByLabel('Find the team').fill('Sedge Moor');
   await expect(page.getByRole('article')).toContainText('Sedge Moor');
@@ -262,5 +265,5 @@ test('a widget is configured by keyboard, with a preview and its code', async ({
     /<touchline-widget type="team-next-match" sport="football" id="[^"]+" theme="dark" accent="#0a5cff">/,
   );
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
 });

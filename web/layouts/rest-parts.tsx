@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { AlertsHost } from '../alerts/alerts-host.tsx';
 import { SignedInRecording } from '../app/monitoring/recording/signed-in-recording.tsx';
 import { OnlineToasts } from '../app/online-toasts.tsx';
@@ -12,6 +13,8 @@ import { useDeviceRefresh } from './use-device-refresh.ts';
  */
 export default function RestParts() {
   const shell = useShell();
+  // Browser tests wait for it: everything that a page starts by itself is running.
+  useEffect(() => void document.documentElement.toggleAttribute('data-awake', true), []);
   // An app's web views keep the address's platform.
   useDeviceRefresh(shell?.platform === 'pc' || shell?.platform === 'wap');
   return (

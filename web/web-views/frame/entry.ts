@@ -25,6 +25,8 @@ async function start(): Promise<void> {
   }
   // A holder may send messages right after `ready`.
   await listening;
+  // Browser tests wait for it.
+  document.documentElement.toggleAttribute('data-awake', true);
   notify({ type: 'ready' });
   if (isTracked) notify({ type: 'tracking', name: 'page_view', page: name });
 }

@@ -1,0 +1,8 @@
+export const DEVICES = ['mobile', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/**
+ * Ends of titles of tests that run on one device alone: the other would repeat them. Other tests run
+ * on both.
+ */
+export const ONLY_ON: Readonly<Record<Device, string>> = { mobile: '@phone', desktop: '@desktop' };
