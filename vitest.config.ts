@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './.ci/longest-first.ts';
 import { fontFiles } from './edge/local/font-files.ts';
-import { makeEncryptionKey, makeSessionSecret } from './edge/local/secret.ts';
+import { makeEncryptionKey, makeRandomSecret } from './edge/local/secret.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
 
 const elsewhere = [
@@ -97,7 +97,7 @@ export default defineConfig({
               bindings: {
                 INGEST_SECRET:
                   'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM= whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=',
-                SESSION_SECRET: makeSessionSecret(),
+                SESSION_SECRET: makeRandomSecret(),
                 ENCRYPTION_KEY: makeEncryptionKey(),
                 MIGRATIONS: await readD1Migrations('./edge/origin/db/migrations'),
               },

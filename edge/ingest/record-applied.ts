@@ -8,48 +8,50 @@ import { reportedFixture } from '../origin/catalogue/reported-fixture.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { enqueueStates } from '../queue/enqueue-states.ts';
 
-/** The updates of one match in the request's order, and their results. */
-interface AppliedMatch {
+/** The updates of one match in the request's order, and the room's answer to each. */
+interface MatchOutcomes {
   outcomes: { update: MatchUpdate; result: IngestResult }[];
-  /** The room's state after them; null without one. */
+  /** The room's state after all of them; null if it has none yet. */
   snapshot: MatchSnapshot | null;
 }
 
 /**
- * Publishes what the rooms took before it is acknowledged: fixtures at once, so that lists show
- * their matches, states through the queue. Duplicates count too: they may retry a request that
- * reached only the rooms. Throws when the database or the queue does not answer. The rooms then
- * keep it as unsaved, even if this Worker dies.
+ * Writes what the rooms accepted towards the database, before the source gets its answer: fixtures
+ * at once, so that lists show their matches, and states through the queue. Duplicates are written
+ * too, since a retried request may have reached only the rooms. Throws when the database or the
+ * queue does not answer; the rooms then keep the states as unsaved and send them again. `now` is
+ * in ms.
  */
 export async function recordApplied(
   env: Env,
-  applied: readonly AppliedMatch[],
+  applied: readonly MatchOutcomes[],
   now: number,
 ): Promise<void> {
   const fixtures = applied.flatMap(({ outcomes, snapshot }) =>
     outcomes.flatMap(({ update: { fixture, sequence }, result }) =>
-      fixture && snapshot && isNews(result.outcome)
+      fixture && snapshot && isInRoom(result.outcome)
         ? [reportedFixture(snapshot.state, { sequence, fixture })]
         : [],
     ),
   );
   const states = applied.flatMap(({ outcomes, snapshot }) =>
-    snapshot && outcomes.some(({ result }) => isNews(result.outcome))
-      ? [{ ...matchStateRecord(snapshot, now), people: newPeople(outcomes) }]
+    snapshot && outcomes.some(({ result }) => isInRoom(result.outcome))
+      ? [{ ...matchStateRecord(snapshot, now), people: peopleOf(outcomes) }]
       : [],
   );
-  // In sequence: a state without its fixture would clear the room's unsaved mark.
+  // Fixtures first: a saved state clears the room's unsaved mark, and nobody sends the fixture again.
   await registerFixtures(createDatabase(env.DB), fixtures);
   await enqueueStates(env.MATCH_STATES, states);
 }
 
-function newPeople(outcomes: AppliedMatch['outcomes']): { id: string; name: string }[] {
+/** Returns the people of the accepted incidents, each once. */
+function peopleOf(outcomes: MatchOutcomes['outcomes']): { id: string; name: string }[] {
   const incidents = outcomes.flatMap(({ update, result }) =>
-    isNews(result.outcome) ? (update.incidents ?? []) : [],
+    isInRoom(result.outcome) ? (update.incidents ?? []) : [],
   );
   return [...new Map(peopleOfIncidents(incidents).map((person) => [person.id, person])).values()];
 }
 
-function isNews(outcome: string): boolean {
+function isInRoom(outcome: IngestResult['outcome']): boolean {
   return outcome === 'applied' || outcome === 'duplicate';
 }

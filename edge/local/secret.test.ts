@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeEncryptionKey, makeSessionSecret, readSecret, readSecrets } from './secret.ts';
+import { makeEncryptionKey, makeRandomSecret, readSecret, readSecrets } from './secret.ts';
 
 let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'secret-'))));
@@ -34,8 +34,8 @@ it('accepts two ingest secrets while one replaces the other', async () => {
 it('accepts the secrets that it generates', async () => {
   const set = {
     INGEST_SECRET: GOOD,
-    SESSION_SECRET: makeSessionSecret(),
-    EDGE_KEY: makeSessionSecret(),
+    SESSION_SECRET: makeRandomSecret(),
+    EDGE_KEY: makeRandomSecret(),
     ENCRYPTION_KEY: makeEncryptionKey(),
   };
   expect(await readSecrets(folder, set)).toEqual(set);

@@ -5,20 +5,20 @@ import { readEncryptionKey, readSessionSecret } from '../session/secrets.ts';
 import { StartError } from './command.ts';
 
 interface SecretKind {
-  /** Below the state folder: made at the first start. */
+  /** File name in the state folder. */
   file: string;
   make: () => string;
-  isOne: (text: string) => boolean;
-  /** Requirement in words. */
+  isValid: (text: string) => boolean;
+  /** Completes the sentence '… must hold …'. */
   holds: string;
 }
 
 const KINDS = {
-  /** Signs feeds' data. */
+  /** Feeds sign what they send with it. */
   INGEST_SECRET: {
     file: 'ingest-secret',
     make: () => `whsec_${randomBytes(32).toString('base64')}`,
-    isOne: (text) => {
+    isValid: (text) => {
       const parts = text.split(' ');
       return (
         parts.length <= 2 && parts.every((part) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(part))
@@ -26,47 +26,47 @@ const KINDS = {
     },
     holds:
       '"whsec_" and at least 16 bytes in base64 ' +
-      '(two of them with a space between while one replaces the other)',
+      '(during a change the new and the old one, with a space between)',
   },
   /** Signs access tokens. */
   SESSION_SECRET: {
     file: 'session-secret',
-    make: makeSessionSecret,
-    isOne: (text) => readSessionSecret(text) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes some)',
+    make: makeRandomSecret,
+    isValid: (text) => readSessionSecret(text) !== null,
+    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
   },
-  /** Identifies the edge to embedded APIs in a separate process. */
+  /** Proves to the APIs, where they run in a process of their own, that the edge calls. */
   EDGE_KEY: {
     file: 'edge-key',
-    make: makeSessionSecret,
-    isOne: (text) => readSessionSecret(text) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes some)',
+    make: makeRandomSecret,
+    isValid: (text) => readSessionSecret(text) !== null,
+    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
   },
-  /** Decrypts bodies with passwords. */
+  /** Private key that decrypts request bodies with passwords in them. */
   ENCRYPTION_KEY: {
     file: 'encryption-key',
     make: makeEncryptionKey,
-    isOne: (text) => readEncryptionKey(text) !== null,
+    isValid: (text) => readEncryptionKey(text) !== null,
     holds: 'a private key on P-256 as a JWK ("npm run tool -- keys" makes one)',
   },
 } as const satisfies Record<string, SecretKind>;
 
 export type SecretName = keyof typeof KINDS;
-/** Secrets in the environment. */
+/** Secrets of the environment; an empty one counts as absent. */
 export type SecretsSet = Readonly<Partial<Record<SecretName, string | undefined>>>;
 export type Secrets = Record<SecretName, string>;
 
 /**
- * Returns a secret of the product: from the environment, else from its file below `state`, which is made at
- * the first start. Throws a `StartError` for a malformed one.
+ * Returns a secret from the environment, else from its file in the folder `state`. Creates the file with a
+ * new secret if there is none. Throws a `StartError` for an invalid secret.
  */
 export async function readSecret(
   state: string,
   name: SecretName,
-  set: SecretsSet,
+  environment: SecretsSet,
 ): Promise<string> {
   const kind: SecretKind = KINDS[name];
-  const value = set[name]?.trim() ?? '';
+  const value = environment[name]?.trim() ?? '';
   if (value !== '') return check(value, kind, name);
   const file = join(state, kind.file);
   try {
@@ -80,26 +80,28 @@ export async function readSecret(
   return secret;
 }
 
-/** Returns every secret. */
-export async function readSecrets(state: string, set: SecretsSet): Promise<Secrets> {
+/** Returns every secret, as `readSecret` does, and creates the missing ones. */
+export async function readSecrets(state: string, environment: SecretsSet): Promise<Secrets> {
   return {
-    INGEST_SECRET: await readSecret(state, 'INGEST_SECRET', set),
-    SESSION_SECRET: await readSecret(state, 'SESSION_SECRET', set),
-    EDGE_KEY: await readSecret(state, 'EDGE_KEY', set),
-    ENCRYPTION_KEY: await readSecret(state, 'ENCRYPTION_KEY', set),
+    INGEST_SECRET: await readSecret(state, 'INGEST_SECRET', environment),
+    SESSION_SECRET: await readSecret(state, 'SESSION_SECRET', environment),
+    EDGE_KEY: await readSecret(state, 'EDGE_KEY', environment),
+    ENCRYPTION_KEY: await readSecret(state, 'ENCRYPTION_KEY', environment),
   };
 }
 
-export function makeSessionSecret(): string {
+/** Returns 32 random bytes in base64. */
+export function makeRandomSecret(): string {
   return randomBytes(32).toString('base64');
 }
 
+/** Returns a new private key on P-256 as a JWK. */
 export function makeEncryptionKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
 }
 
 function check(secret: string, kind: SecretKind, where: string): string {
-  if (kind.isOne(secret)) return secret;
+  if (kind.isValid(secret)) return secret;
   throw new StartError(`${where} must hold ${kind.holds}.`);
 }

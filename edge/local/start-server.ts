@@ -16,39 +16,42 @@ import { workerOptions } from './worker-options.ts';
 export interface ServerOptions {
   /** 0 or absent: a free one. */
   port?: number;
-  /** Folder of what outlives the server: rooms, database, secret, log. */
+  /** Folder of what outlives the server: rooms, database, secrets, log, the built API Worker. */
   persist: string;
-  /** Unset ones are the folder's, made when it has none. */
+  /** Missing ones are read from the folder, or generated and stored there. */
   secrets?: SecretsSet;
-  /** Variables beside those of wrangler.toml. */
+  /** Variables that are added to those of wrangler.toml, or replace them. */
   vars?: Record<string, string>;
+  /** Country that requests come from, as an ISO 3166 code; null: unknown. */
   country?: string | null;
   /** Default: the product. */
   worker?: 'product' | 'api';
-  /** False to run the product's existing build, however old it is. */
+  /** False to run the product's existing build, however old it is; by default a stale one is rebuilt. */
   build?: boolean;
   progress?: (message: string) => void;
 }
 
 export interface Server {
   url: string;
-  /** Signs feeds' data. */
+  /** `INGEST_SECRET`: feeds sign what they send with it. */
   secret: string;
   /** Copies the rooms' states to the database, as the cron trigger does. */
   reconcile(): Promise<void>;
   /**
-   * Resolves when all queued states are in the database: false after a timeout, which leaves them to the next
-   * start.
+   * Resolves to true when all queued states are in the database, or to false after a timeout; the next start
+   * then writes them.
    */
   drain(): Promise<boolean>;
-  /** Its database, for tests that remove parts of it. */
+  /** Returns its database, for tests that take rows or tables away. */
   database(): Promise<MigratedDatabase>;
+  /** Stops at once; call `drain` first to wait for queued states. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the product on this machine alone, as deployed: the built Worker with rooms, database, queue and
- * assets, stored in one folder; or the embedded APIs without the pages. Throws a `StartError` for a port in
+ * Starts the product offline, as it is deployed: the built Worker with rooms, database, queue and assets,
+ * stored in one folder. `worker: 'api'` starts the product's own APIs without pages and rooms, as the other
+ * side of a product that calls an operator's APIs. Throws a `StartError` for a port in
  * use, an invalid secret or variable, or a failed build.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -81,8 +84,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const migrated = await migrate(await miniflare.getD1Database('DB'));
   if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
   const states = await miniflare.getQueueProducer('MATCH_STATES');
-  // Miniflare's first call of a method blocks this whole process until the Worker answers. A Worker with
-  // thousands of sockets takes long: a stop would wait for it, and no signal would end it.
+  // Warms up `sendBatch` while the Worker is idle. Miniflare's first call of a method blocks this process
+  // until the Worker answers, which takes long with thousands of sockets: `drain` would block a stop.
   await states.sendBatch(barriers(crypto.randomUUID(), 1));
   return {
     url: `http://localhost:${port}`,

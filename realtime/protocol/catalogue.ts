@@ -21,7 +21,7 @@ import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
 import { venueSchema } from './venue.ts';
 
-/** The end of a finished match. */
+/** How a match ended: its status, score and parts. An abandoned match has a result too. */
 export const resultSchema = v.pipe(
   v.strictObject({
     status: eventStatusSchema,
@@ -44,25 +44,26 @@ export const resultSchema = v.pipe(
 );
 export type Result = v.InferOutput<typeof resultSchema>;
 
-/** A season's match as a file or schedule lists it, with its result if any. */
+/** A season's match as an import lists it, with its result if it was played. */
 export const catalogueMatchSchema = v.strictObject({
   matchId: matchIdSchema,
   fixture: fixtureSchema,
   result: v.optional(resultSchema),
-  /** These two override the fixture's. */
+  /** Overrides the fixture's season. */
   season: v.optional(seasonSchema),
+  /** Overrides the fixture's stage. */
   stage: v.optional(stageSchema),
   /**
-   * In a knock-out match: the tie's index in its round, from 0 in the order of the draw. The
-   * winners of ties 2n and 2n+1 meet in tie n.
+   * In a knock-out: the index of this pairing in its round, from 0 in the order of the draw; both
+   * legs have the same. The winners of pairings 2n and 2n+1 meet in pairing n of the next round.
    */
   tie: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(255))),
-  /** One of `venues`, of this request or another; it overrides the fixture's `ground`. */
+  /** Id of a venue of this request or an earlier one; it replaces the fixture's `ground`, a name. */
   venueId: v.optional(entityIdSchema),
 });
 export type CatalogueMatch = v.InferOutput<typeof catalogueMatchSchema>;
 
-/** A player of a squad. `position` is as the source writes it: 'GK'. */
+/** A player of a squad. `position` is in the source's own words: 'GK'. */
 export const squadPlayerSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
@@ -72,16 +73,20 @@ export const squadPlayerSchema = v.strictObject({
   /** Club of a national team's player. */
   club: v.optional(labelSchema),
   nation: v.optional(nationSchema),
+  /** A portrait. */
   logoUri: v.optional(pictureUriSchema),
 });
 
-/** A team's eligible players in a season. A later squad of the same two replaces it. */
+/** A team's eligible players in a season. A later squad of the same team and season replaces it. */
 export const squadSchema = v.strictObject({
   sportId: sportIdSchema,
   seasonId: entityIdSchema,
   team: teamSchema,
   players: v.pipe(v.array(squadPlayerSchema), v.maxLength(200)),
-  /** Keeps another source's squad: one without any of these players, because ids are source-specific. */
+  /**
+   * Ignores this squad if the stored one has none of its players: ids differ by source, so the
+   * stored squad is another source's.
+   */
   yields: v.optional(v.boolean()),
 });
 export type Squad = v.InferOutput<typeof squadSchema>;
@@ -95,12 +100,12 @@ export const groupSchema = v.strictObject({
 });
 export type Group = v.InferOutput<typeof groupSchema>;
 
-/** Limit of matches per catalogue request; more gives 413. */
+/** Most matches of a request; the server answers 413 to more, before it parses them. */
 export const MAX_MATCHES_PER_REQUEST = 500;
 
 /**
- * Body of `POST /ingest/v1/catalogue`, signed like updates. Idempotent; never reverts later reports
- * of a room.
+ * Body of `POST /ingest/v1/catalogue`, signed like updates. Repeating it
+ * changes nothing, and it never replaces a state that a match's room reported.
  */
 export const catalogueRequestSchema = v.strictObject({
   source: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/)),
@@ -112,7 +117,7 @@ export const catalogueRequestSchema = v.strictObject({
 });
 export type CatalogueRequest = v.InferOutput<typeof catalogueRequestSchema>;
 
-/** Numbers of matches, venues, groups, squads and rules of a request, each counting as one. */
+/** How many items of a request, of all kinds together, were created, updated or left as they were. */
 export const catalogueResponseSchema = v.strictObject({
   created: v.number(),
   updated: v.number(),

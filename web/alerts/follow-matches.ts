@@ -12,9 +12,9 @@ import { createReplica } from '../live/live-store.ts';
 import { newsOf, reportedOf, wantedNews, type News } from './match-news.ts';
 import type { ReportedMatches } from './reported-matches.ts';
 
-/** Longest gap, ms, whose events are still reported: after it, a fan just sees the score. */
+/** Longest time without the room, ms, whose events are still reported afterwards. */
 const GAP = 120_000;
-/** Interval at which `reported` is saved, ms; a background page may run it once a minute. */
+/** Interval at which `reported` is saved, ms; browsers slow it to a minute in the background. */
 const BEAT = 20_000;
 /** Time that a new connection takes to deliver missed changes, ms. */
 const CATCHING_UP = 5_000;
@@ -31,36 +31,38 @@ export interface FollowOptions {
 }
 
 export interface FollowedSport {
-  /** Checks all matches: other ones are wanted now. */
+  /** Checks all matches. Call it when the fan has chosen other alerts. */
   review: () => void;
-  /** Reconnects at once: the network is back. */
+  /** Reconnects at once. Call it when the network is back. */
   refresh: () => void;
   leave: () => void;
 }
 
 /**
  * Follows a sport's room over the page's connection and reports what happens in the matches that a
- * fan wants. It only records the first line of a match, and every first line after a gap.
+ * fan wants. The first line of a match, and each match's first line after a gap, is recorded and
+ * not reported.
  */
 export function followSport(options: FollowOptions): FollowedSport {
   const { sportKey, kindsOf, reported, tell, live, log } = options;
   let held: HeldLines | null = null;
+  /** Infinity while not connected. */
   let connectedAt = Infinity;
   let lastBeat = Date.now();
 
-  /** Returns whether any of the lines is a match that a fan wants. */
-  function take(lines: readonly MatchLine[]): boolean {
+  /** Reports and records what is new in the lines. Returns whether the fan wants any of them. */
+  function processLines(lines: readonly MatchLine[]): boolean {
     const now = Date.now();
-    const isKnown = now - reported.lastSeenAt(sportKey) < GAP;
+    const isWithinGap = now - reported.lastSeenAt(sportKey) < GAP;
     const wanted = lines.filter((line) => kindsOf(line).size > 0);
-    // Turning alerts off and on again skips the time between.
+    // A match that is wanted again later does not report what happened meanwhile.
     for (const line of lines) if (kindsOf(line).size === 0) reported.forget(line.matchId);
     const read = (line: MatchLine) => {
       const match = matchOfLine(line);
       const before = reported.get(match.id);
-      const after = before && isKnown ? newsOf(before, match) : null;
-      reported.set(match.id, after?.reported ?? reportedOf(match, before?.once), now);
-      return wantedNews(after?.news ?? [], kindsOf(line));
+      const change = before && isWithinGap ? newsOf(before, match) : null;
+      reported.set(match.id, change?.reported ?? reportedOf(match, before?.once), now);
+      return wantedNews(change?.news ?? [], kindsOf(line));
     };
     const fault = (error: unknown) => log(`A line cannot be read: ${String(error)}`);
     const news = eachAlone(wanted, read, fault).flat();
@@ -75,9 +77,9 @@ export function followSport(options: FollowOptions): FollowedSport {
       held = next;
       if (!isCut(live.store.getState())) connectedAt = Math.min(connectedAt, Date.now());
       const lines = Object.values(next.lines);
-      const hasWanted = take(lines.filter((line) => line !== before?.lines[line.matchId]));
+      const hasWanted = processLines(lines.filter((line) => line !== before?.lines[line.matchId]));
       reported.see(sportKey, Date.now());
-      // Rooms report other matches many times a second: for those, each beat saves `lastSeenAt`.
+      // Matches that are not wanted change many times a second: the beat saves `lastSeenAt` for them.
       if (hasWanted) reported.save();
     },
   });
@@ -114,7 +116,7 @@ export function followSport(options: FollowOptions): FollowedSport {
 
   return {
     review: () => {
-      if (held && take(Object.values(held.lines))) reported.save();
+      if (held && processLines(Object.values(held.lines))) reported.save();
     },
     refresh,
     leave: () => {

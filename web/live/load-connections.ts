@@ -1,3 +1,4 @@
+import { loadWithRetry } from '../ui/load-with-retry.ts';
 import type { Connect, Connections, ConnectionsOptions } from './connections.ts';
 import type { RoomConnection } from './room-connection.ts';
 
@@ -8,8 +9,6 @@ let create: Create | undefined;
 const load = () => import('./connections.ts');
 /** Loads from the start; hydration does not wait for it. */
 if (!import.meta.env.SSR) load().catch(() => {});
-/** Delay before a failed load is retried, ms. */
-const LOAD_AGAIN = 2_000;
 
 /** Sets loaded code, for tests. */
 export function provideConnections(known: Create): void {
@@ -43,8 +42,5 @@ export function loadConnections(options: ConnectionsOptions): Connections {
 /** Calls `take` with the code, at once if loaded. */
 function whenLoaded(take: (create: Create) => void): void {
   if (create) return take(create);
-  load().then(
-    ({ createConnections }) => take((create ??= createConnections)),
-    () => setTimeout(() => whenLoaded(take), LOAD_AGAIN),
-  );
+  void loadWithRetry(load).then(({ createConnections }) => take((create ??= createConnections)));
 }

@@ -20,8 +20,8 @@ export interface Socket {
 export type OpenSocket = (url: () => string, events: SocketEvents) => Socket;
 
 /**
- * Result for a message: taken (or already known), gap (a version is missing), invalid by the
- * protocol, or the room's reason for closing.
+ * A follower's answer to a frame: it took it, a version before it is missing, the protocol does not
+ * allow it, or the room announces that it closes.
  */
 type Outcome =
   | { kind: 'taken' }
@@ -39,42 +39,45 @@ export interface Follower {
 }
 
 export interface RoomConnection {
-  /** Reconnects at once: the network or the page is back. */
+  /** Replaces the socket at once. Call it when the network or the page is back. */
   refresh: () => void;
+  /** Closes the socket for good. */
   close: () => void;
 }
 
 export interface RoomConnectionOptions {
-  /** `/parties/match/m1`, or a hub's, which carries any number of rooms. */
+  /** `/parties/match/m1`, for one room; or `HUB_PATH`, for any number of rooms. */
   path: string;
   /** The followers of each room, by its key. */
   rooms: () => ReadonlyMap<string, readonly Follower[]>;
-  /** 'wss://example.org' */
+  /** Scheme and host: 'wss://example.org'. */
   origin: string;
   /** PartySocket's by default. */
   openSocket?: OpenSocket | undefined;
   onConnected: (isConnected: boolean) => void;
-  /** It closed before it opened. */
+  /** Called at each failed attempt as long as no attempt has succeeded. */
   onRefused?: (() => void) | undefined;
   log: (message: string) => void;
 }
 
-/** A dead connection can go unnoticed for minutes; a ping without an answer reveals it. */
+/** A dead connection can go unnoticed for minutes; a ping without an answer reveals it. In ms. */
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 8_000;
-/** Faults further apart than this are unrelated. */
+/** Faults further apart than this, ms, are unrelated. */
 const FAULT_MEMORY = 180_000;
-const LONGEST_PAUSE = 60_000;
+/** Longest pause before a new attempt after repeated faults, ms. */
+const MAX_PAUSE = 60_000;
 /**
- * A room renews a connection that carried much by closing it; a close sooner than this, ms, is a
- * fault.
+ * A room closes a connection that carried much, so that the client opens a new one. If it does so
+ * sooner than this after the socket opened, ms, that is a fault.
  */
-const SOONEST_RENEWAL = 5_000;
+const MIN_RENEWAL_MS = 5_000;
 
 /**
  * Keeps one socket to a room or a hub; each connection resumes from the oldest position of each
- * room's followers. After a missing version it reconnects with the positions, after an invalid
- * frame without them. Repeated faults lengthen the pauses.
+ * room's followers. After a missing version it reconnects with the positions. A follower that got
+ * an invalid frame drops its position first; an unreadable message makes all of them drop theirs.
+ * Repeated faults lengthen the pauses.
  */
 export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   const { path, rooms, origin, onConnected, log } = options;
@@ -111,8 +114,9 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
       onClose: ifCurrent((code) => {
         clearTimeout(timer);
         if (!openedAt) options.onRefused?.();
+        // The socket reconnects by itself.
         if (code !== RENEW_CLOSE_CODE) return onConnected(false);
-        if (Date.now() - openedAt < SOONEST_RENEWAL) return reopen();
+        if (Date.now() - openedAt < MIN_RENEWAL_MS) return reopenAfterFault();
         // A renewal is no fault: the notice of a lost connection stays hidden.
         open();
       }),
@@ -138,14 +142,14 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
       for (const follower of [...rooms().values()].flat()) follower.forget();
       return fail(message.reason);
     }
-    if (message.kind === 'closing') return end(message.code);
+    if (message.kind === 'closing') return onRoomClosing(message.code);
     let fault: (() => void) | undefined;
-    // A room left since has no followers.
+    // The page may have left a room meanwhile: it then has no followers.
     for (const { room, frame } of message.frames)
       for (const follower of rooms().get(room) ?? []) {
-        const outcome = isKnown(frame, follower) ? null : follower.take(frame);
+        const outcome = isKnownSnapshot(frame, follower) ? null : follower.take(frame);
         if (outcome?.kind === 'gap') fault = () => fail('a version is missing');
-        if (outcome?.kind === 'closing') fault = () => end(outcome.code);
+        if (outcome?.kind === 'closing') fault = () => onRoomClosing(outcome.code);
         if (outcome?.kind !== 'invalid') continue;
         follower.forget();
         fault = () => fail(outcome.reason);
@@ -176,14 +180,14 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
 
   function fail(reason: string): void {
     log(`${path}: ${reason}`);
-    reopen();
+    reopenAfterFault();
   }
 
-  function end(code: string): void {
+  function onRoomClosing(code: string): void {
     log(`${path} closes: ${code}`);
-    // Only a newer page uses another protocol version.
+    // This page is too old for the server: only a reload helps.
     if (code === 'unsupported-protocol') stop();
-    else reopen();
+    else reopenAfterFault();
   }
 
   function stop(): void {
@@ -193,20 +197,21 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     onConnected(false);
   }
 
-  function reopen(): void {
+  /** Opens at once after a single fault, and after a growing pause when faults repeat. */
+  function reopenAfterFault(): void {
     const now = Date.now();
     faults = now - lastFault < FAULT_MEMORY ? faults + 1 : 0;
     lastFault = now;
     if (faults === 0) return open();
     stop();
-    timer = setTimeout(open, Math.min(1_000 * 2 ** (faults - 1), LONGEST_PAUSE));
+    timer = setTimeout(open, Math.min(1_000 * 2 ** (faults - 1), MAX_PAUSE));
   }
 
   open();
   return { refresh: open, close: stop };
 }
 
-/** Returns the position from which all followers resume, or null. */
+/** Returns the oldest position; null, for a snapshot, if a follower has none or epochs differ. */
 function oldest(followers: readonly Follower[]): Position | null {
   const [first = null, ...others] = followers.map((follower) => follower.position());
   return others.reduce((one, other) => {
@@ -216,10 +221,10 @@ function oldest(followers: readonly Follower[]): Position | null {
 }
 
 /**
- * Whether the frame is a snapshot, the only one with an epoch, that this follower has: it is for
- * another.
+ * Whether the frame is a snapshot that brings this follower nothing new: another follower of the
+ * same room needs it. Only snapshots carry an epoch.
  */
-function isKnown(frame: unknown, follower: Follower): boolean {
+function isKnownSnapshot(frame: unknown, follower: Follower): boolean {
   const position = follower.position();
   if (!position || typeof frame !== 'object' || frame === null) return false;
   if (!('epoch' in frame && 'version' in frame) || frame.epoch !== position.epoch) return false;
@@ -234,7 +239,7 @@ export const openSocket: OpenSocket = (url, events) => {
     maxReconnectionDelay: 15_000,
     reconnectionDelayGrowFactor: 1.7,
     connectionTimeout: 10_000,
-    // Rooms take no messages: a ping without a socket is worthless.
+    // The only messages are pings, which are useless later.
     maxEnqueuedMessages: 0,
   });
   socket.addEventListener('open', events.onOpen);

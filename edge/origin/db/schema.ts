@@ -22,7 +22,7 @@ export const leagues = sqliteTable(
     name: text('name').notNull(),
     country: text('country'),
     logoUri: text('logo_uri'),
-    /** 1 is the most important of its sport; null: unknown. */
+    /** Importance among the leagues of its sport: 1 is the highest; null: unknown. */
     rank: integer('rank'),
   },
   (table) => [index('leagues_by_sport').on(table.sportId, table.name)],
@@ -35,7 +35,7 @@ export const teams = sqliteTable('teams', {
   name: text('name').notNull(),
   shortName: text('short_name').notNull(),
   code: text('code'),
-  /** ISO 3166 code of the nation it is or a player plays for. */
+  /** ISO 3166 code: a national team's nation, or the one that a single player represents. */
   nation: text('nation'),
   /** Home country, as `leagues.country`; null: unknown. */
   country: text('country'),
@@ -43,7 +43,7 @@ export const teams = sqliteTable('teams', {
 });
 export type TeamRow = typeof teams.$inferSelect;
 
-/** One season of a league. Names sort by age within a league: '2024-25', '2025-26'. */
+/** One season of a league. As texts, its names sort from old to new: '2024-25', '2025-26'. */
 export const seasons = sqliteTable(
   'seasons',
   {
@@ -55,7 +55,10 @@ export const seasons = sqliteTable(
 );
 export type SeasonRow = typeof seasons.$inferSelect;
 
-/** Table order of a season and the zones of its places; null: its sport's usual rules. */
+/**
+ * How a season's standings are ordered (`tiebreakers`; null: its sport's usual way), the zones of
+ * its places, and its knock-out rounds. A season without a row has neither zones nor rounds.
+ */
 export const seasonRules = sqliteTable('season_rules', {
   seasonId: text('season_id').primaryKey(),
   tiebreakers: text('tiebreakers', { mode: 'json' }).$type<Tiebreakers>(),
@@ -65,8 +68,8 @@ export const seasonRules = sqliteTable('season_rules', {
 export type SeasonRulesRow = typeof seasonRules.$inferSelect;
 
 /**
- * A match with the newest state that reached the database. `stateVersion` 0: no room has reported
- * it yet, so the row comes from the catalogue. Times are ms.
+ * A match with the newest state that its room sent to the database. `stateVersion` 0: the room has
+ * sent none, and the row comes from an import of fixtures. Moments are ms of Unix time.
  */
 export const matches = sqliteTable(
   'matches',
@@ -76,11 +79,11 @@ export const matches = sqliteTable(
     leagueId: text('league_id').notNull(),
     homeTeamId: text('home_team_id').notNull(),
     awayTeamId: text('away_team_id').notNull(),
-    /** Null: no catalogue has named its season. */
+    /** Null: no import has named its season. */
     seasonId: text('season_id'),
-    /** Null: unknown, and it counts for the table. */
+    /** Null: unknown; the match then counts in the standings. */
     stage: text('stage').$type<Stage>(),
-    /** For a knock-out: the tie of this leg, in the order of the draw. */
+    /** In a knock-out: the index of the pairing in the draw, from 0; both legs share it. */
     tie: integer('tie'),
     startTime: integer('start_time').notNull(),
     /** Time of day unknown; `startTime` is noon UTC. */
@@ -91,22 +94,23 @@ export const matches = sqliteTable(
     group: text('group_name'),
     venue: text('venue'),
     venueId: text('venue_id'),
-    /** Sequence of the update that set the fixture; 0 without one. Older updates are ignored. */
+    /** Sequence number of the feed's last update with a fixture (time, teams, venue); 0 without one. */
     fixtureSequence: integer('fixture_sequence').notNull().default(0),
     status: text('status').$type<EventStatus>().notNull(),
     matchStatus: text('match_status').$type<MatchStatus>().notNull(),
-    /** Match clock at the last change, seconds. */
+    /** Match clock when the state was written, seconds played. */
     playedTime: integer('played_time'),
     score: text('score', { mode: 'json' }).$type<Sides>(),
     periods: text('periods', { mode: 'json' }).$type<Sides[]>().notNull(),
     gameScore: text('game_score', { mode: 'json' }).$type<string[]>().notNull(),
     shootout: text('shootout', { mode: 'json' }).$type<Sides>(),
-    /** The winner, unless score or shoot-out says it. */
+    /** Set only if score and shoot-out do not show the winner. */
     winner: text('winner').$type<Side>(),
     displayStatus: text('display_status', { mode: 'json' }).$type<DisplayStatus[]>().notNull(),
+    /** The room's epoch: versions compare only within one. */
     stateEpoch: text('state_epoch'),
     stateVersion: integer('state_version').notNull(),
-    /** When the state was read from its room: orders states of different epochs. */
+    /** When the state was read from its room, which orders states of different epochs. */
     stateAt: integer('state_at').notNull(),
   },
   (table) => [
@@ -122,8 +126,8 @@ export const matches = sqliteTable(
 export type MatchRow = typeof matches.$inferSelect;
 
 /**
- * A searchable team, league or player by its folded names. Triggers copy this table into a
- * full-text index (`search_index`) and `searchWords` (see the migration).
+ * The names of a team, league or player, in lower case without accents, for search. Triggers in
+ * `migrations/` copy its words into a full-text index (`search_index`) and `searchWords`.
  */
 export const searchEntries = sqliteTable(
   'search_entries',
@@ -139,8 +143,8 @@ export const searchEntries = sqliteTable(
 export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'id'>;
 
 /**
- * Every word that a name has or had. An index of their three-letter parts (`search_word_parts`)
- * finds words similar to a mistyped one.
+ * Every word of any name so far; none is deleted. A trigram index (`search_word_parts`) finds the
+ * words that are similar to a mistyped one.
  */
 export const searchWords = sqliteTable('search_words', {
   id: integer('id').primaryKey(),
@@ -179,7 +183,7 @@ export const players = sqliteTable('players', {
 });
 export type PlayerRow = typeof players.$inferSelect;
 
-/** A player's place in a team's squad of a season. */
+/** A player's membership of a team's squad in a season. */
 export const squadPlayers = sqliteTable(
   'squad_players',
   {
@@ -188,6 +192,7 @@ export const squadPlayers = sqliteTable(
     playerId: text('player_id').notNull(),
     number: integer('number'),
     position: text('position'),
+    /** Club of a national team's player. */
     club: text('club'),
   },
   (table) => [

@@ -9,11 +9,11 @@ import { StoreBadges } from './store-badges.tsx';
 
 export interface AppInfoProps {
   brand: BrandProfile;
-  /** Null in a browser, else the app's version. */
+  /** Version of the app that shows the page; null in a browser. */
   appVersion: string | null;
 }
 
-/** Page about the apps: opened in them, or by those who consider one. */
+/** Page about the brand's app, for visitors who may install it and, in the app, for its users. */
 export function AppInfo({ brand, appVersion }: AppInfoProps) {
   const t = useText();
   const { brandDisplayName: name, supportEmail } = brand;

@@ -7,14 +7,15 @@ import { tallyMatches, type Scope, type Tally } from './tally.ts';
 
 const FORM_LENGTH = 5;
 
-/** A line of a table. Level teams share a rank, sorted by name. */
+/** A team's line of a table. */
 export interface StandingsRow extends Tally {
+  /** From 1; teams that no criterion separates share it. */
   rank: number;
-  /** Scored less conceded. */
+  /** Scored minus conceded. */
   difference: number;
-  /** 0–1; a draw counts half. */
+  /** Between 0 and 1; a draw counts half. */
   winPercentage: number;
-  /** Wins behind the leader, in halves; 0 for the leader, may be negative. */
+  /** Half of the gaps in wins and in losses to the leader; negative if a team below has the better record. */
   gamesBehind: number;
 }
 
@@ -24,15 +25,16 @@ export interface StandingsTeam {
 }
 
 export interface StandingsOptions {
-  /** Unplayed matches: leagues may let head-to-head wait for them. */
+  /** Unplayed matches. Some leagues compare head to head only after all matches between level teams. */
   pending?: readonly PendingMatch[];
   scope?: Scope;
 }
 
 /**
  * Returns the table of a group or league by its rule, with every team of `teams`, even without a
- * match. Matches against teams of other tables count too. Pure: any order of the matches gives the
- * same table. A table of home or away matches has no head-to-head.
+ * match; teams that share a rank are sorted by name. Matches against teams of other tables count
+ * too. The order of `matches` does not matter. A table of home or away matches alone does not
+ * compare head to head, since it lacks half of those matches.
  */
 export function computeStandings(
   teams: readonly StandingsTeam[],
@@ -42,17 +44,18 @@ export function computeStandings(
 ): StandingsRow[] {
   const byName = teams.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.id, b.id));
   const members = new Set(byName.map(({ id }) => id));
+  // Criteria such as the opponents' record need teams outside the table.
   const everyone = new Set(members);
   for (const { homeTeamId, awayTeamId } of matches) everyone.add(homeTeamId).add(awayTeamId);
   const tallies = tallyMatches(everyone, matches, rule, scope);
-  const applied = scope === 'all' ? rule : withoutHeadToHead(rule);
-  const parts = rankTeams({ matches, tallies, members, rule: applied }, pending);
-  const leader = tallies.get(parts[0]?.[0] ?? '');
-  let before = 0;
-  return parts.flatMap((part) => {
-    const rank = before + 1;
-    before += part.length;
-    return part.flatMap((teamId): StandingsRow[] => {
+  const rankingRule = scope === 'all' ? rule : withoutHeadToHead(rule);
+  const levelGroups = rankTeams({ matches, tallies, members, rule: rankingRule }, pending);
+  const leader = tallies.get(levelGroups[0]?.[0] ?? '');
+  let teamsAbove = 0;
+  return levelGroups.flatMap((group) => {
+    const rank = teamsAbove + 1;
+    teamsAbove += group.length;
+    return group.flatMap((teamId): StandingsRow[] => {
       const tally = tallies.get(teamId);
       if (!tally) return [];
       return [
@@ -73,6 +76,7 @@ function withoutHeadToHead(rule: StandingsRule): StandingsRule {
   return { ...rule, criteria: rule.criteria.filter((criterion) => !isHeadToHead(criterion)) };
 }
 
+/** Compares by code unit: the same order on every machine. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
