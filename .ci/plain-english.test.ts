@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { unplainComments } from './plain-english.ts';
+import { unplainLines } from './plain-english.ts';
 
 const ROOT = new URL('../', import.meta.url);
 
@@ -11,19 +11,24 @@ test.each([
   ['such a sentence on the second line', '/*\n * Whose it is.\n */', ['2: Whose it is.']],
   ['a name in backticks', '// Calls `told`.', []],
   ['a line that goes on', '/**\n * Returns the names\n * Of London.\n */', []],
-  ['code', "const told = 'anew';", []],
+  [
+    'a name and a text',
+    "const told = 'again';\nfail('Try anew');",
+    ["1: const told = 'again';", "2: fail('Try anew');"],
+  ],
+  ['a part of a name', "const isRetold = 'renewed';", []],
 ])('reads %s', (_case, source, found) => {
-  expect(unplainComments(source)).toEqual(found);
+  expect(unplainLines(source)).toEqual(found);
 });
 
-test('comments are plain English', async () => {
+test('code and comments are plain English', async () => {
   const found: string[] = [];
   for (const folder of ['.ci', 'bench', 'edge', 'realtime', 'web']) {
     const entries = await readdir(new URL(folder, ROOT), { recursive: true });
     for (const path of entries.filter((name) => /\.(?:tsx?|css|mjs)$/.test(name))) {
       if (path.startsWith('plain-english')) continue;
       const source = await readFile(new URL(`${folder}/${path}`, ROOT), 'utf8');
-      found.push(...unplainComments(source).map((line) => `${folder}/${path}:${line}`));
+      found.push(...unplainLines(source).map((line) => `${folder}/${path}:${line}`));
     }
   }
   expect(found).toEqual([]);
