@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { RouterContextProvider } from 'react-router';
 import { CONSENT_COOKIE } from './contracts/cookies.ts';
+import { eachBrand } from './shared/brand/brand.ts';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
 import { log, messageOf, stackOf } from '../realtime/hosts/log.ts';
@@ -33,7 +34,7 @@ export function loadContext(
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   const monitoring = monitoringOf(c.env);
-  const { first, second } = brandsOf(c.env);
+  const brands = brandsOf(c.env);
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -46,7 +47,7 @@ export function loadContext(
       return data.fetch(own, { ...c.env, VISITOR: visitor, SESSION: session }, c.executionCtx);
     },
     visitor: c.get('visitor'),
-    sites: { first: first.feBaseUrl, second: second.feBaseUrl },
+    sites: eachBrand((key) => brands[key].feBaseUrl),
     pictureHosts: [...pictureOrigins(c.env.PICTURE_ORIGINS).keys()],
     now: Date.now(),
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),

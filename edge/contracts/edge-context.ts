@@ -1,4 +1,4 @@
-import type { BrandProfile } from './brand-profile.ts';
+import type { BrandKey, BrandProfile } from './brand-profile.ts';
 import type { Language } from './language.ts';
 import type { User } from './user.ts';
 import type { Measuring } from './measuring.ts';
@@ -6,10 +6,7 @@ import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';
 
 /** Origins of the brands' own sites, without trailing slashes. */
-export interface Sites {
-  first: string;
-  second: string;
-}
+export type Sites = Readonly<Record<BrandKey, string>>;
 
 /** Facts about the visitor, known before any page code runs. */
 export interface Visitor {
@@ -48,7 +45,6 @@ export interface EdgeContext {
    */
   fetch: (request: Request) => Promise<Response>;
   visitor: Visitor;
-  /** Both brands' own sites. */
   sites: Sites;
   /** Hosts of team, league and player pictures. */
   pictureHosts: readonly string[];

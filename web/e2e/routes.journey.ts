@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { axeFindings, THEMES } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import type { MatchOnTheField } from './feed.ts';
@@ -75,7 +75,7 @@ for (const [place, row] of ROUTES.entries()) {
     if (wanted.flags !== undefined) expect(attribute(html, 'data-flags') ?? '').toBe(wanted.flags);
 
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-    const named = unescaped(title).replace(` · ${FIRST_BRAND.brandDisplayName}`, '');
+    const named = unescaped(title).replace(` · ${BRANDS.tv.brandDisplayName}`, '');
     if (typeof wanted.title === 'string') expect(named).toBe(wanted.title);
     else if (wanted.title) expect(named).toMatch(wanted.title);
     if (row.isMarkupOnly) return;

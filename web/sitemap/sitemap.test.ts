@@ -49,17 +49,17 @@ test.each([
   expect(sitemapPageNamed(name)).toBeNull();
 });
 
-const SITES = { first: 'https://a.example', second: 'https://b.example' };
+const SITES = { tv: 'https://a.example', net: 'https://b.example' };
 
 test('URLs are absolute, in each language, and escaped for XML', () => {
   const alternate = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const alternatesOf = (path: string) =>
     [
-      alternate('x-default', SITES.first + path),
-      alternate('en', `${SITES.first}${path}?lang=en`),
-      alternate('pt-BR', `${SITES.second}${path}?lang=pt-BR`),
-      alternate('es-MX', `${SITES.second}${path}?lang=es-MX`),
+      alternate('x-default', SITES.tv + path),
+      alternate('en', `${SITES.tv}${path}?lang=en`),
+      alternate('pt-BR', `${SITES.net}${path}?lang=pt-BR`),
+      alternate('es-MX', `${SITES.net}${path}?lang=es-MX`),
     ].join('');
   expect(
     sitemapXml('https://www.scores.example', [{ path: '/' }, { path: '/match/a&b' }], SITES),

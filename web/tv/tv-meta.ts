@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { brandOf } from '../app/shell.ts';
 import { tvPath } from '../paths/tv-path.ts';
 import type { Tv } from './load-tv.server.ts';
 
@@ -18,7 +18,7 @@ export function tvMeta(
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
   const t = metaText(setting);
-  const { feBaseUrl: site, brandDisplayName } = setting?.brand ?? FIRST_BRAND;
+  const { feBaseUrl: site, brandDisplayName } = brandOf(setting);
   const title = t(page.title);
   const service = `${site}${tvPath()}#channel`;
   const programmes = tv?.isAvailable && tv.guide.kind === 'loaded' ? tv.guide.value : [];
