@@ -1,9 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { brandOf } from '../app/shell.ts';
+import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { tvPath } from '../paths/tv-path.ts';
 import type { Tv } from './load-tv.server.ts';
+
+/** Flags of the channel's pages. */
+export const TV_HANDLE: RouteHandle = { headerTitle: 'header.tv', validate: isSportAndSlugValid };
 
 /** Number of programmes for search engines: the current and the next ones. */
 const MOST = 6;
