@@ -1,3 +1,4 @@
+import { access, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import {
   BRANDS,
@@ -43,4 +44,12 @@ it.each(BRAND_KEYS)('finds the key %s of a brand whose fields an operator replac
 
 it('names the cover after the brand in lower case', () => {
   expect(coverPath(BRANDS.net)).toBe(`/covers/${PRODUCT}-net.png`);
+});
+
+const fileOf = (path: string) => new URL(`../../../${path}`, import.meta.url);
+
+it.each(BRAND_KEYS)('has the cover of %s, and lists its variable for operators', async (key) => {
+  await access(fileOf(`web/public${coverPath(BRANDS[key])}`));
+  for (const path of ['wrangler.toml', 'edge/local/options.ts', 'docs/settings.md'])
+    expect(await readFile(fileOf(path), 'utf8')).toContain(BRAND_RECORDS[key].variable);
 });
