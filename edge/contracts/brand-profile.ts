@@ -1,4 +1,4 @@
-/** Brands of the same front end; the first serves every country that no other brand has. */
+/** Brands of the same front end. */
 export const BRAND_KEYS = ['tv', 'net'] as const;
 export type BrandKey = (typeof BRAND_KEYS)[number];
 

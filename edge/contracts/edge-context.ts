@@ -1,12 +1,15 @@
-import type { BrandKey, BrandProfile } from './brand-profile.ts';
+import type { BrandProfile } from './brand-profile.ts';
 import type { Language } from './language.ts';
 import type { User } from './user.ts';
 import type { Measuring } from './measuring.ts';
 import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';
 
-/** Origins of the brands' own sites, without trailing slashes. */
-export type Sites = Readonly<Record<BrandKey, string>>;
+/**
+ * The origin of each language's site, by hreflang, without a trailing slash; `x-default` leaves the
+ * language to the visitor.
+ */
+export type Sites = Readonly<Record<string, string>>;
 
 /** Facts about the visitor, known before any page code runs. */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import { BRAND_RECORDS, brandNamed, defaultBrand } from '../shared/brand/brand.ts';
+import { BRAND_RECORDS, brandNamed, DEFAULT_KEY } from '../shared/brand/brand.ts';
 import { textOf } from '../shared/text/text.ts';
 import type { Language } from '../contracts/language.ts';
 import type { Env } from '../env.ts';
@@ -32,7 +32,7 @@ export interface CodeContext {
 export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
   const { db, now, language, headers } = context;
   const brands = brandsOf(env);
-  const brand = brandNamed(headers.get('brand') ?? undefined, brands) ?? defaultBrand(brands);
+  const brand = brandNamed(headers.get('brand') ?? undefined, brands) ?? brands[DEFAULT_KEY];
   return {
     secret: secretOf(env),
     captcha: { token: headers.get('captcha-token'), uuid: headers.get('captcha-uuid') },

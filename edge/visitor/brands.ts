@@ -1,6 +1,15 @@
 import { overriddenBrand } from '../shared/brand/brand-override.ts';
-import { BRAND_RECORDS, eachBrand, type Brands } from '../shared/brand/brand.ts';
+import {
+  BRAND_RECORDS,
+  brandKeyOfCountry,
+  DEFAULT_KEY,
+  eachBrand,
+  type Brands,
+} from '../shared/brand/brand.ts';
+import { LANGUAGE_RECORDS } from '../shared/text/languages.ts';
 import type { BrandKey, BrandProfile } from '../contracts/brand-profile.ts';
+import type { Sites } from '../contracts/edge-context.ts';
+import { LANGUAGES } from '../contracts/language.ts';
 import { log } from '../../realtime/hosts/log.ts';
 
 /** Variables in which an operator defines the brands. */
@@ -24,4 +33,13 @@ function read(key: BrandKey, json: string | undefined): BrandProfile {
   if (override.kind === 'ok') return override.brand;
   log('error', 'variable-malformed', { variable, message: override.message });
   return profile;
+}
+
+/** Returns each language's site for search engines: that of the brand of its countries. */
+export function sitesOf(brands: Brands): Sites {
+  const own = LANGUAGES.map((language) => {
+    const [country = null] = LANGUAGE_RECORDS[language].countries;
+    return [language, brands[brandKeyOfCountry(country)].feBaseUrl];
+  });
+  return { 'x-default': brands[DEFAULT_KEY].feBaseUrl, ...Object.fromEntries(own) };
 }

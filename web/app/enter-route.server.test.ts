@@ -66,7 +66,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
     },
     now: 0,
     pictureHosts: [],
-    sites: { tv: '', net: '' },
+    sites: {},
     nonce: '',
     fetch: () => Promise.reject(new Error('No loader of this test calls anything')),
     report: () => {},

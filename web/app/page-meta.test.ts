@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { pageMeta } from './page-meta.ts';
 
-const sites = { tv: 'https://first.example', net: 'https://second.example' };
+const sites = {
+  'x-default': 'https://first.example',
+  en: 'https://first.example',
+  'pt-BR': 'https://second.example',
+  'es-MX': 'https://second.example',
+};
 const page = { title: 'Live scores', description: 'Scores of today.' };
 
 test.each([BRANDS.tv, BRANDS.net])(

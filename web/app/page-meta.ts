@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import { brandKeyOfCountry, coverPath } from '../../edge/shared/brand/brand.ts';
+import { coverPath } from '../../edge/shared/brand/brand.ts';
 import { LANGUAGE_RECORDS } from '../../edge/shared/text/languages.ts';
-import type { BrandKey, BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Sites } from '../../edge/contracts/edge-context.ts';
-import { LANGUAGES, type Language, type OfferedLanguage } from '../../edge/contracts/language.ts';
+import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import { textOf, type Text } from '../../edge/shared/text/text.ts';
 import { brandOf } from './shell.ts';
 
@@ -60,23 +60,16 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
   ];
 }
 
-/** Returns the brand whose site serves a language's countries: search engines show that site. */
-function siteOf(language: OfferedLanguage): BrandKey {
-  return brandKeyOfCountry(LANGUAGE_RECORDS[language].countries[0] ?? null);
-}
-
 /** Returns a path's addresses by language (hreflang). The first leaves it to the visitor. */
 export function languageAddresses(
   path: string,
   sites: Sites,
 ): { hrefLang: string; href: string }[] {
-  return [
-    { hrefLang: 'x-default', href: sites[brandKeyOfCountry(null)] + path },
-    ...LANGUAGES.map((language) => ({
-      hrefLang: language,
-      href: `${sites[siteOf(language)]}${path}${path.includes('?') ? '&' : '?'}lang=${language}`,
-    })),
-  ];
+  const and = path.includes('?') ? '&' : '?';
+  return Object.entries(sites).map(([hrefLang, site]) => ({
+    hrefLang,
+    href: site + path + (hrefLang === 'x-default' ? '' : `${and}lang=${hrefLang}`),
+  }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { defaultBrand } from '../../edge/shared/brand/brand.ts';
+import { DEFAULT_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Platform, WebView } from '../../edge/contracts/device.ts';
@@ -59,7 +59,7 @@ export function useShell(): Shell | undefined {
 
 /** Returns the shell's brand; the default one when it could not load. */
 export function brandOf(shell: Pick<Shell, 'brand'> | undefined): BrandProfile {
-  return shell?.brand ?? defaultBrand();
+  return shell?.brand ?? DEFAULT_BRAND;
 }
 
 /** Returns the page's brand. */

@@ -87,7 +87,7 @@ function rendered(shared: Shared, app: AppLink | null = null, language: Language
 
 const setting: PageSetting = {
   brand: BRANDS.tv,
-  sites: { tv: BRANDS.tv.feBaseUrl, net: BRANDS.tv.feBaseUrl },
+  sites: { 'x-default': BRANDS.tv.feBaseUrl },
   language: 'en',
   isLanguageNamed: false,
 };

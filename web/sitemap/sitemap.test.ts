@@ -49,17 +49,22 @@ test.each([
   expect(sitemapPageNamed(name)).toBeNull();
 });
 
-const SITES = { tv: 'https://a.example', net: 'https://b.example' };
+const SITES = {
+  'x-default': 'https://a.example',
+  en: 'https://a.example',
+  'pt-BR': 'https://b.example',
+  'es-MX': 'https://b.example',
+};
 
 test('URLs are absolute, in each language, and escaped for XML', () => {
   const alternate = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const alternatesOf = (path: string) =>
     [
-      alternate('x-default', SITES.tv + path),
-      alternate('en', `${SITES.tv}${path}?lang=en`),
-      alternate('pt-BR', `${SITES.net}${path}?lang=pt-BR`),
-      alternate('es-MX', `${SITES.net}${path}?lang=es-MX`),
+      alternate('x-default', SITES.en + path),
+      alternate('en', `${SITES.en}${path}?lang=en`),
+      alternate('pt-BR', `${SITES['pt-BR']}${path}?lang=pt-BR`),
+      alternate('es-MX', `${SITES['pt-BR']}${path}?lang=es-MX`),
     ].join('');
   expect(
     sitemapXml('https://www.scores.example', [{ path: '/' }, { path: '/match/a&b' }], SITES),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { BRAND_KEYS } from '../../edge/contracts/brand-profile.ts';
-import { BRAND_RECORDS } from '../../edge/shared/brand/brand.ts';
+import { BRAND_RECORDS, DEFAULT_KEY } from '../../edge/shared/brand/brand.ts';
 import css from './tokens.css?raw';
 
 const THEMES = ['light', 'dark'] as const;
-const BRANDS = BRAND_KEYS.map((brand, at) => ({
+const BRANDS = BRAND_KEYS.map((brand) => ({
   brand,
-  from: at === 0 ? ':root {' : `:root[data-brand$='-${brand}'] {`,
+  from: brand === DEFAULT_KEY ? ':root {' : `:root[data-brand$='-${brand}'] {`,
 }));
 
 /** Returns a token's colour in a rule of the style sheet, or by default. */

@@ -1,4 +1,3 @@
-import { access, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import {
   BRANDS,
@@ -7,7 +6,7 @@ import {
   brandKeyOfCountry,
   brandNamed,
   coverPath,
-  defaultBrand,
+  DEFAULT_BRAND,
 } from './brand.ts';
 import { BRAND_KEYS } from '../../contracts/brand-profile.ts';
 import { PRODUCT } from '../../contracts/product.ts';
@@ -17,7 +16,7 @@ it.each(['br', 'mx', 'BR', 'Mx'])('gives %s the brand net', (country) => {
 });
 
 it.each(['es', 'us', 'b', '', null])('gives %j the default brand', (country) => {
-  expect(BRANDS[brandKeyOfCountry(country)]).toBe(defaultBrand());
+  expect(BRANDS[brandKeyOfCountry(country)]).toBe(DEFAULT_BRAND);
 });
 
 it('finds a brand only by its header value, ignoring case', () => {
@@ -46,10 +45,15 @@ it('names the cover after the brand in lower case', () => {
   expect(coverPath(BRANDS.net)).toBe(`/covers/${PRODUCT}-net.png`);
 });
 
-const fileOf = (path: string) => new URL(`../../../${path}`, import.meta.url);
+const COVERS = import.meta.glob('../../../web/public/covers/*', { query: '?url' });
+const LISTS = import.meta.glob<string>(
+  ['../../../wrangler.toml', '../../local/options.ts', '../../../docs/settings.md'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-it.each(BRAND_KEYS)('has the cover of %s, and lists its variable for operators', async (key) => {
-  await access(fileOf(`web/public${coverPath(BRANDS[key])}`));
-  for (const path of ['wrangler.toml', 'edge/local/options.ts', 'docs/settings.md'])
-    expect(await readFile(fileOf(path), 'utf8')).toContain(BRAND_RECORDS[key].variable);
+it.each(BRAND_KEYS)('has the cover of %s, and lists its variable for operators', (key) => {
+  expect(Object.keys(COVERS)).toContain(`../../../web/public${coverPath(BRANDS[key])}`);
+  const lists = Object.values(LISTS);
+  expect(lists).toHaveLength(3);
+  for (const list of lists) expect(list).toContain(BRAND_RECORDS[key].variable);
 });

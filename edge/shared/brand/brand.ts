@@ -31,21 +31,27 @@ export interface BrandRecord {
   colours: { accent: string; accentInk: string };
 }
 
+const TV = {
+  profile: /* @__PURE__ */ profile('TV', PRODUCT_NAME, 'id1000000001'),
+  variable: 'FIRST_BRAND',
+  countries: [],
+  colours: { accent: '#45d690', accentInk: '#06281a' },
+} as const satisfies BrandRecord;
+
+const NET = {
+  profile: /* @__PURE__ */ profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002'),
+  variable: 'SECOND_BRAND',
+  countries: ['br', 'mx'],
+  colours: { accent: '#8ab4ff', accentInk: '#0a1c3d' },
+} as const satisfies BrandRecord;
+
 /** All that the product knows of each brand. */
-export const BRAND_RECORDS = {
-  tv: {
-    profile: profile('TV', PRODUCT_NAME, 'id1000000001'),
-    variable: 'FIRST_BRAND',
-    countries: [],
-    colours: { accent: '#45d690', accentInk: '#06281a' },
-  },
-  net: {
-    profile: profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002'),
-    variable: 'SECOND_BRAND',
-    countries: ['br', 'mx'],
-    colours: { accent: '#8ab4ff', accentInk: '#0a1c3d' },
-  },
-} as const satisfies Record<BrandKey, BrandRecord>;
+export const BRAND_RECORDS = { tv: TV, net: NET } as const satisfies Record<BrandKey, BrandRecord>;
+
+/** The brand of all countries that no other brand has. */
+export const DEFAULT_KEY = 'tv' satisfies BrandKey;
+/** Its profile, by itself: browsers load no other. */
+export const DEFAULT_BRAND: BrandProfile = TV.profile;
 
 /** Brand profiles as the operator set them. */
 export type Brands = Readonly<Record<BrandKey, BrandProfile>>;
@@ -55,13 +61,7 @@ export function eachBrand<Value>(valueOf: (key: BrandKey) => Value): Record<Bran
   return { tv: valueOf('tv'), net: valueOf('net') };
 }
 
-export const BRANDS: Brands = eachBrand((key) => BRAND_RECORDS[key].profile);
-const [DEFAULT_KEY] = BRAND_KEYS;
-
-/** Returns the brand of a visitor whose country is unknown. */
-export function defaultBrand(brands = BRANDS): BrandProfile {
-  return brands[DEFAULT_KEY];
-}
+export const BRANDS: Brands = /* @__PURE__ */ eachBrand((key) => BRAND_RECORDS[key].profile);
 
 /** Returns the key of the brand of a country (ISO 3166, any case). */
 export function brandKeyOfCountry(country: string | null): BrandKey {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contracts/language.ts';
@@ -28,9 +27,14 @@ test.each(LANGUAGES)('a programme of the 24/7 channel may have a title in %s', (
   expect(v.is(tvProgrammeSchema, programme)).toBe(true);
 });
 
-test.each(LANGUAGES)('the documents of web views and widgets list %s', async (language) => {
-  for (const name of ['web-views', 'widgets'])
-    expect(await readFile(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8')).toContain(
-      `\`${language}\``,
-    );
+const DOCUMENTS = import.meta.glob<string>('../../../docs/{web-views,widgets}.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test.each(LANGUAGES)('the documents of web views and widgets list %s', (language) => {
+  const documents = Object.values(DOCUMENTS);
+  expect(documents).toHaveLength(2);
+  for (const text of documents) expect(text).toContain(`\`${language}\``);
 });

@@ -31,7 +31,7 @@ export function aLoaderContext(
         visitor: aVisitor(),
         now,
         pictureHosts: [],
-        sites: { tv: '', net: '' },
+        sites: {},
         nonce: '',
         report: () => {},
         reportFault: () => {},
