@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../../edge/contracts/language.ts';
+import type { Language } from '../../../edge/contracts/language.ts';
 import type { MatchUpdate } from '../../../realtime/protocol/ingest.ts';
 import type { Situation as SituationOf } from '../../../realtime/protocol/match-state.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
@@ -21,6 +21,8 @@ const BASEBALL = 3;
 function recordAfter(sportId: SportId, ...updates: Partial<MatchUpdate>[]): MatchRecord {
   return matchOfUpdates(sportId, { status: 'Live' }, ...updates);
 }
+
+const LANGUAGES = ['en', 'pt-BR', 'es-MX'] as const satisfies readonly Language[];
 
 test.each<[SportId, SituationOf, string[]]>([
   [
