@@ -31,27 +31,26 @@ export interface BrandRecord {
   colours: { accent: string; accentInk: string };
 }
 
-const TV = {
-  profile: /* @__PURE__ */ profile('TV', PRODUCT_NAME, 'id1000000001'),
-  variable: 'FIRST_BRAND',
-  countries: [],
-  colours: { accent: '#45d690', accentInk: '#06281a' },
-} as const satisfies BrandRecord;
-
-const NET = {
-  profile: /* @__PURE__ */ profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002'),
-  variable: 'SECOND_BRAND',
-  countries: ['br', 'mx'],
-  colours: { accent: '#8ab4ff', accentInk: '#0a1c3d' },
-} as const satisfies BrandRecord;
-
-/** All that the product knows of each brand. */
-export const BRAND_RECORDS = { tv: TV, net: NET } as const satisfies Record<BrandKey, BrandRecord>;
-
 /** The brand of all countries that no other brand has. */
 export const DEFAULT_KEY = 'tv' satisfies BrandKey;
 /** Its profile, by itself: browsers load no other. */
-export const DEFAULT_BRAND: BrandProfile = TV.profile;
+export const DEFAULT_BRAND = profile('TV', PRODUCT_NAME, 'id1000000001');
+
+/** All that the product knows of each brand. */
+export const BRAND_RECORDS = {
+  tv: {
+    profile: DEFAULT_BRAND,
+    variable: 'FIRST_BRAND',
+    countries: [],
+    colours: { accent: '#45d690', accentInk: '#06281a' },
+  },
+  net: {
+    profile: /* @__PURE__ */ profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002'),
+    variable: 'SECOND_BRAND',
+    countries: ['br', 'mx'],
+    colours: { accent: '#8ab4ff', accentInk: '#0a1c3d' },
+  },
+} as const satisfies Record<BrandKey, BrandRecord>;
 
 /** Brand profiles as the operator set them. */
 export type Brands = Readonly<Record<BrandKey, BrandProfile>>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { ROUTES } from '../../e2e/route-table.ts';
+import { AREAS, areasOf } from '../../../edge/shared/text/areas.ts';
 import { TABS } from '../../match/tabs.ts';
 import routes from '../../routes.ts';
 import { screenOf } from './screen-of.ts';
@@ -88,4 +89,10 @@ test('a screen has the name of its innermost route', () => {
     'league-page-fixtures',
   );
   expect(screenOf([root, { id: 'routes/home', loaderData: null }])).toBe('home');
+});
+
+test('every area of texts is loaded by a screen, or on demand', () => {
+  const loaded = new Set(ROUTES.flatMap(({ path }) => areasOf(path.split('?')[0] ?? '')));
+  const onDemand = ['favourites', 'codes', 'consent', 'nations'];
+  expect(AREAS.filter((area) => !loaded.has(area))).toEqual(onDemand);
 });

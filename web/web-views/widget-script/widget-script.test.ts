@@ -197,7 +197,7 @@ it('a widget that fails to load offers the link inside it, or else one to the pr
 
 it('the console names each invalid attribute with its value', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const wrong = { type: 'match', sport: 'curling', theme: 'pink', accent: 'red', locale: 'fi' };
+  const wrong = { type: 'match', sport: 'curling', theme: 'pink', accent: 'red', locale: 'fr' };
   widget(wrong).see(true);
   expect(warned.mock.calls.map(([text]) => text)).toEqual([
     '<touchline-widget>: type="match" needs an id.',
