@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import {
   sitemapPageName,
   sitemapPageNamed,
@@ -11,7 +12,7 @@ const NOW = Date.parse('2026-11-21T18:30:00Z');
 
 test('every sitemap file is found by its name', () => {
   const parts = sitemapPages(NOW);
-  expect(parts).toHaveLength(1 + 3 * 10 + 15 + 2 * 30);
+  expect(parts).toHaveLength(1 + 3 * ALL_SPORTS.length + 15 + 2 * 30);
   for (const page of parts) expect(sitemapPageNamed(sitemapPageName(page))).toEqual(page);
 });
 
