@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig, type OxlintOverride } from 'oxlint';
 import { EDGE } from './.ci/lint/edge.ts';
 import { importing, type ImportPattern } from './.ci/lint/importing.ts';
@@ -16,6 +17,15 @@ const LEVELS = [
   ['player', 'share', 'web-views'],
   ['routes'],
 ];
+
+/** Folders of web that have no level: the product does not import them. */
+const TOOLS = ['e2e', 'public', 'tools'];
+
+for (const { name } of readdirSync(new URL('web', import.meta.url), { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory(),
+))
+  if (![...LEVELS.flat(), ...TOOLS].includes(name))
+    throw new Error(`web/${name} has no level: add it to LEVELS.`);
 
 /** Web's imports from edge and realtime. */
 const OTHER_HOUSES: ImportPattern[] = [

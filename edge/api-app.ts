@@ -12,7 +12,7 @@ import { errorAnswer } from './middleware/error-answer.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { Bindings } from './routes/bindings.ts';
-import { brandNamed } from './shared/brand/brand.ts';
+import { brandNamed, DEFAULT_KEY } from './shared/brand/brand.ts';
 import { answerError } from './routes/answers.ts';
 import { getStoredAvatar } from './routes/get-avatar.ts';
 import { readCallBody } from './upstream/read-call-body.ts';
@@ -41,7 +41,7 @@ export function createApiApp() {
     const forwarded = await readEdgeHeaders(c.req.raw.headers, c.env.EDGE_KEY);
     const { country: LOCATED, network: NETWORK } = forwarded ?? callerOf(c.req.raw);
     const brands = brandsOf(c.env);
-    const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands.first).feBaseUrl;
+    const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands[DEFAULT_KEY]).feBaseUrl;
     const hold = CALL_BODIES.hold(NETWORK);
     try {
       const read = await readCallBody(c.req.raw, callOf(c.req.raw), hold);

@@ -10,7 +10,7 @@ import type { SessionVariables } from './middleware/session.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
-import { brandsOf } from './visitor/brands.ts';
+import { brandsOf, sitesOf } from './visitor/brands.ts';
 import { measuringOf } from './visitor/measuring.ts';
 import { monitoringOf } from './visitor/monitoring.ts';
 
@@ -33,7 +33,6 @@ export function loadContext(
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   const monitoring = monitoringOf(c.env);
-  const { first, second } = brandsOf(c.env);
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -46,7 +45,7 @@ export function loadContext(
       return data.fetch(own, { ...c.env, VISITOR: visitor, SESSION: session }, c.executionCtx);
     },
     visitor: c.get('visitor'),
-    sites: { first: first.feBaseUrl, second: second.feBaseUrl },
+    sites: sitesOf(brandsOf(c.env)),
     pictureHosts: [...pictureOrigins(c.env.PICTURE_ORIGINS).keys()],
     now: Date.now(),
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),

@@ -36,7 +36,7 @@ async function render() {
     visitor: aVisitor(),
     now: 0,
     pictureHosts: [],
-    sites: { first: '', second: '' },
+    sites: {},
     nonce: 'n',
     report: () => {},
     reportFault: (error) => faults.push(error),

@@ -2,7 +2,6 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { FIRST_BRAND } from '../edge/shared/brand/brand.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import { loadShell } from './app/load-shell.server.ts';
 import { pageErrorOf } from './app/page-error.ts';
@@ -11,7 +10,7 @@ import { createScrollKeys } from './app/scroll-keys.ts';
 import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
 import { useRouteHandle } from './app/use-route-handle.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
-import { useShell, type Shell } from './app/shell.ts';
+import { type Shell, brandOf, useBrand, useShell } from './app/shell.ts';
 import { learnZoneYears } from '../edge/shared/time/zone-years.ts';
 import { loadTexts } from './app/load-texts.ts';
 import { useText } from './ui/use-text.ts';
@@ -50,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Before any child shows a time.
   if (visitor) learnZoneYears(visitor.timeZone, visitor.zoneYears);
   useEffect(noteShellShown, [visitor]);
-  const brand = visitor?.brand ?? FIRST_BRAND;
+  const brand = brandOf(visitor);
   const [chosen, setChosen] = useState<{ theme: Theme }>();
   const theme = chosen ? chosen.theme : (visitor?.theme ?? null);
   const isDesktop = visitor?.isDesktop ?? true;
@@ -124,7 +123,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useText();
   const page = pageErrorOf(error);
-  const brand = useShell()?.brand ?? FIRST_BRAND;
+  const brand = useBrand();
   return (
     <>
       <title>{`${t(`status.${page.status}`)} · ${brand.brandDisplayName}`}</title>

@@ -1,4 +1,4 @@
-import { SECOND_BRAND } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import type { ApiName } from '../contracts/api-call.ts';
 import { COUNTRY_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
@@ -72,7 +72,7 @@ export function expectedHeaders(
     accept: 'application/json',
     // The country's, not the browser's.
     'accept-language': 'pt-BR',
-    brand: SECOND_BRAND.brandHeaderName,
+    brand: BRANDS.net.brandHeaderName,
     'device-id': 'device-1',
     platform: 'web',
     'edge-key': EDGE_KEY,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FIRST_BRAND } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import { CONSENT_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { launchBrowser } from './browser.ts';
@@ -80,7 +80,7 @@ describe('a browser whose reports are collected', () => {
     expect(meta.user?.attributes).toMatchObject({
       platform: 'pc',
       country: 'es',
-      brand: FIRST_BRAND.brandHeaderName,
+      brand: BRANDS.tv.brandHeaderName,
       userAgent: await page.evaluate(() => navigator.userAgent),
     });
     expect(meta.page?.url).toBe(`${product.url}/`);

@@ -1,4 +1,8 @@
-/** One of the two brands of the same front end: every field of spec point 1, and page options. */
+/** Brands of the same front end. */
+export const BRAND_KEYS = ['tv', 'net'] as const;
+export type BrandKey = (typeof BRAND_KEYS)[number];
+
+/** A brand: every field of spec point 1, and page options. */
 export interface BrandProfile {
   /** Names the social image: `/covers/{brandName in lower case}.png`. */
   brandName: string;

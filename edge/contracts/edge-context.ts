@@ -5,11 +5,11 @@ import type { Measuring } from './measuring.ts';
 import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';
 
-/** Origins of the brands' own sites, without trailing slashes. */
-export interface Sites {
-  first: string;
-  second: string;
-}
+/**
+ * The origin of each language's site, by hreflang, without a trailing slash; `x-default` leaves the
+ * language to the visitor.
+ */
+export type Sites = Readonly<Record<string, string>>;
 
 /** Facts about the visitor, known before any page code runs. */
 export interface Visitor {
@@ -48,7 +48,6 @@ export interface EdgeContext {
    */
   fetch: (request: Request) => Promise<Response>;
   visitor: Visitor;
-  /** Both brands' own sites. */
   sites: Sites;
   /** Hosts of team, league and player pictures. */
   pictureHosts: readonly string[];

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** Languages offered to visitors, in BCP 47; the first is the source of all texts. */
 export const LANGUAGES = ['en', 'pt-BR', 'es-MX'] as const;
+export type OfferedLanguage = (typeof LANGUAGES)[number];
+
 /**
  * English with accents and 40 % longer: shows texts that are not in the catalogues or have no room to grow.
  * For tests; visitors never get it.
@@ -18,6 +20,6 @@ export function languageNamed(name: string | null | undefined): Language | null 
 }
 
 /** Whether visitors may choose it. */
-export function isOffered(language: Language): language is (typeof LANGUAGES)[number] {
+export function isOffered(language: Language): language is OfferedLanguage {
   return language !== PSEUDO_LANGUAGE;
 }

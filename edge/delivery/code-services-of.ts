@@ -1,4 +1,4 @@
-import { brandNamed } from '../shared/brand/brand.ts';
+import { BRAND_RECORDS, brandNamed, DEFAULT_KEY } from '../shared/brand/brand.ts';
 import { textOf } from '../shared/text/text.ts';
 import type { Language } from '../contracts/language.ts';
 import type { Env } from '../env.ts';
@@ -12,8 +12,10 @@ import { deliveryOf } from './delivery-of.ts';
 const PER_NETWORK = 5;
 const AT_EASE = 100;
 const WRONG_CODES = 100;
-/** Countries of the second brand; all others belong to the first. */
-const SMS_COUNTRIES = 'br, mx';
+/** Countries that have a brand of their own. */
+const SMS_COUNTRIES = Object.values(BRAND_RECORDS)
+  .flatMap(({ countries }) => countries)
+  .join();
 const SMS_PER_CALLING_CODE = 500;
 const SMS_PER_HOUR = 800;
 
@@ -30,7 +32,7 @@ export interface CodeContext {
 export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
   const { db, now, language, headers } = context;
   const brands = brandsOf(env);
-  const brand = brandNamed(headers.get('brand') ?? undefined, brands) ?? brands.first;
+  const brand = brandNamed(headers.get('brand') ?? undefined, brands) ?? brands[DEFAULT_KEY];
   return {
     secret: secretOf(env),
     captcha: { token: headers.get('captcha-token'), uuid: headers.get('captcha-uuid') },

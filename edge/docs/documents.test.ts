@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { listCalls } from '../contracts/call-list.ts';
 import { ERROR_CLOSE_CODES, RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { asyncApiDocument } from './asyncapi.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { openApiDocument } from './openapi.ts';
@@ -160,4 +161,16 @@ it('the OpenAPI document describes enums, states, headers and limits', () => {
     'At most 160 characters',
   ])
     expect(document).toContain(limit);
+});
+
+const WIDGET_DOCUMENTS = import.meta.glob<string>('../../docs/{web-views,widgets}.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it.each(ALL_SPORTS)('The documents of fields, web views and widgets name $key', ({ id, key }) => {
+  expect(FIELD_TEXTS['sportId']).toMatch(new RegExp(` ${id}(,|$)`));
+  expect(WIDGET_DOCUMENTS['../../docs/web-views.md']).toMatch(new RegExp(` ${id}[,.]`));
+  expect(WIDGET_DOCUMENTS['../../docs/widgets.md']).toContain(`\`${key}\``);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { FIRST_BRAND } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import { faultOfVars, settingsOf } from './fault-of-vars.ts';
 
 it('accepts valid and empty variables', () => {
@@ -11,7 +11,7 @@ it('accepts valid and empty variables', () => {
     MEDIA_API_URL: 'http://127.0.0.1:8788/media',
     PATRON_API_URL: '',
     FIRST_BRAND: '{"supportEmail":"help@scores.test"}',
-    BRAND: FIRST_BRAND.brandHeaderName,
+    BRAND: BRANDS.tv.brandHeaderName,
     RELAY_THRESHOLD: '12',
     SOCKETS_PER_ADDRESS: '',
     TEST_MODE: '1',
@@ -38,7 +38,7 @@ it.each([
   [{ RELAY_THRESHOLD: 'abc' }, 'RELAY_THRESHOLD takes a whole number from 1 (it is "abc")'],
   [{ RELAY_THRESHOLD: '0' }, 'RELAY_THRESHOLD takes a whole number from 1'],
   [{ SOCKETS_PER_ADDRESS: '1.5' }, 'SOCKETS_PER_ADDRESS takes a whole number from 1'],
-  [{ BRAND: 'whatever' }, `BRAND takes ${FIRST_BRAND.brandHeaderName} or `],
+  [{ BRAND: 'whatever' }, `BRAND takes ${BRANDS.tv.brandHeaderName} or `],
   [{ TEST_MODE: 'yes' }, 'TEST_MODE takes 1, or 0 for off'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID is of no use without GOOGLE_CLIENT_SECRET'],
   [{ APPLE_ISSUER: 'apple' }, 'APPLE_ISSUER takes an http or https address'],

@@ -1,6 +1,6 @@
 import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
 import { overriddenBrand } from '../shared/brand/brand-override.ts';
-import { brandNamed, FIRST_BRAND, SECOND_BRAND } from '../shared/brand/brand.ts';
+import { BRAND_RECORDS, brandNamed, BRANDS } from '../shared/brand/brand.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { missingDelivery } from '../delivery/delivery-settings.ts';
 import { readBanner } from '../origin/media/app/app-data.ts';
@@ -58,9 +58,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   BRAND: (value) =>
     brandNamed(value)
       ? null
-      : `takes ${FIRST_BRAND.brandHeaderName} or ${SECOND_BRAND.brandHeaderName}`,
-  FIRST_BRAND: override(FIRST_BRAND),
-  SECOND_BRAND: override(SECOND_BRAND),
+      : `takes ${Object.values(BRANDS)
+          .map(({ brandHeaderName }) => brandHeaderName)
+          .join(' or ')}`,
+  ...Object.fromEntries(
+    Object.values(BRAND_RECORDS).map(({ variable, profile }) => [variable, override(profile)]),
+  ),
   TEST_MODE: onOrOff,
   RESTRICTED_COUNTRIES: countries,
   BANNER: (value) =>

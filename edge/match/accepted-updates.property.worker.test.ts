@@ -8,7 +8,7 @@ import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 // oxlint-disable-next-line no-restricted-imports -- for tests only
 import { acceptedUpdates } from '../../realtime/rooms/testing/accepted-updates.ts';
 import { textOf } from '../shared/text/text.ts';
-import { FIRST_BRAND } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import * as CALLS from '../contracts/calls.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { eventDetailSchema } from '../contracts/event.ts';
@@ -64,7 +64,7 @@ it('shows a match in calls, on a card and in a calendar, whatever its feed sent'
         await read(`/api/media${path.replace('{id}', matchId)}`, envelopeSchema(schema));
       for (const match of [sharedMatch(data, snapshot), sharedMatch(data, null)]) {
         if (!match) throw new Error('Its sport is one of ours');
-        const card = cardOfMatch(t, match, FIRST_BRAND);
+        const card = cardOfMatch(t, match, BRANDS.tv);
         const { png } = await drawCard(card, async () => null);
         expect(png.length).toBeGreaterThan(0);
         const calendar = matchCalendar(t, match, { url: 'https://a.test/', domain: 'a', now: NOW });

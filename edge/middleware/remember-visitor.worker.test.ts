@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SECOND_BRAND } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
@@ -48,7 +48,7 @@ it('stores the located country without consent where CONSENT_COUNTRIES omits it'
 });
 
 it('remembers the requested brand', async () => {
-  const name = SECOND_BRAND.brandHeaderName;
+  const name = BRANDS.net.brandHeaderName;
   const [cookie] = await cookiesOf(`/?brand=${name.toUpperCase()}`);
   expect(cookie).toMatch(new RegExp(`^brand=${name}; .*HttpOnly`));
   expect(await cookiesOf('/?brand=none')).toEqual([]);

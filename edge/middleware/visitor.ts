@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { brandNamed, brandOfCountry } from '../shared/brand/brand.ts';
+import { brandNamed, brandKeyOfCountry } from '../shared/brand/brand.ts';
 import {
   BRAND_COOKIE,
   COUNTRY_COOKIE,
@@ -74,7 +74,7 @@ function readVisitor(c: VisitorContext): Visitor {
       brandNamed(searchParams.get('brand') ?? undefined, brands) ??
       brandNamed(getCookie(c, BRAND_COOKIE), brands) ??
       brandNamed(BRAND, brands) ??
-      brandOfCountry(country, brands),
+      brands[brandKeyOfCountry(country)],
     language: languageOf({
       asked: [searchParams.get('lang'), searchParams.get('locale'), getCookie(c, LANGUAGE_COOKIE)],
       country,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import { visitor, type VisitorVariables } from './visitor.ts';
 
 const app = new Hono<{ Variables: VisitorVariables }>()
@@ -31,7 +31,7 @@ describe('visitor', () => {
     expect(await visit()).toMatchObject({
       country: null,
       countryCode: null,
-      brand: FIRST_BRAND,
+      brand: BRANDS.tv,
       language: 'en',
       timeZone: 'UTC',
       theme: null,
@@ -71,8 +71,8 @@ describe('visitor', () => {
     expect(await visit({ headers: { 'cf-ipcountry': code } })).toMatchObject({ country: null });
   });
 
-  const first = FIRST_BRAND.brandHeaderName;
-  const second = SECOND_BRAND.brandHeaderName;
+  const first = BRANDS.tv.brandHeaderName;
+  const second = BRANDS.net.brandHeaderName;
   it.each([
     ['the query first', `?brand=${first}`, `brand=${second}`, second, first],
     ['then what it said earlier', '', `brand=${second}`, first, second],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SECOND_BRAND } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import type { Env } from '../env.ts';
 import { env } from '../testing/bindings.ts';
@@ -51,7 +51,7 @@ interface Visitor {
 
 const VISITORS: Visitor[] = ['es', 'br', 'fr'].flatMap((country) => [
   { country, cookie: 'theme=dark' },
-  { country, cookie: `brand=${SECOND_BRAND.brandHeaderName}` },
+  { country, cookie: `brand=${BRANDS.net.brandHeaderName}` },
 ]);
 
 function ask(url: string, { country, cookie }: Visitor, bindings: Env): Promise<Answer> {

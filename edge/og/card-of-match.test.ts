@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../shared/text/text.ts';
-import { FIRST_BRAND, SECOND_BRAND } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import type { Language } from '../contracts/language.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { cardOfMatch } from './card-of-match.ts';
@@ -43,7 +43,7 @@ test.each([
 ] satisfies [Partial<SharedMatch>, string, string, boolean][])(
   '%o reads %s, %s',
   (more, between, status, isLive) => {
-    expect(cardOfMatch(textOf('en'), match(more), FIRST_BRAND)).toMatchObject({
+    expect(cardOfMatch(textOf('en'), match(more), BRANDS.tv)).toMatchObject({
       between,
       status,
       isLive,
@@ -62,7 +62,7 @@ test('a tennis card shows games beside sets, and uses the shape for players', ()
       { home: 2, away: 1 },
     ],
   });
-  expect(cardOfMatch(textOf('en'), tennis, FIRST_BRAND)).toMatchObject({
+  expect(cardOfMatch(textOf('en'), tennis, BRANDS.tv)).toMatchObject({
     between: '1–1',
     status: 'Live · Set 3 · 6–4 3–6 2–1',
     shape: 'player',
@@ -88,7 +88,7 @@ test.each([
 ] satisfies [Language, Partial<SharedMatch>, string, string][])(
   'in %s %o reads %s, %s',
   (language, more, between, status) => {
-    const card = cardOfMatch(textOf(language), match(more), FIRST_BRAND);
+    const card = cardOfMatch(textOf(language), match(more), BRANDS.tv);
     expect(card).toMatchObject({ between, status });
   },
 );
@@ -101,39 +101,39 @@ test.each([
   (_what, _says, startTime, startDayTbd, says) => {
     const tbd = match({ startTime, startTimeTbd: true, startDayTbd });
     expect(
-      cardOfMatch(textOf('en'), { ...tbd, phase: 'fixture', status: 'NotStarted' }, FIRST_BRAND)
+      cardOfMatch(textOf('en'), { ...tbd, phase: 'fixture', status: 'NotStarted' }, BRANDS.tv)
         .status,
     ).toBe(says);
   },
 );
 
 test('each brand has its name and its colour', () => {
-  const [first, second] = [FIRST_BRAND, SECOND_BRAND].map((brand) =>
+  const [first, second] = [BRANDS.tv, BRANDS.net].map((brand) =>
     cardOfMatch(textOf('en'), match({}), brand),
   );
-  expect(first?.brandName).toBe(FIRST_BRAND.brandDisplayName);
-  expect(second?.brandName).toBe(SECOND_BRAND.brandDisplayName);
+  expect(first?.brandName).toBe(BRANDS.tv.brandDisplayName);
+  expect(second?.brandName).toBe(BRANDS.net.brandDisplayName);
   expect(first?.accent).not.toBe(second?.accent);
 });
 
 test('penalties follow the status, and pictures come only from configured hosts', () => {
   const shootout = { home: 4, away: 3 };
   const ended = match({ phase: 'result', status: 'Finished', shootout });
-  expect(cardOfMatch(textOf('en'), ended, FIRST_BRAND, ['img.example'])).toMatchObject({
+  expect(cardOfMatch(textOf('en'), ended, BRANDS.tv, ['img.example'])).toMatchObject({
     status: 'FT · Penalties 4–3',
     first: { name: 'Harbour Town', picture: '/flags/2.8.3/br.svg' },
     second: { name: 'Quarry United', picture: '/img/img.example/quarry.png' },
   });
-  expect(cardOfMatch(textOf('en'), ended, FIRST_BRAND).second.picture).toBeNull();
+  expect(cardOfMatch(textOf('en'), ended, BRANDS.tv).second.picture).toBeNull();
 });
 
 test('a card of American football shows the away team and its score on the left', () => {
   const played = match({ sportKey: 'american-football', phase: 'result', status: 'Ended' });
-  expect(cardOfMatch(textOf('en'), played, FIRST_BRAND)).toMatchObject({
+  expect(cardOfMatch(textOf('en'), played, BRANDS.tv)).toMatchObject({
     first: { name: 'Quarry United' },
     between: '1–2',
     second: { name: 'Harbour Town' },
   });
   const toCome = match({ sportKey: 'american-football', phase: 'fixture', score: null });
-  expect(cardOfMatch(textOf('en'), toCome, FIRST_BRAND).between).toBe('@');
+  expect(cardOfMatch(textOf('en'), toCome, BRANDS.tv).between).toBe('@');
 });

@@ -8,15 +8,9 @@ import type { Text } from '../shared/text/text.ts';
 import { formatStartDay, formatTime } from '../shared/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { picturePath } from '../shared/crest/picture-path.ts';
-import { SECOND_BRAND } from '../shared/brand/brand.ts';
+import { BRAND_RECORDS, brandKeyOf } from '../shared/brand/brand.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import type { MatchCard } from './match-card.ts';
-
-/** The brands' accents on dark, as in the pages' tokens. */
-const ACCENTS = {
-  first: { accent: '#45d690', accentInk: '#06281a' },
-  second: { accent: '#8ab4ff', accentInk: '#0a1c3d' },
-};
 
 /** Returns the card of a match's current state. */
 export function cardOfMatch(
@@ -31,10 +25,9 @@ export function cardOfMatch(
     name: match[side],
     picture: picturePath(looks[side], pictureHosts),
   });
-  const isSecond = brand.brandHeaderName === SECOND_BRAND.brandHeaderName;
   return {
     brandName: brand.brandDisplayName,
-    ...(isSecond ? ACCENTS.second : ACCENTS.first),
+    ...BRAND_RECORDS[brandKeyOf(brand)].colours,
     league: [league, roundOf(t, round, match.sportKey)].filter(Boolean).join(' · '),
     first: sideOf(first),
     second: sideOf(second),

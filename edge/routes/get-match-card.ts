@@ -1,4 +1,4 @@
-import { brandNamed } from '../shared/brand/brand.ts';
+import { brandNamed, DEFAULT_KEY } from '../shared/brand/brand.ts';
 import { textOf } from '../shared/text/text.ts';
 import { languageNamed } from '../contracts/language.ts';
 import type { DataApp } from '../data-app.ts';
@@ -30,7 +30,7 @@ export function getMatchCard(data: DataApp) {
     const brand = brandNamed(c.req.query('brand'), brands) ?? brandNamed(c.env.BRAND, brands);
     const t = textOf(languageNamed(c.req.query('lang')) ?? 'en');
     const origins = pictureOrigins(c.env.PICTURE_ORIGINS);
-    const card = cardOfMatch(t, match, brand ?? brands.first, [...origins.keys()]);
+    const card = cardOfMatch(t, match, brand ?? brands[DEFAULT_KEY], [...origins.keys()]);
     const tag = `"${await fingerprint(card)}"`;
     const isCurrent = match.version !== null && c.req.query('v') === match.version;
     const headers = {

@@ -33,8 +33,8 @@ export async function postContent(c: Context<Bindings>) {
 
 /** Returns the product's hosts: the brands' sites, and this call's. */
 function ownHostsOf(c: Context<Bindings>): string[] {
-  const { first, second } = brandsOf(c.env);
-  return [first.feBaseUrl, second.feBaseUrl, c.req.url].map((url) => new URL(url).hostname);
+  const sites = Object.values(brandsOf(c.env)).map(({ feBaseUrl }) => feBaseUrl);
+  return [...sites, c.req.url].map((url) => new URL(url).hostname);
 }
 
 /** `POST /ingest/v1/content/published`: a source's published articles, videos and playlists. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SECOND_BRAND } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import type { Call, Caller } from './call.ts';
 import { pipelineTo } from './testing/pipeline-to.ts';
 
 /** A caller with a value for every header. */
 const CALLER: Caller = {
-  brand: SECOND_BRAND.brandHeaderName,
+  brand: BRANDS.net.brandHeaderName,
   language: 'en',
   countryCode: 'mx',
   located: 'br',
@@ -33,7 +33,7 @@ describe.each(APIS)('every request of the %s API carries', (upstream) => {
       '00000000000000000000000000000000',
     ],
     ['Platform, set to web', CALLER, 'Platform', 'web'],
-    ['the brand header', CALLER, 'brand', SECOND_BRAND.brandHeaderName],
+    ['the brand header', CALLER, 'brand', BRANDS.net.brandHeaderName],
   ])('%s', async (_what, caller, name, value) => {
     expect((await headersOf({ upstream, caller })).get(name)).toBe(value);
   });

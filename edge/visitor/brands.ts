@@ -1,34 +1,45 @@
 import { overriddenBrand } from '../shared/brand/brand-override.ts';
-import { FIRST_BRAND, SECOND_BRAND, type Brands } from '../shared/brand/brand.ts';
-import type { BrandProfile } from '../contracts/brand-profile.ts';
+import {
+  BRAND_RECORDS,
+  brandKeyOfCountry,
+  DEFAULT_KEY,
+  eachBrand,
+  type Brands,
+} from '../shared/brand/brand.ts';
+import { LANGUAGE_RECORDS } from '../shared/text/languages.ts';
+import type { BrandKey, BrandProfile } from '../contracts/brand-profile.ts';
+import type { Sites } from '../contracts/edge-context.ts';
+import { LANGUAGES } from '../contracts/language.ts';
 import { log } from '../../realtime/hosts/log.ts';
 
 /** Variables in which an operator defines the brands. */
-export interface BrandVariables {
-  FIRST_BRAND?: string;
-  SECOND_BRAND?: string;
-}
+export type BrandVariables = Partial<Record<(typeof BRAND_RECORDS)[BrandKey]['variable'], string>>;
 
 /** Variables do not change in a running Worker; parsing JSON for each call would cost more than the rest. */
-let known: { first: string | undefined; second: string | undefined; brands: Brands } | undefined;
+let known: { set: string; brands: Brands } | undefined;
 
-/** Returns both brands from this Worker's variables. */
+/** Returns the brands from this Worker's variables. */
 export function brandsOf(variables: BrandVariables): Brands {
-  const { FIRST_BRAND: first, SECOND_BRAND: second } = variables;
-  if (known?.first !== first || known?.second !== second || !known) {
-    const brands = {
-      first: read('FIRST_BRAND', FIRST_BRAND, first),
-      second: read('SECOND_BRAND', SECOND_BRAND, second),
-    };
-    known = { first, second, brands };
-  }
+  const json = eachBrand((key) => variables[BRAND_RECORDS[key].variable]);
+  const set = JSON.stringify(json);
+  if (known?.set !== set) known = { set, brands: eachBrand((key) => read(key, json[key])) };
   return known.brands;
 }
 
 /** A site with a placeholder's name is better than none; the log says what to fix. */
-function read(variable: string, brand: BrandProfile, json: string | undefined): BrandProfile {
-  const override = overriddenBrand(brand, json);
+function read(key: BrandKey, json: string | undefined): BrandProfile {
+  const { profile, variable } = BRAND_RECORDS[key];
+  const override = overriddenBrand(profile, json);
   if (override.kind === 'ok') return override.brand;
   log('error', 'variable-malformed', { variable, message: override.message });
-  return brand;
+  return profile;
+}
+
+/** Returns each language's site for search engines: that of the brand of its countries. */
+export function sitesOf(brands: Brands): Sites {
+  const own = LANGUAGES.map((language) => {
+    const [country = null] = LANGUAGE_RECORDS[language].countries;
+    return [language, brands[brandKeyOfCountry(country)].feBaseUrl];
+  });
+  return { 'x-default': brands[DEFAULT_KEY].feBaseUrl, ...Object.fromEntries(own) };
 }

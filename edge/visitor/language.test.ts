@@ -43,7 +43,7 @@ describe('the language of a visitor', () => {
   it.each([
     ['pt', 'pt-BR'],
     ['pt-PT,pt;q=0.9', 'pt-BR'],
-    ['fr-FR, es;q=0.8, en;q=0.7', 'es-MX'],
+    ['fi-FI, es;q=0.8, en;q=0.7', 'es-MX'],
     ['en;q=0.3, es-419;q=0.5', 'es-MX'],
     ['es;q=0, en', 'en'],
     ['es;q=x, pt;q=0.1', 'pt-BR'],

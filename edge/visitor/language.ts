@@ -1,4 +1,5 @@
 import { isOffered, languageNamed, LANGUAGES, type Language } from '../contracts/language.ts';
+import { LANGUAGE_RECORDS, spokenOf } from '../shared/text/languages.ts';
 
 export interface LanguageSigns {
   /** Requested names, the latest first: from `?lang=` and from the cookie. */
@@ -11,11 +12,6 @@ export interface LanguageSigns {
   mayBePseudo: boolean;
 }
 
-const OF_COUNTRY = new Map<string | null, Language>([
-  ['br', 'pt-BR'],
-  ['mx', 'es-MX'],
-]);
-
 /**
  * Returns a visitor's language: the chosen one, else their country's, else the first that their browser
  * accepts, else English. Unknown names are skipped.
@@ -24,7 +20,13 @@ export function languageOf({ asked, country, accepted, mayBePseudo }: LanguageSi
   const chosen = asked
     .map(languageNamed)
     .find((language) => language && (mayBePseudo || isOffered(language)));
-  return chosen ?? OF_COUNTRY.get(country) ?? acceptedLanguage(accepted ?? '') ?? 'en';
+  return chosen ?? languageOfCountry(country) ?? acceptedLanguage(accepted ?? '') ?? 'en';
+}
+
+function languageOfCountry(country: string | null): Language | undefined {
+  return LANGUAGES.find((language) =>
+    LANGUAGE_RECORDS[language].countries.some((each) => each === country),
+  );
 }
 
 /** By quality, then in the order of the header (RFC 9110 §12.5.4). */
@@ -48,8 +50,7 @@ function readRange(entry: string): { range: string; quality: number } {
   return { range, quality: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
 }
 
-/** Matches the first subtag: 'pt-PT' and 'pt' read better in Brazilian Portuguese than in English. */
+/** 'pt-PT' and 'pt' read better in Brazilian Portuguese than in English. */
 function languageOfRange(range: string): Language | undefined {
-  const [primary] = range.split('-');
-  return LANGUAGES.find((language) => language.split('-')[0] === primary);
+  return LANGUAGES.find((language) => spokenOf(language) === spokenOf(range));
 }

@@ -1,25 +1,16 @@
 import { Marked } from 'marked';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { PolicyType, PolicyWire } from '../../edge/contracts/policy.ts';
-import { isOffered, type Language, type LANGUAGES } from '../../edge/contracts/language.ts';
+import { isOffered, type Language, type OfferedLanguage } from '../../edge/contracts/language.ts';
 import { escapeXml } from '../app/escape-xml.ts';
 import { slugify } from '../../realtime/protocol/fold-text.ts';
-import englishPrivacyPolicy from './content/en/privacy-policy.md?raw';
-import englishTermsOfService from './content/en/terms-of-service.md?raw';
-import mexicanPrivacyPolicy from './content/es-MX/privacy-policy.md?raw';
-import mexicanTermsOfService from './content/es-MX/terms-of-service.md?raw';
-import brazilianPrivacyPolicy from './content/pt-BR/privacy-policy.md?raw';
-import brazilianTermsOfService from './content/pt-BR/terms-of-service.md?raw';
 import type { Policy } from './policy.ts';
 
-const CONTENT = {
-  en: { 'privacy-policy': englishPrivacyPolicy, 'terms-of-service': englishTermsOfService },
-  'pt-BR': {
-    'privacy-policy': brazilianPrivacyPolicy,
-    'terms-of-service': brazilianTermsOfService,
-  },
-  'es-MX': { 'privacy-policy': mexicanPrivacyPolicy, 'terms-of-service': mexicanTermsOfService },
-} satisfies Record<(typeof LANGUAGES)[number], Record<PolicyType, string>>;
+const CONTENT = import.meta.glob<string>('./content/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const markdown = new Marked({ async: false, gfm: true });
 const read = new Map<string, Policy>();
@@ -30,11 +21,17 @@ export function readPolicy(type: PolicyType, brand: BrandProfile, language: Lang
   let policy = read.get(key);
   if (!policy) {
     const own = isOffered(language) ? language : 'en';
-    const parsed = parsePolicy(CONTENT[own][type], CONTENT.en[type], brand);
+    const parsed = parsePolicy(contentOf(type, own), contentOf(type, 'en'), brand);
     policy = { language: own, version: null, since: null, ...parsed };
     read.set(key, policy);
   }
   return policy;
+}
+
+function contentOf(type: PolicyType, language: OfferedLanguage): string {
+  const text = CONTENT[`./content/${language}/${type}.md`];
+  if (text === undefined) throw new Error(`No ${type} in ${language}`);
+  return text;
 }
 
 /**

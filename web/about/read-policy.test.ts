@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import * as cookies from '../../edge/contracts/cookies.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
 import { SOCIAL_COOKIE } from '../../edge/middleware/social-binding.ts';
@@ -14,17 +14,17 @@ import { ownPolicy, parsePolicy, readPolicy } from './read-policy.server.ts';
 
 test('a policy is split at its headings, and each section gets an id from its title', () => {
   const text = 'Of {brand}.\n\n## Who & what\n\nWrite to **{brand}**.\n\n## The end\n\nBye.\n';
-  const policy = parsePolicy(text, text, SECOND_BRAND);
-  expect(policy.introduction.trim()).toBe(`<p>Of ${SECOND_BRAND.brandDisplayName}.</p>`);
+  const policy = parsePolicy(text, text, BRANDS.net);
+  expect(policy.introduction.trim()).toBe(`<p>Of ${BRANDS.net.brandDisplayName}.</p>`);
   expect(policy.sections.map(({ id, title }) => [id, title])).toEqual([
     ['who-what', 'Who & what'],
     ['the-end', 'The end'],
   ]);
-  expect(policy.sections[0]?.html).toContain(`<strong>${SECOND_BRAND.brandDisplayName}</strong>`);
+  expect(policy.sections[0]?.html).toContain(`<strong>${BRANDS.net.brandDisplayName}</strong>`);
 });
 
 test('an operator’s own policy gets the brand’s name and e-mail, in links too, escaped as HTML', () => {
-  const brand = { ...FIRST_BRAND, brandDisplayName: 'A & B', supportEmail: 'help@ab.example' };
+  const brand = { ...BRANDS.tv, brandDisplayName: 'A & B', supportEmail: 'help@ab.example' };
   const own = {
     language: 'en',
     version: '3',
@@ -46,7 +46,7 @@ test('an operator’s own policy gets the brand’s name and e-mail, in links to
 });
 
 const EDITIONS = LANGUAGES.flatMap((language) =>
-  [FIRST_BRAND, SECOND_BRAND].map((brand) => ({ language, brand })),
+  [BRANDS.tv, BRANDS.net].map((brand) => ({ language, brand })),
 );
 
 describe.each(POLICIES)('%s', (type) => {
@@ -62,8 +62,8 @@ describe.each(POLICIES)('%s', (type) => {
   });
 
   test.each(LANGUAGES)('has the same sections and HTML tags in %s as in English', (language) => {
-    const source = readPolicy(type, FIRST_BRAND, 'en');
-    const { introduction, sections } = readPolicy(type, FIRST_BRAND, language);
+    const source = readPolicy(type, BRANDS.tv, 'en');
+    const { introduction, sections } = readPolicy(type, BRANDS.tv, language);
     expect(sections.map(({ id }) => id)).toEqual(source.sections.map(({ id }) => id));
     expect(tagsOf(introduction)).toEqual(tagsOf(source.introduction));
     for (const [at, section] of sections.entries())
@@ -71,8 +71,8 @@ describe.each(POLICIES)('%s', (type) => {
   });
 
   test('is in English in the pseudo-language', () => {
-    const english = readPolicy(type, FIRST_BRAND, 'en');
-    expect(readPolicy(type, FIRST_BRAND, PSEUDO_LANGUAGE)).toEqual(english);
+    const english = readPolicy(type, BRANDS.tv, 'en');
+    expect(readPolicy(type, BRANDS.tv, PSEUDO_LANGUAGE)).toEqual(english);
   });
 });
 
@@ -85,7 +85,7 @@ test.each(LANGUAGES)(
   'the privacy policy in %s and the consent choice say which choice stores the located country',
   (language) => {
     const t = textOf(language);
-    const { sections } = readPolicy('privacy-policy', FIRST_BRAND, language);
+    const { sections } = readPolicy('privacy-policy', BRANDS.tv, language);
     const html = sections.find(({ id }) => id.startsWith('cookies'))?.html ?? '';
     const [paragraph = ''] = html.split('<table>');
     expect(paragraph).toContain('<code>country</code>');
@@ -95,7 +95,7 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)('the privacy policy in %s names every cookie, and no other', (language) => {
-  const html = readPolicy('privacy-policy', FIRST_BRAND, language)
+  const html = readPolicy('privacy-policy', BRANDS.tv, language)
     .sections.map((section) => section.html)
     .join('');
   const names = Object.entries(cookies).flatMap(([constant, name]) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { brandOfCountry, FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
+import { brandKeyOfCountry } from '../../edge/shared/brand/brand.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import { call, createApi } from '../api/client.ts';
@@ -48,11 +48,8 @@ test('the default error status is 500', () => {
 });
 
 test('brand countries br and mx map to the second brand', () => {
-  expect(['br', 'mx'].map((country) => brandOfCountry(country))).toEqual([
-    SECOND_BRAND,
-    SECOND_BRAND,
-  ]);
-  expect(brandOfCountry('es')).toBe(FIRST_BRAND);
+  expect(['br', 'mx'].map((country) => brandKeyOfCountry(country))).toEqual(['net', 'net']);
+  expect(brandKeyOfCountry('es')).toBe('tv');
 });
 
 test('the date display format is HH:mm', () => {

@@ -6,7 +6,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import type { User } from '../../edge/contracts/user.ts';
 import { deviceInfo } from '../../edge/visitor/device-info.ts';
@@ -52,7 +52,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
     visitor: {
       device,
       platform: device.isDesktop ? 'pc' : 'wap',
-      brand: FIRST_BRAND,
+      brand: BRANDS.tv,
       country: 'es',
       isRestricted: false,
       countryCode: 'es',
@@ -66,7 +66,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
     },
     now: 0,
     pictureHosts: [],
-    sites: { first: '', second: '' },
+    sites: {},
     nonce: '',
     fetch: () => Promise.reject(new Error('No loader of this test calls anything')),
     report: () => {},

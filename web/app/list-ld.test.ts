@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { listLd } from './list-ld.ts';
 
 const page = (entries: string[]) => ({ kind: 'loaded', value: { entries, flag: null } }) as const;
@@ -12,8 +12,8 @@ test('a list’s structured data has its links in order, on the brand’s site',
         '@context': 'https://schema.org',
         '@type': 'ItemList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, url: `${FIRST_BRAND.feBaseUrl}/news/story/b` },
-          { '@type': 'ListItem', position: 2, url: `${FIRST_BRAND.feBaseUrl}/news/story/a` },
+          { '@type': 'ListItem', position: 1, url: `${BRANDS.tv.feBaseUrl}/news/story/b` },
+          { '@type': 'ListItem', position: 2, url: `${BRANDS.tv.feBaseUrl}/news/story/a` },
         ],
       },
     },

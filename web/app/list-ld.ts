@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { Settled } from '../api/settled.ts';
 import type { Page } from './page-cache.ts';
 import type { PageSetting } from './page-meta.ts';
+import { brandOf } from './shell.ts';
 
 /**
  * Returns the pages that a list links to, in order, for search engines (schema.org `ItemList`). A
@@ -14,7 +14,7 @@ export function listLd<Entry>(
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
   if (list?.kind !== 'loaded' || list.value.entries.length === 0) return [];
-  const site = (setting?.brand ?? FIRST_BRAND).feBaseUrl;
+  const site = brandOf(setting).feBaseUrl;
   const items = list.value.entries.map((entry, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { pageMeta } from './page-meta.ts';
 
-const sites = { first: 'https://first.example', second: 'https://second.example' };
+const sites = {
+  'x-default': 'https://first.example',
+  en: 'https://first.example',
+  'pt-BR': 'https://second.example',
+  'es-MX': 'https://second.example',
+};
 const page = { title: 'Live scores', description: 'Scores of today.' };
 
-test.each([FIRST_BRAND, SECOND_BRAND])(
+test.each([BRANDS.tv, BRANDS.net])(
   'a page’s title, description and image name its brand, %#',
   (brand) => {
     const name = brand.brandDisplayName;
@@ -31,14 +36,14 @@ test.each([FIRST_BRAND, SECOND_BRAND])(
 
 test('a page has a canonical URL on its brand’s site and an alternate for each language', () => {
   const setting = {
-    brand: SECOND_BRAND,
+    brand: BRANDS.net,
     language: 'en',
     isLanguageNamed: false,
     sites,
   } as const;
   const links = pageMeta({ ...page, path: '/live' }, setting).filter((meta) => 'tagName' in meta);
   expect(links).toEqual([
-    { tagName: 'link', rel: 'canonical', href: `${SECOND_BRAND.feBaseUrl}/live` },
+    { tagName: 'link', rel: 'canonical', href: `${BRANDS.net.feBaseUrl}/live` },
     ...[
       ['x-default', 'https://first.example/live'],
       ['en', 'https://first.example/live?lang=en'],
@@ -50,7 +55,7 @@ test('a page has a canonical URL on its brand’s site and an alternate for each
 
 test('a URL that names its language is canonical on that language’s site, on any brand', () => {
   const setting = {
-    brand: FIRST_BRAND,
+    brand: BRANDS.tv,
     language: 'pt-BR',
     isLanguageNamed: true,
     sites,
@@ -67,7 +72,7 @@ test('a URL that names its language is canonical on that language’s site, on a
 
 test('a page’s own picture becomes its og:image, and a page that is not indexed has noindex', () => {
   const setting = {
-    brand: FIRST_BRAND,
+    brand: BRANDS.tv,
     language: 'en',
     isLanguageNamed: false,
     sites,
@@ -76,7 +81,7 @@ test('a page’s own picture becomes its og:image, and a page that is not indexe
   expect(pageMeta({ ...page, image, isIndexed: false }, setting)).toEqual(
     expect.arrayContaining([
       { name: 'robots', content: 'noindex' },
-      { property: 'og:image', content: `${FIRST_BRAND.feBaseUrl}/cards/match/7.png` },
+      { property: 'og:image', content: `${BRANDS.tv.feBaseUrl}/cards/match/7.png` },
       { property: 'og:image:alt', content: 'Alder 1–0 Birch' },
     ]),
   );
@@ -84,14 +89,14 @@ test('a page’s own picture becomes its og:image, and a page that is not indexe
 
 test('a page’s meta tags name its language and its alternate languages', () => {
   const setting = {
-    brand: SECOND_BRAND,
+    brand: BRANDS.net,
     language: 'pt-BR',
     isLanguageNamed: false,
     sites,
   } as const;
   expect(pageMeta({ ...page, path: '/search?keyword=a' }, setting)).toEqual(
     expect.arrayContaining([
-      { name: 'description', content: `Scores of today. No ${SECOND_BRAND.brandDisplayName}.` },
+      { name: 'description', content: `Scores of today. No ${BRANDS.net.brandDisplayName}.` },
       { property: 'og:locale', content: 'pt_BR' },
       { property: 'og:locale:alternate', content: 'en_GB' },
       { property: 'og:locale:alternate', content: 'es_MX' },

@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
-import { coverPath, FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { coverPath } from '../../edge/shared/brand/brand.ts';
+import { LANGUAGE_RECORDS } from '../../edge/shared/text/languages.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Sites } from '../../edge/contracts/edge-context.ts';
-import type { Language } from '../../edge/contracts/language.ts';
+import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import { textOf, type Text } from '../../edge/shared/text/text.ts';
+import { brandOf } from './shell.ts';
 
 /** The root loader's data for titles and social descriptions. */
 export interface PageSetting {
@@ -32,7 +34,7 @@ export function metaText(setting: PageSetting | undefined): Text {
 
 /** Returns title, description, addresses and social description, with the brand (spec point 1). */
 export function pageMeta(page: PageText, setting: PageSetting | undefined): MetaDescriptor[] {
-  const brand = setting?.brand ?? FIRST_BRAND;
+  const brand = brandOf(setting);
   const t = metaText(setting);
   const name = brand.brandDisplayName;
   const full = `${page.title} · ${name}`;
@@ -46,9 +48,9 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
     { property: 'og:title', content: full },
     { property: 'og:description', content: text },
     { property: 'og:site_name', content: name },
-    ...LOCALES.map(({ language, locale }) => ({
+    ...LANGUAGES.map((language) => ({
       property: language === t.language ? 'og:locale' : 'og:locale:alternate',
-      content: locale,
+      content: LANGUAGE_RECORDS[language].locale,
     })),
     { property: 'og:image', content: brand.feBaseUrl + (page.image?.path ?? coverPath(brand)) },
     { property: 'og:image:width', content: '1200' },
@@ -58,32 +60,16 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
   ];
 }
 
-/** Open Graph locales: each has a country. */
-const LOCALES = [
-  { language: 'en', locale: 'en_GB' },
-  { language: 'pt-BR', locale: 'pt_BR' },
-  { language: 'es-MX', locale: 'es_MX' },
-] as const;
-
-/** The site of each language for search engines: the second serves its brand's countries. */
-const LANGUAGE_SITES = [
-  { hrefLang: 'en', site: 'first' },
-  { hrefLang: 'pt-BR', site: 'second' },
-  { hrefLang: 'es-MX', site: 'second' },
-] as const;
-
 /** Returns a path's addresses by language (hreflang). The first leaves it to the visitor. */
 export function languageAddresses(
   path: string,
   sites: Sites,
 ): { hrefLang: string; href: string }[] {
-  return [
-    { hrefLang: 'x-default', href: sites.first + path },
-    ...LANGUAGE_SITES.map(({ hrefLang, site }) => ({
-      hrefLang,
-      href: `${sites[site]}${path}${path.includes('?') ? '&' : '?'}lang=${hrefLang}`,
-    })),
-  ];
+  const and = path.includes('?') ? '&' : '?';
+  return Object.entries(sites).map(([hrefLang, site]) => ({
+    hrefLang,
+    href: site + path + (hrefLang === 'x-default' ? '' : `${and}lang=${hrefLang}`),
+  }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { DEFAULT_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Platform, WebView } from '../../edge/contracts/device.ts';
@@ -54,4 +55,14 @@ export interface Shell {
 /** Returns the shell of the page; undefined when it could not load. */
 export function useShell(): Shell | undefined {
   return useRouteLoaderData<Shell>('root');
+}
+
+/** Returns the shell's brand; the default one when it could not load. */
+export function brandOf(shell: Pick<Shell, 'brand'> | undefined): BrandProfile {
+  return shell?.brand ?? DEFAULT_BRAND;
+}
+
+/** Returns the page's brand. */
+export function useBrand(): BrandProfile {
+  return brandOf(useShell());
 }

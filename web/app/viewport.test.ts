@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { aVisitor } from '../api/testing/visitor.ts';
 import { PLATFORMS } from '../../edge/contracts/device.ts';
 import { forcedLayoutOf, isDesktopLayout, viewportOf } from './viewport.server.ts';
@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   'the viewport disables user scaling: on %s, with isScalingOff %s, a page may be zoomed: %s',
   (platform, isScalingOff, mayZoom) => {
-    const viewport = viewportOf({ platform, brand: { ...FIRST_BRAND, isScalingOff } });
+    const viewport = viewportOf({ platform, brand: { ...BRANDS.tv, isScalingOff } });
     expect(!viewport.includes('user-scalable=no')).toBe(mayZoom);
     expect(!viewport.includes('maximum-scale=1')).toBe(mayZoom);
   },

@@ -6,7 +6,7 @@ import { startApiProcess, type ApiProcess } from '../../edge/acceptance/api-proc
 import { ARTICLE, BODO, catalogueAt, LEAGUE, UPCOMING } from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
 import { forwardTo, startRecorder, type Recorder } from '../../edge/acceptance/recorder.ts';
-import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS, coverPath } from '../../edge/shared/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { pageAddresses } from './page-addresses.ts';
@@ -55,12 +55,12 @@ const pages = await pageAddresses({
 });
 
 const visits: [who: string, country: string | null, query: string, brand: BrandProfile][] = [
-  ['a visitor in Brazil', 'BR', '', SECOND_BRAND],
-  ['a visitor in Mexico', 'mx', '', SECOND_BRAND],
-  ['a visitor in Spain', 'ES', '', FIRST_BRAND],
-  ['a visitor from nowhere', null, '', FIRST_BRAND],
-  ['a visitor in Brazil who asks for the first', 'BR', FIRST_BRAND.brandHeaderName, FIRST_BRAND],
-  ['a visitor in Spain who asks for the second', 'ES', SECOND_BRAND.brandHeaderName, SECOND_BRAND],
+  ['a visitor in Brazil', 'BR', '', BRANDS.net],
+  ['a visitor in Mexico', 'mx', '', BRANDS.net],
+  ['a visitor in Spain', 'ES', '', BRANDS.tv],
+  ['a visitor from nowhere', null, '', BRANDS.tv],
+  ['a visitor in Brazil who asks for the first', 'BR', BRANDS.tv.brandHeaderName, BRANDS.tv],
+  ['a visitor in Spain who asks for the second', 'ES', BRANDS.net.brandHeaderName, BRANDS.net],
 ];
 
 describe.each(pages)('$pattern', ({ address }) => {
@@ -73,16 +73,16 @@ describe.each(pages)('$pattern', ({ address }) => {
 
   it('has the second brand if the product was started with --country mx', async () => {
     const seen = await look(new URL(address, inMexico.url));
-    expect(seen.marks).toEqual(marksOf(SECOND_BRAND, seen));
+    expect(seen.marks).toEqual(marksOf(BRANDS.net, seen));
   });
 });
 
 it('a cookie remembers the requested brand', async () => {
-  const asked = await fetch(`${product.url}/?brand=${SECOND_BRAND.brandHeaderName}`);
+  const asked = await fetch(`${product.url}/?brand=${BRANDS.net.brandHeaderName}`);
   await asked.text();
   const cookie = cookiesOf(asked).join('; ');
   const seen = await look(new URL(product.url), { cookie, 'CF-IPCountry': 'ES' });
-  expect(seen.marks).toEqual(marksOf(SECOND_BRAND, seen));
+  expect(seen.marks).toEqual(marksOf(BRANDS.net, seen));
 });
 
 it('an operator’s settings override a brand’s values', async () => {
@@ -95,8 +95,8 @@ it('an operator’s settings override a brand’s values', async () => {
   const text = await page.text();
   await own.stop();
   for (const said of Object.values(first)) expect(text).toContain(said);
-  expect(text).not.toContain(FIRST_BRAND.supportEmail);
-  expect(text).toContain(FIRST_BRAND.googlePlayStoreUrl.replaceAll('&', '&amp;'));
+  expect(text).not.toContain(BRANDS.tv.supportEmail);
+  expect(text).toContain(BRANDS.tv.googlePlayStoreUrl.replaceAll('&', '&amp;'));
 });
 
 /** Places that show a brand, with the names of the brands they show. */
@@ -119,7 +119,7 @@ async function look(url: URL, headers: Record<string, string> = {}): Promise<See
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const sent = new Set(recorder.take().map((call) => call.headers['brand']));
   const brandsWhere = (tells: (brand: BrandProfile) => boolean) =>
-    [FIRST_BRAND, SECOND_BRAND].filter(tells).map(({ brandName }) => brandName);
+    [BRANDS.tv, BRANDS.net].filter(tells).map(({ brandName }) => brandName);
   return {
     isCalling: sent.size > 0,
     isPage,

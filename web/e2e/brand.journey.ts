@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 
@@ -25,22 +25,22 @@ test.describe('in Brazil', () => {
 
   test('every page has the second brand, unless another is requested @phone', async ({ page }) => {
     await page.goto('/');
-    await expectBrand(page, SECOND_BRAND);
+    await expectBrand(page, BRANDS.net);
     await page.getByRole('navigation', { name: 'Esportes' }).getByText('Tênis').click();
     await expect(page).toHaveURL(/\/tennis\//);
-    await expectBrand(page, SECOND_BRAND);
+    await expectBrand(page, BRANDS.net);
     expect(await axeFindingsOnBoth(page)).toEqual([]);
 
-    await page.goto(`/?brand=${FIRST_BRAND.brandHeaderName}`);
-    await expectBrand(page, FIRST_BRAND);
+    await page.goto(`/?brand=${BRANDS.tv.brandHeaderName}`);
+    await expectBrand(page, BRANDS.tv);
     await page.goto('/football/matches/all');
-    await expectBrand(page, FIRST_BRAND);
+    await expectBrand(page, BRANDS.tv);
   });
 });
 
 test('Home has the first brand elsewhere @phone', async ({ page }) => {
   await page.goto('/');
-  await expectBrand(page, FIRST_BRAND);
+  await expectBrand(page, BRANDS.tv);
 });
 
 test.describe('where the product is not available', () => {
@@ -57,7 +57,7 @@ test.describe('where the product is not available', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links).toEqual([
-      `mailto:${FIRST_BRAND.supportEmail}`,
+      `mailto:${BRANDS.tv.supportEmail}`,
       '/about/privacy-policy',
       '/about/terms-of-service',
       '/delete-account-instructions',

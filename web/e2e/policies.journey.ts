@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { policyId } from '../../realtime/protocol/content.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
@@ -13,7 +13,7 @@ test('an operator’s own policy replaces the product’s for its brand only', a
   const faults = collectFaults(page);
   // Each project uses its own policy, since both share the product.
   const policy = project.name === 'mobile' ? 'privacy-policy' : 'terms-of-service';
-  const revision = { policy, language: 'en', brand: SECOND_BRAND.brandHeaderName } as const;
+  const revision = { policy, language: 'en', brand: BRANDS.net.brandHeaderName } as const;
   await sendContent(baseURL ?? '', [
     {
       ...revision,
@@ -33,8 +33,8 @@ test('an operator’s own policy replaces the product’s for its brand only', a
     },
   ]);
   const main = page.getByRole('main');
-  await openPage(page, `/about/${policy}?brand=${SECOND_BRAND.brandHeaderName}`);
-  await expect(main).toContainText(`What ${SECOND_BRAND.brandDisplayName} keeps of you.`);
+  await openPage(page, `/about/${policy}?brand=${BRANDS.net.brandHeaderName}`);
+  await expect(main).toContainText(`What ${BRANDS.net.brandDisplayName} keeps of you.`);
   await expect(main).toContainText('Version 3.1');
   await expect(main).toContainText('01 Dec 2026');
   await expect(main.getByRole('listitem')).toHaveCount(2);
@@ -45,17 +45,17 @@ test('an operator’s own policy replaces the product’s for its brand only', a
   await expect(main).toContainText('Next to nothing.');
   await main.locator('a[rel="next"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Whom to ask at ${SECOND_BRAND.brandDomainDisplayName}`,
+    `Whom to ask at ${BRANDS.net.brandDomainDisplayName}`,
   );
   await expect(
-    main.getByRole('link', { name: SECOND_BRAND.supportEmail, exact: true }),
-  ).toHaveAttribute('href', `mailto:${SECOND_BRAND.supportEmail}`);
+    main.getByRole('link', { name: BRANDS.net.supportEmail, exact: true }),
+  ).toHaveAttribute('href', `mailto:${BRANDS.net.supportEmail}`);
   expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
 
   // The operator's policy lacks the built-in section.
   const builtIn = policy === 'privacy-policy' ? 'your-rights' : 'odds-and-betting';
   expect((await page.goto(`/about/${policy}/${builtIn}`))?.status()).toBe(404);
-  await page.goto(`/about/${policy}/${builtIn}?brand=${FIRST_BRAND.brandHeaderName}`);
+  await page.goto(`/about/${policy}/${builtIn}?brand=${BRANDS.tv.brandHeaderName}`);
   await expect(main).not.toContainText('Next to nothing.');
 });

@@ -1,4 +1,4 @@
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
 import { ACCOUNT_ROUTES } from './route-table.account.ts';
 import { FRAME_ROUTES } from './route-table.frames.ts';
@@ -251,7 +251,7 @@ export const ROUTES: RouteRow[] = [
     name: '/app-download-redirect',
     path: '/app-download-redirect',
     desktop: { title: 'Get the app', page: 'app-download-redirect', ...BLANK },
-    mobile: redirect(302, FIRST_BRAND.googlePlayStoreUrl),
+    mobile: redirect(302, BRANDS.tv.googlePlayStoreUrl),
   },
   {
     name: '/geo-restricted',

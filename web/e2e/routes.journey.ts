@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
 import { axeFindings, THEMES } from './axe.ts';
@@ -116,7 +116,7 @@ for (const row of ROUTES)
     if (wanted.page !== undefined) expect(attribute(html, 'data-page')).toBe(wanted.page);
     if (wanted.flags !== undefined) expect(attribute(html, 'data-flags') ?? '').toBe(wanted.flags);
 
-    const named = titleOf(html).replace(` · ${FIRST_BRAND.brandDisplayName}`, '');
+    const named = titleOf(html).replace(` · ${BRANDS.tv.brandDisplayName}`, '');
     if (typeof wanted.title === 'string') expect(named).toBe(wanted.title);
     else if (wanted.title) expect(named).toMatch(wanted.title);
   });

@@ -1,5 +1,5 @@
 import { devices, expect, test } from 'playwright/test';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { slipCode } from '../share/slip-code.ts';
 import { MatchOnTheField, sendDetails } from './feed.ts';
 import { detailsOf } from './match-details.ts';
@@ -52,9 +52,7 @@ test('a shared match on an Android phone links to the app @phone', async ({ brow
   const open = page.getByRole('link', { name: 'Open in the app' });
   await expect(open).toHaveAttribute(
     'href',
-    new RegExp(
-      `^intent://.*${match.matchId}#Intent;.*package=${FIRST_BRAND.androidAppPackageName}`,
-    ),
+    new RegExp(`^intent://.*${match.matchId}#Intent;.*package=${BRANDS.tv.androidAppPackageName}`),
   );
   await context.close();
 });

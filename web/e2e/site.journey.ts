@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { MatchOnTheField } from './feed.ts';
 import { openPage } from './open-page.ts';
 
@@ -11,7 +11,7 @@ test('a crawler finds the sitemaps, and in them every match, team and league @ph
 }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Fuchsia Point', away: 'Gardenia Bay' });
   await match.kickOff();
-  const site = FIRST_BRAND.feBaseUrl;
+  const site = BRANDS.tv.feBaseUrl;
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   expect(await robots.text()).toContain(`Sitemap: ${site}/sitemap.xml`);
@@ -41,7 +41,7 @@ test('a page has a canonical URL, and alternates in each language on both brands
   await page.goto('/live');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    `${FIRST_BRAND.feBaseUrl}/live`,
+    `${BRANDS.tv.feBaseUrl}/live`,
   );
   const languages = await page
     .locator('link[rel=alternate]')
@@ -49,16 +49,16 @@ test('a page has a canonical URL, and alternates in each language on both brands
       links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
     );
   expect(languages).toEqual([
-    ['x-default', `${FIRST_BRAND.feBaseUrl}/live`],
-    ['en', `${FIRST_BRAND.feBaseUrl}/live?lang=en`],
-    ['pt-BR', `${SECOND_BRAND.feBaseUrl}/live?lang=pt-BR`],
-    ['es-MX', `${SECOND_BRAND.feBaseUrl}/live?lang=es-MX`],
+    ['x-default', `${BRANDS.tv.feBaseUrl}/live`],
+    ['en', `${BRANDS.tv.feBaseUrl}/live?lang=en`],
+    ['pt-BR', `${BRANDS.net.feBaseUrl}/live?lang=pt-BR`],
+    ['es-MX', `${BRANDS.net.feBaseUrl}/live?lang=es-MX`],
   ]);
   await page.goto('/football/matches/all');
   const { pathname, search } = new URL(page.url());
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    FIRST_BRAND.feBaseUrl + pathname + search,
+    BRANDS.tv.feBaseUrl + pathname + search,
   );
 });
 
@@ -67,7 +67,7 @@ test('Home has structured data about the site and its search @phone', async ({ p
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(text ?? '')).toMatchObject({
     '@type': 'WebSite',
-    name: FIRST_BRAND.brandDisplayName,
+    name: BRANDS.tv.brandDisplayName,
     potentialAction: { '@type': 'SearchAction' },
   });
 });

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { ErrorPage } from '../app/error-page.tsx';
 import { pageErrorOf } from '../app/page-error.ts';
-import { useShell } from '../app/shell.ts';
+import { useBrand } from '../app/shell.ts';
 import { useText } from '../ui/use-text.ts';
 
 /** Shown when a league or team is missing (with its text of spec point 8) or failed to load. */
@@ -10,7 +9,7 @@ export function ProfileError({ error }: { error: unknown }) {
   const t = useText();
   const page = pageErrorOf(error);
   const isSaid = isRouteErrorResponse(error) && typeof error.data === 'string';
-  const brand = useShell()?.brand ?? FIRST_BRAND;
+  const brand = useBrand();
   return (
     <>
       <title>{`${t(`status.${page.status}`)} · ${brand.brandDisplayName}`}</title>

@@ -1,13 +1,12 @@
 import { Link, useLocation } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { LANGUAGES } from '../../edge/contracts/language.ts';
 import { policyPath } from '../about/policy-type.ts';
-import { useShell } from '../app/shell.ts';
+import { brandOf, useShell } from '../app/shell.ts';
 import { StoreBadges } from '../about/app-download/store-badges.tsx';
 import { PrivacyChoices } from '../session/consent/privacy-choices.tsx';
 import { CountrySelector } from '../session/country/country-selector.tsx';
 import { tvPath } from '../paths/tv-path.ts';
-import { LANGUAGE_NAMES } from '../../edge/shared/text/language-names.ts';
+import { LANGUAGE_RECORDS } from '../../edge/shared/text/languages.ts';
 import { useText } from '../ui/use-text.ts';
 import styles from './footer.module.css';
 
@@ -25,7 +24,7 @@ const LINKS = [
 export default function Footer() {
   const t = useText();
   const shell = useShell();
-  const brand = shell?.brand ?? FIRST_BRAND;
+  const brand = brandOf(shell);
   const links = LINKS.filter(({ label }) => label !== 'footer.tv' || shell?.isTvAvailable);
   return (
     <footer className={styles.footer}>
@@ -70,7 +69,7 @@ function LanguageLinks() {
             hrefLang={language}
             aria-current={language === t.language ? 'true' : undefined}
           >
-            {LANGUAGE_NAMES[language]}
+            {LANGUAGE_RECORDS[language].name}
           </Link>
         );
       })}

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { brandOf } from '../app/shell.ts';
 import { eventsLd } from '../scores/list/event-ld.ts';
 import type { League } from '../domain/match.ts';
 import { leaguePath, type LeagueTab } from '../paths/league-path.ts';
@@ -34,7 +34,7 @@ export function leagueLd(
   { fixtures, results }: LeagueOverviewData,
   setting: PageSetting | undefined,
 ): MetaDescriptor {
-  const site = (setting?.brand ?? FIRST_BRAND).feBaseUrl;
+  const site = brandOf(setting).feBaseUrl;
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',

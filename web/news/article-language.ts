@@ -1,3 +1,5 @@
+import { LANGUAGES, type OfferedLanguage } from '../../edge/contracts/language.ts';
+import { spokenOf } from '../../edge/shared/text/languages.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 
 /**
@@ -11,10 +13,11 @@ export function languageText(t: Text, language: string): string | null {
   return isNamed(spoken) ? t(`newsLanguage.${spoken}`) : spoken.toUpperCase();
 }
 
-const NAMED = ['en', 'es', 'pt'] as const;
+type Spoken<Tag extends string> = Tag extends `${infer Primary}-${string}` ? Primary : Tag;
 
-function isNamed(spoken: string): spoken is (typeof NAMED)[number] {
-  return NAMED.some((each) => each === spoken);
+/** Whether articles in it have a name: each language that visitors may choose. */
+function isNamed(spoken: string): spoken is Spoken<OfferedLanguage> {
+  return LANGUAGES.some((language) => spokenOf(language) === spoken);
 }
 
 interface Version {
@@ -38,8 +41,4 @@ export function versionToOffer<V extends Version>(
       ? undefined
       : versions.find(({ articleLanguage }) => spokenOf(articleLanguage) === spokenOf(wanted)));
   return own && own.articleId !== id ? own : null;
-}
-
-function spokenOf(language: string): string {
-  return language.split('-')[0] ?? language;
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { coverPath, FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { coverPath } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { brandOf } from '../app/shell.ts';
 import { articlePath } from '../paths/news-path.ts';
 import { cardPath } from '../paths/card-path.ts';
 import type { ArticleData } from './load-article.server.ts';
@@ -46,7 +47,7 @@ function imageOf({ parts, matches }: ArticleData, setting: PageSetting | undefin
 
 function articleLd(data: ArticleData, setting: PageSetting | undefined): MetaDescriptor {
   const { article, tags } = data;
-  const brand = setting?.brand ?? FIRST_BRAND;
+  const brand = brandOf(setting);
   const site = brand.feBaseUrl;
   const url = site + articlePath(article);
   const name = brand.brandDisplayName;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { START } from '../live/testing/lines.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { feedAnswer } from './feed-answer.ts';
@@ -9,7 +9,7 @@ import { newsRss } from './news-rss.ts';
 import { anArticle } from './testing/article-data.ts';
 import { readXml } from './testing/read-xml.ts';
 
-const SITE = FIRST_BRAND.feBaseUrl;
+const SITE = BRANDS.tv.feBaseUrl;
 const ARTICLES = [
   anArticle('a1', { title: 'Rovers & <b>United</b>', author: null, updatedAt: START + 60_000 }),
   anArticle('a b', { language: 'pt-BR', summary: '', sportKey: null, slug: 'gol' }),
@@ -18,7 +18,7 @@ const ARTICLES = [
 function feed(format: 'rss' | 'atom', articles = ARTICLES) {
   return newsFeedOf(
     textOf('pt-BR'),
-    FIRST_BRAND,
+    BRANDS.tv,
     { format, sportKey: 'football' },
     articles.map(articleItem),
   );
@@ -74,7 +74,7 @@ describe('Atom 1.0', () => {
     expect(linksOf('self')).toEqual([`${SITE}/football/news/atom.xml?lang=pt-BR`]);
     expect(linksOf('alternate')).toEqual([`${SITE}/football/news`]);
     // Entries may do without an author only where the feed has one.
-    expect(atom.the('author').the('name').text).toBe(FIRST_BRAND.brandDisplayName);
+    expect(atom.the('author').the('name').text).toBe(BRANDS.tv.brandDisplayName);
   });
 
   test('has entries with a stable id, their language and RFC 3339 dates', () => {
@@ -126,7 +126,7 @@ test('videos are listed among the articles by time, with their own ids', () => {
   };
   const items = [...ARTICLES.map(articleItem), video];
   const both = (format: 'rss' | 'atom') =>
-    newsFeedOf(textOf('en'), FIRST_BRAND, { format, sportKey: null }, items);
+    newsFeedOf(textOf('en'), BRANDS.tv, { format, sportKey: null }, items);
   const [first, ...others] = readXml(newsRss(both('rss')))
     .the('channel')
     .all('item');

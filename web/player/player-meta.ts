@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { brandOf } from '../app/shell.ts';
 import { eventsLd } from '../scores/list/event-ld.ts';
 import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
@@ -36,7 +36,7 @@ function personLd(
   { player, matches }: PlayerData,
   setting: PageSetting | undefined,
 ): MetaDescriptor {
-  const site = (setting?.brand ?? FIRST_BRAND).feBaseUrl;
+  const site = brandOf(setting).feBaseUrl;
   const t = metaText(setting);
   const pages =
     matches.kind === 'loaded'

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useShell } from '../app/shell.ts';
+import { useBrand } from '../app/shell.ts';
 import { AppDownload } from '../about/app-download/app-download.tsx';
 import { storeOf, storeUrl } from '../about/app-download/store.ts';
 import type { Route } from './+types/app-download-redirect';
@@ -31,5 +30,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AppDownloadRedirect() {
-  return <AppDownload brand={useShell()?.brand ?? FIRST_BRAND} />;
+  return <AppDownload brand={useBrand()} />;
 }

@@ -1,7 +1,6 @@
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useShell } from '../app/shell.ts';
+import { brandOf, useShell } from '../app/shell.ts';
 import { AppInfo } from '../about/app-download/app-info.tsx';
 import type { Route } from './+types/app-info';
 
@@ -21,10 +20,5 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AppInfoRoute() {
   const visitor = useShell();
-  return (
-    <AppInfo
-      brand={visitor?.brand ?? FIRST_BRAND}
-      appVersion={visitor?.webView.appVersion ?? null}
-    />
-  );
+  return <AppInfo brand={brandOf(visitor)} appVersion={visitor?.webView.appVersion ?? null} />;
 }

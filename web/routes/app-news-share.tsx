@@ -1,9 +1,8 @@
 import { data } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { GONE } from '../api/or-withdrawn.ts';
 import { notFound } from '../app/not-found.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useShell } from '../app/shell.ts';
+import { useBrand } from '../app/shell.ts';
 import { Withdrawn } from '../news/withdrawn.tsx';
 import { loadShared } from '../share/load-shared.server.ts';
 import { sharedMeta } from '../share/shared-meta.ts';
@@ -25,6 +24,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function AppNewsShare({ loaderData }: Route.ComponentProps) {
-  const brand = useShell()?.brand ?? FIRST_BRAND;
+  const brand = useBrand();
   return loaderData ? <SharedPage data={loaderData} brand={brand} /> : <Withdrawn what="article" />;
 }

@@ -1,8 +1,7 @@
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { DeletionHelp } from '../account/deletion-help.tsx';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useShell } from '../app/shell.ts';
+import { useBrand } from '../app/shell.ts';
 import type { Route } from './+types/delete-account-instructions';
 
 export const handle: RouteHandle = {
@@ -27,5 +26,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function DeleteAccountInstructions() {
-  return <DeletionHelp brand={useShell()?.brand ?? FIRST_BRAND} />;
+  return <DeletionHelp brand={useBrand()} />;
 }

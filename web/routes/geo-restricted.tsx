@@ -1,9 +1,8 @@
 import { data } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { GeoRestrictedPage } from '../app/geo-restricted-page.tsx';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useShell } from '../app/shell.ts';
+import { useBrand } from '../app/shell.ts';
 import type { Route } from './+types/geo-restricted';
 
 export const handle: RouteHandle = { pageName: 'geo-restricted', layout: 'blank' };
@@ -22,5 +21,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function GeoRestricted() {
-  return <GeoRestrictedPage brand={useShell()?.brand ?? FIRST_BRAND} />;
+  return <GeoRestrictedPage brand={useBrand()} />;
 }

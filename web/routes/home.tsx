@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../../edge/shared/time/day.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
+import { brandOf } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
 import { HomePage } from '../scores/home-page.tsx';
 import { encodeDay } from '../scores/encoded-day.ts';
@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
       },
       page,
     ),
-    { 'script:ld+json': siteData(page?.brand ?? FIRST_BRAND) },
+    { 'script:ld+json': siteData(brandOf(page)) },
   ];
 }
 

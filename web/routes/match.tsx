@@ -1,10 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
+import { brandOf } from '../app/shell.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { allowsFeature } from '../app/feature-gate.ts';
@@ -69,7 +69,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     return pageMeta({ title: t('matchPage.name'), description: t('matchPage.unknown') }, page);
   const { match, roomSnapshot, setting, renderClock } = loaderData;
   const current = roomSnapshot ? recordOfState(roomSnapshot.state).match : match;
-  const brand = page?.brand ?? FIRST_BRAND;
+  const brand = brandOf(page);
   const image = cardPath(match.id, { roomSnapshot, brand, language: t.language });
   const path = matchPath(match);
   const tab = tabOfPath(location.pathname);

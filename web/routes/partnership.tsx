@@ -1,7 +1,6 @@
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useShell } from '../app/shell.ts';
+import { useBrand } from '../app/shell.ts';
 import { PartnershipPage } from '../about/partnership-page.tsx';
 import type { Route } from './+types/partnership';
 
@@ -20,5 +19,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Partnership() {
-  return <PartnershipPage brand={useShell()?.brand ?? FIRST_BRAND} />;
+  return <PartnershipPage brand={useBrand()} />;
 }

@@ -1,9 +1,8 @@
 import { data } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { GONE } from '../api/or-withdrawn.ts';
 import { notFound } from '../app/not-found.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useShell } from '../app/shell.ts';
+import { useBrand } from '../app/shell.ts';
 import { Withdrawn } from '../news/withdrawn.tsx';
 import { loadShared } from '../share/load-shared.server.ts';
 import { isShareType } from '../share/share-type.ts';
@@ -29,7 +28,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 }
 
 export default function Share({ loaderData, params }: Route.ComponentProps) {
-  const brand = useShell()?.brand ?? FIRST_BRAND;
+  const brand = useBrand();
   if (!loaderData) return <Withdrawn what={withdrawnKind(params)} />;
   return <SharedPage data={loaderData} brand={brand} />;
 }

@@ -1,26 +1,13 @@
-import { data } from 'react-router';
-import { loaderContextOf } from '../api/loader-context.server.ts';
-import { statusOf } from '../api/settled.ts';
-import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { tvPath } from '../paths/tv-path.ts';
-import { loadTv } from '../tv/load-tv.server.ts';
-import { tvMeta } from '../tv/tv-meta.ts';
+import { loadTvRoute } from '../tv/load-tv.server.ts';
+import { TV_HANDLE, tvMeta } from '../tv/tv-meta.ts';
 import { TvPage } from '../tv/tv-page.tsx';
 import type { Route } from './+types/tv';
 
-export const handle: RouteHandle = {
-  pageName: '24/7-stream',
-  headerTitle: 'header.tv',
-  validate: isSportAndSlugValid,
-};
+export const handle: RouteHandle = { ...TV_HANDLE, pageName: '24/7-stream' };
 
-export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  enterRoute(handle, { context, params, url });
-  const tv = await loadTv(loaderContextOf(context, request), request.signal);
-  return data(tv, { status: statusOf(tv.guide) });
-}
+export const loader = (args: Route.LoaderArgs) => loadTvRoute(handle, args);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return tvMeta({ title: 'tv.title', path: tvPath() }, loaderData, matches[0].loaderData);

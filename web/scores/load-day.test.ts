@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EventWire } from '../../edge/contracts/event.ts';
 import { aLoaderContext } from '../api/testing/loader-context.ts';
 import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
-import { sportById } from '../../realtime/sports/registry.ts';
+import { ALL_SPORTS, sportById } from '../../realtime/sports/registry.ts';
 import { loadDay, statusOfDay } from './load-day.server.ts';
 import { loadNearestDays } from './load-nearest-days.server.ts';
 
@@ -64,7 +64,9 @@ test('today subscribes to the sports that have matches, even if their rooms are 
   });
   const day = await loadDay(loaderContext, { from: START, signal });
   if (day.kind !== 'loaded') throw new Error('not loaded');
-  expect(calledPaths.filter((path) => path.startsWith('/parties/'))).toHaveLength(10);
+  expect(calledPaths.filter((path) => path.startsWith('/parties/'))).toHaveLength(
+    ALL_SPORTS.length,
+  );
   expect(
     day.scores.roomSnapshots.map(({ sportKey, snapshot }) => [sportKey, snapshot?.version]),
   ).toEqual([

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { brandOf } from '../app/shell.ts';
 import { appBannerMeta } from '../about/app-download/app-link.ts';
 import { leagueMeta } from '../league/league-meta.ts';
 import { describeMatch } from '../match/describe-match.ts';
@@ -24,7 +24,7 @@ export function sharedMeta(
   if (data === null)
     return withdrawn === 'video' ? videoMeta(null, setting) : articleMeta(null, setting);
   const { path } = data.shared;
-  return [...ownMeta(data, setting), ...appBannerMeta(setting?.brand ?? FIRST_BRAND, path)];
+  return [...ownMeta(data, setting), ...appBannerMeta(brandOf(setting), path)];
 }
 
 function ownMeta(
@@ -35,7 +35,7 @@ function ownMeta(
   switch (shared.type) {
     case 'match': {
       const { match, held, path } = shared;
-      const brand = setting?.brand ?? FIRST_BRAND;
+      const brand = brandOf(setting);
       const image = cardPath(match.id, { roomSnapshot: held, brand, language: t.language });
       const text = describeMatch(t, match, {
         setting: shared.setting,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import type { Language } from '../../edge/contracts/language.ts';
 import type { AppLink } from '../about/app-download/app-link.ts';
 import type { PageSetting } from '../app/page-meta.ts';
@@ -74,7 +74,7 @@ function rendered(shared: Shared, app: AppLink | null = null, language: Language
     onScoreChange: () => {},
     log: () => {},
   });
-  const page = <SharedPage data={{ shared, app, renderClock }} brand={FIRST_BRAND} />;
+  const page = <SharedPage data={{ shared, app, renderClock }} brand={BRANDS.tv} />;
   const Stub = createRoutesStub([{ path: '*', Component: () => page }]);
   return renderToStaticMarkup(
     <TextContext value={textOf(language)}>
@@ -86,8 +86,8 @@ function rendered(shared: Shared, app: AppLink | null = null, language: Language
 }
 
 const setting: PageSetting = {
-  brand: FIRST_BRAND,
-  sites: { first: FIRST_BRAND.feBaseUrl, second: FIRST_BRAND.feBaseUrl },
+  brand: BRANDS.tv,
+  sites: { 'x-default': BRANDS.tv.feBaseUrl },
   language: 'en',
   isLanguageNamed: false,
 };
@@ -110,7 +110,7 @@ test.each(['match', 'article', 'video', 'team', 'league'] as const)(
   (type) => {
     const shared = SHARED[type];
     const meta = sharedMeta({ shared, app: null, renderClock }, setting);
-    const url = FIRST_BRAND.feBaseUrl + shared.path;
+    const url = BRANDS.tv.feBaseUrl + shared.path;
     expect(meta).toContainEqual({ property: 'og:url', content: url });
     expect(meta).toContainEqual(expect.objectContaining({ property: 'og:image' }));
     expect(meta).toContainEqual({
@@ -160,6 +160,6 @@ test('a slip has noindex for search engines', () => {
 test('a phone gets a link to the app, other devices to the stores', () => {
   const opened = rendered(SHARED.match, { kind: 'open', href: 'intent://x' });
   expect(opened).toMatch(/href="intent:\/\/x"[^>]*>Open in the app</);
-  expect(opened).not.toContain(FIRST_BRAND.appStoreUrl);
-  expect(rendered(SHARED.match)).toContain(FIRST_BRAND.appStoreUrl);
+  expect(opened).not.toContain(BRANDS.tv.appStoreUrl);
+  expect(rendered(SHARED.match)).toContain(BRANDS.tv.appStoreUrl);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import {
   sitemapPageName,
   sitemapPageNamed,
@@ -11,7 +12,7 @@ const NOW = Date.parse('2026-11-21T18:30:00Z');
 
 test('every sitemap file is found by its name', () => {
   const parts = sitemapPages(NOW);
-  expect(parts).toHaveLength(1 + 3 * 10 + 15 + 2 * 30);
+  expect(parts).toHaveLength(1 + 3 * ALL_SPORTS.length + 15 + 2 * 30);
   for (const page of parts) expect(sitemapPageNamed(sitemapPageName(page))).toEqual(page);
 });
 
@@ -49,17 +50,22 @@ test.each([
   expect(sitemapPageNamed(name)).toBeNull();
 });
 
-const SITES = { first: 'https://a.example', second: 'https://b.example' };
+const SITES = {
+  'x-default': 'https://a.example',
+  en: 'https://a.example',
+  'pt-BR': 'https://b.example',
+  'es-MX': 'https://b.example',
+};
 
 test('URLs are absolute, in each language, and escaped for XML', () => {
   const alternate = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const alternatesOf = (path: string) =>
     [
-      alternate('x-default', SITES.first + path),
-      alternate('en', `${SITES.first}${path}?lang=en`),
-      alternate('pt-BR', `${SITES.second}${path}?lang=pt-BR`),
-      alternate('es-MX', `${SITES.second}${path}?lang=es-MX`),
+      alternate('x-default', SITES.en + path),
+      alternate('en', `${SITES.en}${path}?lang=en`),
+      alternate('pt-BR', `${SITES['pt-BR']}${path}?lang=pt-BR`),
+      alternate('es-MX', `${SITES['pt-BR']}${path}?lang=es-MX`),
     ].join('');
   expect(
     sitemapXml('https://www.scores.example', [{ path: '/' }, { path: '/match/a&b' }], SITES),

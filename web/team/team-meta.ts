@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { brandOf } from '../app/shell.ts';
 import { eventsLd } from '../scores/list/event-ld.ts';
 import { contestantLd } from '../scores/contestant.ts';
 import type { TeamOverviewData } from './load-overview.server.ts';
@@ -36,7 +36,7 @@ export function teamLd(
   { fixtures, results, leagues, ground }: TeamOverviewData,
   setting: PageSetting | undefined,
 ): MetaDescriptor {
-  const site = (setting?.brand ?? FIRST_BRAND).feBaseUrl;
+  const site = brandOf(setting).feBaseUrl;
   const self = {
     '@context': 'https://schema.org',
     ...contestantLd(team.sportKey, team.name),

@@ -1,9 +1,12 @@
+import { data } from 'react-router';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { call, callOrNull, type Api } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
-import type { LoaderContext } from '../api/loader-context.server.ts';
-import { settle, type Settled } from '../api/settled.ts';
+import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
+import { settle, statusOf, type Settled } from '../api/settled.ts';
+import { enterRoute } from '../app/enter-route.server.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
@@ -43,6 +46,16 @@ export async function loadTv(
     renderClock: { now, timeZone },
     sdkKey: edge.videoSdkKey ?? '',
   };
+}
+
+/** Loads a page of the channel; its status is that of the guide. */
+export async function loadTvRoute(
+  handle: RouteHandle,
+  { request, ...args }: Parameters<typeof enterRoute>[1] & { request: Request },
+) {
+  enterRoute(handle, args);
+  const tv = await loadTv(loaderContextOf(args.context, request), request.signal);
+  return data(tv, { status: statusOf(tv.guide) });
 }
 
 /** Loads the current programme's match; null if it has none or the load fails: the channel plays without. */

@@ -1,9 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { brandOf } from '../app/shell.ts';
+import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { tvPath } from '../paths/tv-path.ts';
 import type { Tv } from './load-tv.server.ts';
+
+/** Flags of the channel's pages. */
+export const TV_HANDLE: RouteHandle = { headerTitle: 'header.tv', validate: isSportAndSlugValid };
 
 /** Number of programmes for search engines: the current and the next ones. */
 const MOST = 6;
@@ -18,7 +23,7 @@ export function tvMeta(
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
   const t = metaText(setting);
-  const { feBaseUrl: site, brandDisplayName } = setting?.brand ?? FIRST_BRAND;
+  const { feBaseUrl: site, brandDisplayName } = brandOf(setting);
   const title = t(page.title);
   const service = `${site}${tvPath()}#channel`;
   const programmes = tv?.isAvailable && tv.guide.kind === 'loaded' ? tv.guide.value : [];

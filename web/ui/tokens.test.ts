@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { BRAND_KEYS } from '../../edge/contracts/brand-profile.ts';
+import { BRAND_RECORDS, DEFAULT_KEY } from '../../edge/shared/brand/brand.ts';
 import css from './tokens.css?raw';
 
 const THEMES = ['light', 'dark'] as const;
-const BRANDS = [
-  { brand: 'first', from: ':root {' },
-  { brand: 'second', from: ":root[data-brand$='-net'] {" },
-];
+const BRANDS = BRAND_KEYS.map((brand) => ({
+  brand,
+  from: brand === DEFAULT_KEY ? ':root {' : `:root[data-brand$='-${brand}'] {`,
+}));
 
 /** Returns a token's colour in a rule of the style sheet, or by default. */
 function colour(name: string, rule: string, theme: (typeof THEMES)[number]): string {
@@ -52,9 +54,20 @@ const PAIRS = [
 for (const { brand, from } of BRANDS)
   for (const theme of THEMES)
     test.each(PAIRS)(
-      `%s on %s has enough contrast: ${brand} brand, ${theme} theme`,
+      `%s on %s has enough contrast: brand ${brand}, ${theme} theme`,
       (text, ground) => {
         const ratio = contrast(colour(text, from, theme), colour(ground, from, theme));
         expect(ratio).toBeGreaterThanOrEqual(4.5);
       },
     );
+
+test.each(BRANDS)(
+  'pictures of shared matches have the accent of $brand on dark',
+  ({ brand, from }) => {
+    const { accent, accentInk } = BRAND_RECORDS[brand].colours;
+    expect([colour('accent', from, 'dark'), colour('accent-ink', from, 'dark')]).toEqual([
+      accent,
+      accentInk,
+    ]);
+  },
+);

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { overriddenBrand } from './brand-override.ts';
-import { FIRST_BRAND } from './brand.ts';
+import { BRANDS } from './brand.ts';
 
 it('replaces the fields that the JSON sets', () => {
   const json = JSON.stringify({
     feBaseUrl: 'https://scores.test',
     supportEmail: 'help@scores.test',
   });
-  expect(overriddenBrand(FIRST_BRAND, json)).toEqual({
+  expect(overriddenBrand(BRANDS.tv, json)).toEqual({
     kind: 'ok',
-    brand: { ...FIRST_BRAND, feBaseUrl: 'https://scores.test', supportEmail: 'help@scores.test' },
+    brand: { ...BRANDS.tv, feBaseUrl: 'https://scores.test', supportEmail: 'help@scores.test' },
   });
 });
 
 it.each([undefined, '', ' ', '{}'])('leaves the brand as it is for %j', (json) => {
-  expect(overriddenBrand(FIRST_BRAND, json)).toEqual({ kind: 'ok', brand: FIRST_BRAND });
+  expect(overriddenBrand(BRANDS.tv, json)).toEqual({ kind: 'ok', brand: BRANDS.tv });
 });
 
 it.each([
@@ -28,12 +28,12 @@ it.each([
   ['{"supportEmail":"help"}', 'supportEmail: must be an e-mail address'],
   ['{"isScalingOff":"yes"}', 'isScalingOff: Invalid type: Expected boolean but received "yes"'],
 ])('says what is wrong with %s', (json, message) => {
-  expect(overriddenBrand(FIRST_BRAND, json)).toEqual({ kind: 'malformed', message });
+  expect(overriddenBrand(BRANDS.tv, json)).toEqual({ kind: 'malformed', message });
 });
 
 it('refuses to replace the name that pictures, cookies and headers use', () => {
   const json = '{"brandHeaderName":"other"}';
-  expect(overriddenBrand(FIRST_BRAND, json)).toMatchObject({
+  expect(overriddenBrand(BRANDS.tv, json)).toMatchObject({
     kind: 'malformed',
     message: expect.stringContaining('brandHeaderName'),
   });

@@ -11,7 +11,7 @@ const urlSchema = v.pipe(
 );
 
 /**
- * An operator's overrides of a brand, `FIRST_BRAND` and `SECOND_BRAND`. The names for pictures, cookies and
+ * An operator's overrides of a brand, from its `variable`. The names for pictures, cookies and
  * headers stay.
  */
 export const brandOverrideSchema = v.partial(

@@ -1,31 +1,59 @@
 import { expect, it } from 'vitest';
-import { brandNamed, brandOfCountry, coverPath, FIRST_BRAND, SECOND_BRAND } from './brand.ts';
+import {
+  BRANDS,
+  BRAND_RECORDS,
+  brandKeyOf,
+  brandKeyOfCountry,
+  brandNamed,
+  coverPath,
+  DEFAULT_BRAND,
+} from './brand.ts';
+import { BRAND_KEYS } from '../../contracts/brand-profile.ts';
 import { PRODUCT } from '../../contracts/product.ts';
 
-it.each(['br', 'mx', 'BR', 'Mx'])('gives %s the second brand', (country) => {
-  expect(brandOfCountry(country)).toBe(SECOND_BRAND);
+it.each(['br', 'mx', 'BR', 'Mx'])('gives %s the brand net', (country) => {
+  expect(brandKeyOfCountry(country)).toBe('net');
 });
 
-it.each(['es', 'us', 'b', '', null])('gives %j the first brand', (country) => {
-  expect(brandOfCountry(country)).toBe(FIRST_BRAND);
+it.each(['es', 'us', 'b', '', null])('gives %j the default brand', (country) => {
+  expect(BRANDS[brandKeyOfCountry(country)]).toBe(DEFAULT_BRAND);
 });
 
 it('finds a brand only by its header value, ignoring case', () => {
-  expect(brandNamed(`${PRODUCT}-net`)).toBe(SECOND_BRAND);
-  expect(brandNamed(`${PRODUCT}-TV`)).toBe(FIRST_BRAND);
+  expect(brandNamed(`${PRODUCT}-net`)).toBe(BRANDS.net);
+  expect(brandNamed(`${PRODUCT}-TV`)).toBe(BRANDS.tv);
   expect(brandNamed('other')).toBeNull();
   expect(brandNamed(undefined)).toBeNull();
 });
 
-it('gives each brand its own names and addresses', () => {
-  const others = Object.values(SECOND_BRAND);
-  const { isScalingOff: _alike, ...named } = FIRST_BRAND;
-  for (const value of Object.values(named)) {
-    expect(value).not.toBe('');
-    expect(others).not.toContain(value);
-  }
+it('gives each brand its own names, addresses, variable, countries and colours', () => {
+  const values = BRAND_KEYS.flatMap((key) => {
+    const { profile, variable, countries, colours } = BRAND_RECORDS[key];
+    const { isScalingOff: _alike, ...named } = profile;
+    return [...Object.values(named), variable, ...countries, ...Object.values(colours)];
+  });
+  expect(values).not.toContain('');
+  expect(new Set(values).size).toBe(values.length);
+});
+
+it.each(BRAND_KEYS)('finds the key %s of a brand whose fields an operator replaced', (key) => {
+  const replaced = { ...BRANDS[key], brandDisplayName: 'Other', feBaseUrl: 'https://other.test' };
+  expect(brandKeyOf(replaced)).toBe(key);
 });
 
 it('names the cover after the brand in lower case', () => {
-  expect(coverPath(SECOND_BRAND)).toBe(`/covers/${PRODUCT}-net.png`);
+  expect(coverPath(BRANDS.net)).toBe(`/covers/${PRODUCT}-net.png`);
+});
+
+const COVERS = import.meta.glob('../../../web/public/covers/*', { query: '?url' });
+const LISTS = import.meta.glob<string>(
+  ['../../../wrangler.toml', '../../local/options.ts', '../../../docs/settings.md'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+it.each(BRAND_KEYS)('has the cover of %s, and lists its variable for operators', (key) => {
+  expect(Object.keys(COVERS)).toContain(`../../../web/public${coverPath(BRANDS[key])}`);
+  const lists = Object.values(LISTS);
+  expect(lists).toHaveLength(3);
+  for (const list of lists) expect(list).toContain(BRAND_RECORDS[key].variable);
 });

@@ -1,4 +1,4 @@
-import type { BrandProfile } from '../../contracts/brand-profile.ts';
+import { BRAND_KEYS, type BrandKey, type BrandProfile } from '../../contracts/brand-profile.ts';
 import { PRODUCT, PRODUCT_NAME } from '../../contracts/product.ts';
 
 function profile(suffix: 'TV' | 'Net', brandDisplayName: string, appleId: string): BrandProfile {
@@ -20,31 +20,66 @@ function profile(suffix: 'TV' | 'Net', brandDisplayName: string, appleId: string
   };
 }
 
-export const FIRST_BRAND = profile('TV', PRODUCT_NAME, 'id1000000001');
-export const SECOND_BRAND = profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002');
-
-/** Both brands, as the operator set them. */
-export interface Brands {
-  first: BrandProfile;
-  second: BrandProfile;
+export interface BrandRecord {
+  /** Its profile before an operator replaces fields. */
+  profile: BrandProfile;
+  /** Variable in which an operator replaces fields of the profile. */
+  variable: string;
+  /** Countries whose visitors get it (ISO 3166, lower case; spec points 1 and 9). */
+  countries: readonly string[];
+  /** Its colours on dark, for pictures of shared matches; `tokens.css` has them for pages. */
+  colours: { accent: string; accentInk: string };
 }
 
-const BRANDS: Brands = { first: FIRST_BRAND, second: SECOND_BRAND };
+/** The brand of all countries that no other brand has. */
+export const DEFAULT_KEY = 'tv' satisfies BrandKey;
+/** Its profile, by itself: browsers load no other. */
+export const DEFAULT_BRAND = profile('TV', PRODUCT_NAME, 'id1000000001');
 
-/** Visitors located here get the second brand (spec points 1 and 9). */
-const SECOND_BRAND_COUNTRIES = new Set(['br', 'mx']);
+/** All that the product knows of each brand. */
+export const BRAND_RECORDS = {
+  tv: {
+    profile: DEFAULT_BRAND,
+    variable: 'FIRST_BRAND',
+    countries: [],
+    colours: { accent: '#45d690', accentInk: '#06281a' },
+  },
+  net: {
+    profile: /* @__PURE__ */ profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002'),
+    variable: 'SECOND_BRAND',
+    countries: ['br', 'mx'],
+    colours: { accent: '#8ab4ff', accentInk: '#0a1c3d' },
+  },
+} as const satisfies Record<BrandKey, BrandRecord>;
 
-/** Returns the brand of a visitor's country (ISO 3166, any case); the first if unknown. */
-export function brandOfCountry(country: string | null, brands = BRANDS): BrandProfile {
-  return country !== null && SECOND_BRAND_COUNTRIES.has(country.toLowerCase())
-    ? brands.second
-    : brands.first;
+/** Brand profiles as the operator set them. */
+export type Brands = Readonly<Record<BrandKey, BrandProfile>>;
+
+/** Returns a value of each brand. */
+export function eachBrand<Value>(valueOf: (key: BrandKey) => Value): Record<BrandKey, Value> {
+  return { tv: valueOf('tv'), net: valueOf('net') };
+}
+
+export const BRANDS: Brands = /* @__PURE__ */ eachBrand((key) => BRAND_RECORDS[key].profile);
+
+/** Returns the key of the brand of a country (ISO 3166, any case). */
+export function brandKeyOfCountry(country: string | null): BrandKey {
+  const wanted = country?.toLowerCase();
+  return (
+    BRAND_KEYS.find((key) => BRAND_RECORDS[key].countries.some((each) => each === wanted)) ??
+    DEFAULT_KEY
+  );
+}
+
+/** Returns the key of a brand; an operator cannot replace its header value. */
+export function brandKeyOf({ brandHeaderName }: BrandProfile): BrandKey {
+  return BRAND_KEYS.find((key) => BRANDS[key].brandHeaderName === brandHeaderName) ?? DEFAULT_KEY;
 }
 
 /** Returns the brand that an override names by its header value, in any case; or null. */
 export function brandNamed(name: string | undefined, brands = BRANDS): BrandProfile | null {
   const wanted = name?.toLowerCase();
-  return [brands.first, brands.second].find((brand) => brand.brandHeaderName === wanted) ?? null;
+  return Object.values(brands).find((brand) => brand.brandHeaderName === wanted) ?? null;
 }
 
 /** Path of the brand's picture for shared pages. */

@@ -1,6 +1,6 @@
 import icuFormat, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
-import { en, es, pt } from 'make-plural/cardinals';
-import type { Language } from '../../contracts/language.ts';
+import { isOffered, type Language } from '../../contracts/language.ts';
+import { LANGUAGE_RECORDS } from './languages.ts';
 import type { Catalogue, Given, TextKey, ValuesOf } from './messages.ts';
 
 /** Returns texts in a language: `t('footer.support')`. */
@@ -12,21 +12,6 @@ export interface Text {
   /** Returns a text with tags in pieces; `rich` is its typed wrapper. */
   parts: <Node>(key: TextKey, values: FormatValues<Node>) => readonly (string | Node)[];
 }
-
-interface Rules {
-  plural: (count: number) => string;
-  /** Separators of thousands and decimals. */
-  thousands: string;
-  decimals: string;
-}
-
-const ENGLISH: Rules = { plural: en, thousands: ',', decimals: '.' };
-const RULES: Record<Language, Rules> = {
-  en: ENGLISH,
-  'pt-BR': { plural: pt, thousands: '.', decimals: ',' },
-  'es-MX': { plural: es, thousands: ',', decimals: '.' },
-  'en-XA': ENGLISH,
-};
 
 /** The only `Intl` methods that `icu-minify` calls. */
 interface Formatters {
@@ -64,7 +49,7 @@ export function textOf(language: Language): Text {
 }
 
 function makeText(language: Language): Text {
-  const rules = RULES[language];
+  const rules = LANGUAGE_RECORDS[isOffered(language) ? language : 'en'];
   const number = (value: number, digits = 0) => formatNumber(value, digits, rules);
   // The platform's own load slowly on phones (ADR 23).
   const formatters: Formatters = {
@@ -87,7 +72,11 @@ function messageOf(language: Language, key: string): CompiledMessage {
   return key;
 }
 
-function formatNumber(value: number, digits: number, { thousands, decimals }: Rules): string {
+function formatNumber(
+  value: number,
+  digits: number,
+  { thousands, decimals }: { thousands: string; decimals: string },
+): string {
   const [whole = '', rest] = value.toFixed(digits).split('.');
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
   return rest === undefined ? grouped : `${grouped}${decimals}${rest}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../../edge/shared/brand/brand.ts';
 import { aVisitor } from '../../api/testing/visitor.ts';
 import { appBannerMeta, appLinkOf } from './app-link.ts';
 
@@ -10,8 +10,8 @@ const android = { ...phone, isAndroid: true };
 const iphone = { ...phone, isIos: true };
 
 test('an Android phone gets a link to the app, with the store as a fallback', () => {
-  const link = appLinkOf({ platform: 'wap', device: android, brand: SECOND_BRAND }, PATH);
-  const { androidAppPackageName, googlePlayStoreUrl, feBaseUrl } = SECOND_BRAND;
+  const link = appLinkOf({ platform: 'wap', device: android, brand: BRANDS.net }, PATH);
+  const { androidAppPackageName, googlePlayStoreUrl, feBaseUrl } = BRANDS.net;
   expect(link).toEqual({
     kind: 'open',
     href:
@@ -21,8 +21,8 @@ test('an Android phone gets a link to the app, with the store as a fallback', ()
 });
 
 test('an iPhone gets a link to the store', () => {
-  const link = appLinkOf({ platform: 'wap', device: iphone, brand: FIRST_BRAND }, PATH);
-  expect(link).toEqual({ kind: 'store', href: FIRST_BRAND.appStoreUrl });
+  const link = appLinkOf({ platform: 'wap', device: iphone, brand: BRANDS.tv }, PATH);
+  expect(link).toEqual({ kind: 'store', href: BRANDS.tv.appStoreUrl });
 });
 
 test.each([
@@ -30,17 +30,15 @@ test.each([
   ['ios', iphone],
   ['pc', desk],
 ] as const)('there is no app link on %s', (platform, device) => {
-  expect(appLinkOf({ platform, device, brand: FIRST_BRAND }, PATH)).toBeNull();
+  expect(appLinkOf({ platform, device, brand: BRANDS.tv }, PATH)).toBeNull();
 });
 
 test('the meta tag for Safari names the app and the page’s URL', () => {
-  expect(appBannerMeta(FIRST_BRAND, PATH)).toEqual([
+  expect(appBannerMeta(BRANDS.tv, PATH)).toEqual([
     {
       name: 'apple-itunes-app',
-      content: `app-id=1000000001, app-argument=${FIRST_BRAND.feBaseUrl}${PATH}`,
+      content: `app-id=1000000001, app-argument=${BRANDS.tv.feBaseUrl}${PATH}`,
     },
   ]);
-  expect(appBannerMeta({ ...FIRST_BRAND, appStoreUrl: 'https://store.test/app' }, PATH)).toEqual(
-    [],
-  );
+  expect(appBannerMeta({ ...BRANDS.tv, appStoreUrl: 'https://store.test/app' }, PATH)).toEqual([]);
 });

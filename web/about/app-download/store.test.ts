@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../../edge/shared/brand/brand.ts';
 import { storeOf, storeUrl } from './store.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   expect(storeOf(device)).toBe(store);
 });
 
-test.each([FIRST_BRAND, SECOND_BRAND])('each brand has its own store URLs, %#', (brand) => {
+test.each([BRANDS.tv, BRANDS.net])('each brand has its own store URLs, %#', (brand) => {
   expect(storeUrl('apple', brand)).toBe(brand.appStoreUrl);
   expect(storeUrl('google', brand)).toBe(brand.googlePlayStoreUrl);
 });

@@ -6,7 +6,7 @@ import { writeCookie } from '../../app/cookie.ts';
 import { useTheme } from '../../app/theme.ts';
 import { PrivacyChoices } from '../../session/consent/privacy-choices.tsx';
 import { CountrySelector } from '../../session/country/country-selector.tsx';
-import { LANGUAGE_NAMES } from '../../../edge/shared/text/language-names.ts';
+import { LANGUAGE_RECORDS } from '../../../edge/shared/text/languages.ts';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { Panel } from '../../ui/panel.tsx';
@@ -42,7 +42,7 @@ export function SettingsPage({ oddsFormat }: { oddsFormat: (typeof ODDS_FORMATS)
               hrefLang={language}
               aria-current={language === t.language ? 'true' : undefined}
             >
-              {LANGUAGE_NAMES[language]}
+              {LANGUAGE_RECORDS[language].name}
             </Link>
           ))}
         </div>

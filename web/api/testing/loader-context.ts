@@ -31,7 +31,7 @@ export function aLoaderContext(
         visitor: aVisitor(),
         now,
         pictureHosts: [],
-        sites: { first: '', second: '' },
+        sites: {},
         nonce: '',
         report: () => {},
         reportFault: () => {},

@@ -1,4 +1,4 @@
-import { FIRST_BRAND } from '../../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../../edge/shared/brand/brand.ts';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
 
 /** A desktop visitor, mostly unknown. */
@@ -7,7 +7,7 @@ export function aVisitor(): Visitor {
     country: null,
     countryCode: null,
     isRestricted: false,
-    brand: FIRST_BRAND,
+    brand: BRANDS.tv,
     language: 'en',
     timeZone: 'UTC',
     theme: null,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { ROUTES } from '../../e2e/route-table.ts';
+import { AREAS, areasOf } from '../../../edge/shared/text/areas.ts';
 import { TABS } from '../../match/tabs.ts';
 import routes from '../../routes.ts';
 import { screenOf } from './screen-of.ts';
@@ -31,6 +34,23 @@ test('every screen has its own name, and no name is unused', () => {
   expect(Object.keys(SCREENS).toSorted()).toEqual(shown.toSorted());
   const names = Object.values(SCREENS);
   expect(new Set(names).size).toBe(names.length);
+});
+
+/** Returns the routes in React Router's own form; a route's id is its module. */
+function objectsOf(of: Routes): RouteObject[] {
+  return of.map(({ file, path, index, children = [] }) => {
+    const own = { id: file, ...(path !== undefined && { path }) };
+    return index ? { ...own, index } : { ...own, children: objectsOf(children) };
+  });
+}
+
+test('journeys check the bars of every screen: each has a row in their table of routes', () => {
+  const objects = objectsOf(routes);
+  const checked = new Set(
+    ROUTES.map(({ path }) => matchRoutes(objects, path.split('?')[0] ?? '')?.at(-1)?.route.id),
+  );
+  const unchecked = screens(routes).filter(({ id, file }) => id in SCREENS && !checked.has(file));
+  expect(unchecked).toEqual([]);
 });
 
 test.each([
@@ -69,4 +89,10 @@ test('a screen has the name of its innermost route', () => {
     'league-page-fixtures',
   );
   expect(screenOf([root, { id: 'routes/home', loaderData: null }])).toBe('home');
+});
+
+test('every area of texts is loaded by a screen, or on demand', () => {
+  const loaded = new Set(ROUTES.flatMap(({ path }) => areasOf(path.split('?')[0] ?? '')));
+  const onDemand = ['favourites', 'codes', 'consent', 'nations'];
+  expect(AREAS.filter((area) => !loaded.has(area))).toEqual(onDemand);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FIRST_BRAND } from '../../../edge/shared/brand/brand.ts';
+import { BRANDS } from '../../../edge/shared/brand/brand.ts';
 import { reports, type Report } from './reports.ts';
 import { reportUser } from './start-monitoring.ts';
 
@@ -12,7 +12,7 @@ test('user attributes are platform, country, deviceId, userAgent and brand, and 
     version: '1',
     platform: 'wap',
     country: 'br',
-    brand: FIRST_BRAND.brandHeaderName,
+    brand: BRANDS.tv.brandHeaderName,
     isCrawler: false,
     isDesktop: false,
     deviceId: null,
@@ -26,7 +26,7 @@ test('user attributes are platform, country, deviceId, userAgent and brand, and 
         country: 'br',
         deviceId: 'd1',
         userAgent: navigator.userAgent,
-        brand: FIRST_BRAND.brandHeaderName,
+        brand: BRANDS.tv.brandHeaderName,
       },
     },
   ]);

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../../edge/shared/brand/brand.ts';
 import { pageMeta, type PageSetting } from '../../app/page-meta.ts';
+import { brandOf } from '../../app/shell.ts';
 import { withdrawnMeta } from '../../news/withdrawn-meta.ts';
 import { videoPath } from '../../paths/video-path.ts';
 import type { VideoData } from './load-video.server.ts';
@@ -15,7 +15,7 @@ export function videoMeta(
   if (data === undefined) return [];
   if (data === null) return withdrawnMeta('video', setting);
   const { video, tags } = data;
-  const brand = setting?.brand ?? FIRST_BRAND;
+  const brand = brandOf(setting);
   const site = brand.feBaseUrl;
   const { stream, thumbnail } = videoAddresses(video, brand);
   const description = video.description === '' ? video.title : video.description;

@@ -122,11 +122,11 @@ it('a video has VideoObject structured data for search engines', () => {
 });
 
 it('captions are named in their own language', () => {
-  const captions = ['en', 'pt-BR', 'es-MX', 'fr'].map((language) => ({ language, uri: '/c.vtt' }));
+  const captions = ['en', 'pt-BR', 'es-MX', 'fi'].map((language) => ({ language, uri: '/c.vtt' }));
   expect(captionsOf({ captions }).map(({ label }) => label)).toEqual([
     'English',
     'Português',
     'Español',
-    'fr',
+    'fi',
   ]);
 });

@@ -4,11 +4,12 @@ import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import en from '../../../edge/shared/text/catalogues/en/widgets.ts';
 import esMX from '../../../edge/shared/text/catalogues/es-MX/widgets.ts';
 import ptBR from '../../../edge/shared/text/catalogues/pt-BR/widgets.ts';
+import type { OfferedLanguage } from '../../../edge/contracts/language.ts';
 import type { WidgetTexts } from './widget-element.ts';
 
 const ENTRY = fileURLToPath(new URL('./widgets.ts', import.meta.url));
 /** Texts without placeholders, so that the script needs no formatter. */
-const TEXTS: Record<string, WidgetTexts> = {
+const TEXTS: Record<OfferedLanguage, WidgetTexts> = {
   en: en.embedded,
   'pt-BR': ptBR.embedded,
   'es-MX': esMX.embedded,

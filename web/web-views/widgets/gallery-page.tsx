@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { LANGUAGES } from '../../../edge/contracts/language.ts';
+import { LANGUAGE_RECORDS } from '../../../edge/shared/text/languages.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SearchResult } from '../../search/search-result.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -13,9 +14,6 @@ import { widgetCode } from './widget-code.ts';
 
 const TYPES = Object.keys(WIDGET_TYPES).filter(isWidgetType);
 const KINDS = { matchId: 'match', leagueId: 'league', teamId: 'team' } as const;
-
-/** Each language in its own name. */
-const OWN_NAMES = { en: 'English', 'pt-BR': 'Português (Brasil)', 'es-MX': 'Español (México)' };
 
 /** Page to configure a widget, see it live and copy its code. `origin` is the product's address. */
 export function GalleryPage({ origin }: { origin: string }) {
@@ -72,7 +70,7 @@ export function GalleryPage({ origin }: { origin: string }) {
             <option value="">{t('widgets.language-visitor')}</option>
             {LANGUAGES.map((language) => (
               <option key={language} value={language} lang={language}>
-                {OWN_NAMES[language]}
+                {fullNameOf(LANGUAGE_RECORDS[language])}
               </option>
             ))}
           </Choice>
@@ -88,6 +86,10 @@ export function GalleryPage({ origin }: { origin: string }) {
       <Code text={widgetCode(origin, attributes, t('embedded.open'))} />
     </article>
   );
+}
+
+function fullNameOf({ name, region }: { name: string; region: string | null }): string {
+  return region === null ? name : `${name} (${region})`;
 }
 
 interface ChoiceProps {

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../contracts/language.ts';
+import { tvProgrammeSchema } from '../../../realtime/protocol/tv.ts';
+import { LANGUAGE_RECORDS } from './languages.ts';
+import { textOf } from './text.ts';
+
+test.each(LANGUAGES)('numbers in %s are those of Intl.NumberFormat', (language) => {
+  for (const digits of [0, 1, 2]) {
+    const { format } = new Intl.NumberFormat(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    for (const value of [0.25, 12, 12_345.75, 1_234_567])
+      expect(textOf(language).number(value, digits)).toBe(format(value));
+  }
+});
+
+test('a country has one language at most', () => {
+  const countries = LANGUAGES.flatMap((language) => LANGUAGE_RECORDS[language].countries);
+  expect(new Set(countries).size).toBe(countries.length);
+});
+
+test.each(LANGUAGES)('a programme of the 24/7 channel may have a title in %s', (language) => {
+  const titles = { [language]: 'Title' };
+  const programme = { id: 'a', title: 'A', titles, start: 1, end: 2, assets: ['clip'] };
+  expect(v.is(tvProgrammeSchema, programme)).toBe(true);
+});
+
+const DOCUMENTS = import.meta.glob<string>('../../../docs/{web-views,widgets}.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test.each(LANGUAGES)('the documents of web views and widgets list %s', (language) => {
+  const documents = Object.values(DOCUMENTS);
+  expect(documents).toHaveLength(2);
+  for (const text of documents) expect(text).toContain(`\`${language}\``);
+});
