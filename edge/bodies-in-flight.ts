@@ -1,5 +1,5 @@
 /** Longest hold of a body, ms: it arrives for a minute, and two tries of its call follow. */
-const LONGEST_MS = 120_000;
+const MAX_HOLD_MS = 120_000;
 
 /** Largest part that one network may hold, so that it cannot keep all others out. */
 const SHARE = 1 / 4;
@@ -37,7 +37,7 @@ export class BodiesInFlight {
 
   /** Returns the hold of a request's body; `network` is null if unknown. */
   hold(network: string | null): BodyHold {
-    const held: Held = { network: network ?? '', bytes: 0, until: this.#now() + LONGEST_MS };
+    const held: Held = { network: network ?? '', bytes: 0, until: this.#now() + MAX_HOLD_MS };
     return {
       take: (bytes) => {
         if (!this.#hasRoom(held.network, bytes)) this.#forgetEnded();

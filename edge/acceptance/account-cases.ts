@@ -57,7 +57,7 @@ const noBody = 'body: takes identifier and password, or otpToken';
 const spent = { otpToken: 'none', password: NEW_PASSWORD };
 const guess = (identifier = newEmail()) => ({ identifier, password: 'not it at all' });
 
-const lastWayIn = { status: 409, message: 'The account has no other way to sign in.' };
+const lastSignInMethod = { status: 409, message: 'The account has no other way to sign in.' };
 const notLinked = { status: 404, message: 'Nothing of this name is linked to the account.' };
 
 /** Removes a fan's way in; confirms the password unless a body is given. */
@@ -361,7 +361,7 @@ export const ACCOUNT_CASES = {
       },
     ],
   },
-  // ways-in.worker.test.ts covers a phone number, and the good cases of a provider.
+  // sign-in-methods.worker.test.ts covers a phone number, and the good cases of a provider.
   removeAddress: {
     good: [],
     refused: [
@@ -372,7 +372,7 @@ export const ACCOUNT_CASES = {
         status: 404,
         message: 'The account has no address of this kind.',
       },
-      { ...removing({ kind: 'email' }), ...lastWayIn },
+      { ...removing({ kind: 'email' }), ...lastSignInMethod },
     ],
   },
   unlinkProvider: {

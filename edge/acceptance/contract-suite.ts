@@ -16,7 +16,7 @@ import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from './specified-calls.ts';
 const FORM: unknown = expect.stringMatching(/^multipart\/form-data; boundary=/);
 
 /** A code is sent to an address once a minute, and hashes take long on a busy machine. */
-const LONGEST = 150_000;
+const TIMEOUT_MS = 150_000;
 
 const OF_THE_EDGE: ReadonlySet<string> = new Set(
   [getEncryptionKey, renewTokens].map(({ api, path }) => `/${api}${path}`),
@@ -59,7 +59,7 @@ export function contractSuite(target: () => ContractTarget): void {
           expect(partLike(body.data, holds)).toEqual(holds);
           expectSentOn(call, made);
         },
-        LONGEST,
+        TIMEOUT_MS,
       );
 
     it('refuses just what its documents say', () => {
@@ -80,7 +80,7 @@ export function contractSuite(target: () => ContractTarget): void {
           expect(Number(answer.headers['retry-after'] ?? 0) > 0).toBe(status === 429);
           expectSentOn(call, made);
         },
-        LONGEST,
+        TIMEOUT_MS,
       );
   });
 

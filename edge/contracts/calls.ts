@@ -41,4 +41,4 @@ export * from './social-calls.ts';
 export * from './team-calls.ts';
 export * from './tv-calls.ts';
 export * from './video-calls.ts';
-export * from './way-in-calls.ts';
+export * from './sign-in-method-calls.ts';

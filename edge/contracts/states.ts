@@ -44,7 +44,7 @@ export const STATE = {
   /** The account has an address of this kind; a new one does not replace it. */
   addressPresent: 11_835,
   /** Without it nobody could sign in to the account. */
-  lastWayIn: 11_836,
+  lastSignInMethod: 11_836,
   /** The username is, or looks like, one of the product's staff. */
   usernameReserved: 11_837,
   /** A date of birth sent in the last day was too recent: try later; with `Retry-After`. */

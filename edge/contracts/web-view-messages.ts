@@ -7,10 +7,10 @@ import { TALLEST, WEB_VIEW_MESSAGES_VERSION } from './web-view-limits.ts';
  * documents them for authors of holders.
  */
 
-const LONGEST_PATH = 2_000;
+const MAX_PATH = 2_000;
 
 const version = v.literal(WEB_VIEW_MESSAGES_VERSION);
-const to = v.pipe(v.string(), v.maxLength(LONGEST_PATH));
+const to = v.pipe(v.string(), v.maxLength(MAX_PATH));
 
 /** A colour as `#rrggbb`: no other way to write one may reach a style. */
 export const accentSchema = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));

@@ -5,7 +5,7 @@ import type { Database } from '../origin/db/database.ts';
 import type { Letter } from './http-delivery.ts';
 
 /** Most messages kept. */
-const KEPT = 500;
+const MAX_MESSAGES = 500;
 
 /** Row of `/dev/outbox.json`. */
 export interface OutboxMessage {
@@ -29,7 +29,7 @@ export async function keepInOutbox(db: Database, letter: Letter, now: number): P
     .insert(outbox)
     .values({ channel, recipient: to, code, text, at: now })
     .returning({ id: outbox.id });
-  if (row) await db.delete(outbox).where(lte(outbox.id, row.id - KEPT));
+  if (row) await db.delete(outbox).where(lte(outbox.id, row.id - MAX_MESSAGES));
 }
 
 /** Lists stored messages, newest first. */

@@ -22,7 +22,7 @@ import socialTexts from '../contracts/social-calls.ts';
 import teamTexts from '../contracts/team-calls.ts';
 import tvTexts from '../contracts/tv-calls.ts';
 import videoTexts from '../contracts/video-calls.ts';
-import wayInTexts from '../contracts/way-in-calls.ts';
+import signInMethodTexts from '../contracts/sign-in-method-calls.ts';
 
 /** Text of each call: a missing one does not compile. */
 const CALL_TEXTS: Record<CallName, CallText> = {
@@ -46,7 +46,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...teamTexts,
   ...tvTexts,
   ...videoTexts,
-  ...wayInTexts,
+  ...signInMethodTexts,
 };
 
 type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & string : never;

@@ -27,7 +27,7 @@ const STATE_TEXTS: Record<keyof typeof STATE, string> = {
   accountExists: 'an account with this address exists',
   addressUnconfirmed: 'the provider confirms no e-mail address',
   addressPresent: 'the account has an address of this kind',
-  lastWayIn: 'nobody could sign in to the account without it',
+  lastSignInMethod: 'nobody could sign in to the account without it',
   usernameReserved: 'the username is, or looks like, one of the product’s staff',
   ageRefused:
     'the account or device was too young within the last day: wait as long as Retry-After says',

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { scrypt, type ScryptJob } from './scrypt.ts';
-import { askMachine, type Machine } from './machine.ts';
+import { deriveOnNode, type Machine } from './machine.ts';
 import { Turns } from './turns.ts';
 
 interface HashingEnv {
@@ -18,6 +18,6 @@ export class HashingServer extends DurableObject<HashingEnv> {
   /** Resolves to the key; null while too many wait: the caller should retry. */
   derive(job: ScryptJob): Promise<Uint8Array | null> {
     const { SCRYPT } = this.env;
-    return this.#turns.take(() => (SCRYPT ? askMachine(SCRYPT, job) : scrypt(job)));
+    return this.#turns.take(() => (SCRYPT ? deriveOnNode(SCRYPT, job) : scrypt(job)));
   }
 }

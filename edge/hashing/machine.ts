@@ -20,7 +20,7 @@ export interface Machine {
 }
 
 /** Returns the key from this machine's Node. */
-export async function askMachine(machine: Machine, job: ScryptJob): Promise<Uint8Array> {
+export async function deriveOnNode(machine: Machine, job: ScryptJob): Promise<Uint8Array> {
   const body = JSON.stringify({ ...job, salt: [...job.salt] });
   const answer = await machine.fetch('http://machine.invalid/', { method: 'POST', body });
   if (!answer.ok) throw new Error(`Node answers ${answer.status} for a key`);

@@ -18,7 +18,7 @@ export function signedIn(
   return async (c, next) => {
     const session = c.get('session');
     let token = await readVisitorToken(session.accessToken, c.env, Date.now());
-    if (session.isSomeones && token.kind === 'used-up') {
+    if (session.hasSession && token.kind === 'used-up') {
       const headers = { 'content-type': 'application/json' };
       const body = { method: 'POST', headers, body: '{}' };
       const request = new Request(new URL(ownAddressOf(renewTokens, {}), c.req.url), body);

@@ -14,7 +14,7 @@ export const SOCIAL_COOKIE = `__Host-${PRODUCT}-social`;
 const AGE = 600;
 /** Longest body, bytes. */
 const LIMIT = 64_000;
-const KEPT = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
+const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
 
 const begunSchema = v.object({ data: v.object({ state: v.string() }) });
 const finishedSchema = v.object({ state: v.string() });
@@ -30,7 +30,7 @@ export function socialBinding(): MiddlewareHandler<{ Variables: SessionVariables
     if (c.req.path.endsWith('/auth-url')) {
       await next();
       const begun = c.res.ok ? await read(c.res.clone(), begunSchema) : null;
-      if (begun) setCookie(c, SOCIAL_COOKIE, begun.data.state, { ...KEPT, maxAge: AGE });
+      if (begun) setCookie(c, SOCIAL_COOKIE, begun.data.state, { ...COOKIE_OPTIONS, maxAge: AGE });
       return undefined;
     }
     const bound = getCookie(c, SOCIAL_COOKIE);
@@ -40,7 +40,7 @@ export function socialBinding(): MiddlewareHandler<{ Variables: SessionVariables
       return c.json(body, 400, { 'cache-control': 'no-store' });
     }
     await next();
-    deleteCookie(c, SOCIAL_COOKIE, KEPT);
+    deleteCookie(c, SOCIAL_COOKIE, COOKIE_OPTIONS);
     return undefined;
   };
 }

@@ -18,7 +18,7 @@ import { tvHandlers } from './media/tv/tv-handlers.ts';
 import { commentHandlers } from './media/comments/comment-handlers.ts';
 import { countryHandlers } from './patron/country/countries.ts';
 import { profileHandlers } from './patron/accounts/profile.ts';
-import { wayInHandlers } from './patron/accounts/ways-in.ts';
+import { signInMethodHandlers } from './patron/accounts/sign-in-methods.ts';
 import { registerHandlers } from './patron/accounts/register.ts';
 import { bettingHandlers } from './patron/betting/betting-handlers.ts';
 import { passwordHandlers } from './patron/passwords/password-handlers.ts';
@@ -57,5 +57,5 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...teamHandlers,
   ...tvHandlers,
   ...videoHandlers,
-  ...wayInHandlers,
+  ...signInMethodHandlers,
 };

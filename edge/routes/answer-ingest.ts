@@ -15,7 +15,7 @@ import type { Bindings } from './bindings.ts';
 const inFlight = new InFlight(32);
 
 /** Most reported faults: the rest are likely the same. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 /** Seconds until a sender should retry. */
 const RETRY_AFTER = '1';
@@ -59,7 +59,7 @@ export function answerMalformed(
   c: Context,
   all: readonly { path: string; message: string }[],
 ): Response {
-  const faults = all.slice(0, MOST_FAULTS);
+  const faults = all.slice(0, MAX_FAULTS);
   const message = `Malformed: ${faults.map(({ path }) => path).join(', ')}`;
   return c.json({ message, faults } satisfies IngestError, 400);
 }

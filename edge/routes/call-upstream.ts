@@ -68,7 +68,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const body = read.bytes;
   const caller = callerOf(c);
   const isRenewal = target.upstream === 'patron' && target.path === renewTokens.path;
-  const isByCookie = session.isSomeones && !session.isApp;
+  const isByCookie = session.hasSession && !session.isApp;
   if (isRenewal && isByCookie && !namesToken(body)) return answerRenewal(await renew());
   const answer = await keepSession(session)(
     {
@@ -87,7 +87,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
     }),
   );
   const said = answer.headers.get('cache-control');
-  if (answer.ok && (said === null || session.isSomeones))
+  if (answer.ok && (said === null || session.hasSession))
     answer.headers.set('cache-control', cacheRule(said ?? called?.cache ?? 'no-store', session));
   return answer;
 }
@@ -137,8 +137,8 @@ function answerRenewal(renewal: SessionRenewal): Response {
 }
 
 /** Keeps a signed-in visitor's answers private, whatever the API's rule. */
-function cacheRule(said: string, { isSomeones }: { isSomeones: boolean }): string {
-  return !isSomeones || /\b(?:private|no-store)\b/i.test(said) ? said : 'private, no-cache';
+function cacheRule(said: string, { hasSession }: { hasSession: boolean }): string {
+  return !hasSession || /\b(?:private|no-store)\b/i.test(said) ? said : 'private, no-cache';
 }
 
 function upstreamsOf(c: CallContext): Record<ApiName, Upstream> {

@@ -52,12 +52,12 @@ function playlistOf({ channel, blocks }: OnAir, name: string, now: number): stri
 }
 
 /** Life of an isolate's cached schedule, ms: well within the lead of a new one. */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 const kept = new WeakMap<D1Database, { at: number; onAir: Promise<OnAir | null> }>();
 
 function channelOnAir(db: D1Database, now: number): Promise<OnAir | null> {
   const known = kept.get(db);
-  if (known && now - known.at < KEPT_MS) return known.onAir;
+  if (known && now - known.at < CACHE_MS) return known.onAir;
   return readOnAir(db, now);
 }
 

@@ -29,7 +29,7 @@ export function keepSession(session: RequestSession): Stage {
     if (!beginsSession(call.path) && call.path !== renewTokens.path) return answer;
     const headers = new Headers(answer.headers);
     headers.set('cache-control', 'no-store');
-    if (session.isApp || (call.path === renewTokens.path && !session.isSomeones))
+    if (session.isApp || (call.path === renewTokens.path && !session.hasSession))
       return new Response(answer.body, { status: answer.status, headers });
     const read = await readBytes(answer, { bytes: LIMIT });
     if (read.kind !== 'bytes') return new Response(null, { status: 502 });

@@ -48,7 +48,7 @@ export class RequestSession {
   }
 
   /** Whether the request came with a session, or its answer brings or ends one. */
-  get isSomeones(): boolean {
+  get hasSession(): boolean {
     const { accessToken, renewalToken } = this.#credentials;
     return this.#isChanged || accessToken !== null || renewalToken !== null;
   }

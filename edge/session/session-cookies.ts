@@ -17,7 +17,7 @@ const DEVICE_AGE = 180 * 24 * 3_600;
 const AGE = 60 * 24 * 3_600;
 
 /** No script reads them, no plain connection carries them, no other site's form sends them. */
-const KEPT = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
+const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
 
 /** A browser's session tokens; null for one that is missing or cannot be sent on. */
 export interface Credentials {
@@ -82,14 +82,14 @@ export function writeSignedIn(
   c: Context,
   { isOver, isNew }: { isOver: boolean; isNew: boolean },
 ): void {
-  const options: CookieOptions = { ...KEPT, httpOnly: false };
+  const options: CookieOptions = { ...COOKIE_OPTIONS, httpOnly: false };
   if (isOver) return void deleteCookie(c, SIGNED_IN_COOKIE, options);
   const known = isNew ? undefined : getCookie(c, SIGNED_IN_COOKIE);
   setCookie(c, SIGNED_IN_COOKIE, known ?? crypto.randomUUID(), { ...options, maxAge: AGE });
 }
 
 function write(c: Context, name: string, value: string | null, maxAge = AGE): void {
-  const options: CookieOptions = { ...KEPT };
+  const options: CookieOptions = { ...COOKIE_OPTIONS };
   if (value === null) deleteCookie(c, name, options);
   else setCookie(c, name, value, { ...options, maxAge });
 }

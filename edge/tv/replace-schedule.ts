@@ -5,7 +5,7 @@ import { layOut, type Block } from './timeline.ts';
 export type Schedule = Omit<Channel, 'anchor'>;
 
 /** History that is kept, ms: more than any playlist names. */
-const KEPT_MS = 10 * 60_000;
+const RETENTION_MS = 10 * 60_000;
 
 /**
  * Replaces a channel's schedule from `now` (ms) on. Everything up to `LEAD_MS` from now, which players may
@@ -14,12 +14,12 @@ const KEPT_MS = 10 * 60_000;
 export function replaceSchedule(before: Channel | null, schedule: Schedule, now: number): Channel {
   if (!before) {
     // Begins earlier, so that its first playlist is whole.
-    const anchor = { begin: (now - KEPT_MS) * 1_000, mediaSequence: 0, discontinuity: 1 };
+    const anchor = { begin: (now - RETENTION_MS) * 1_000, mediaSequence: 0, discontinuity: 1 };
     return { ...schedule, anchor };
   }
   const cut = now + LEAD_MS;
   const blocks = layOut(before).filter(
-    ({ begin, end }) => begin < cut * 1_000 && end > (now - KEPT_MS) * 1_000,
+    ({ begin, end }) => begin < cut * 1_000 && end > (now - RETENTION_MS) * 1_000,
   );
   const aired = blocks.flatMap((block) => airedProgramme(block, schedule, cut) ?? []);
   const coming = schedule.programmes.flatMap((programme) => {

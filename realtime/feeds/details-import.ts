@@ -8,7 +8,7 @@ import { sendDetails } from './send-details.ts';
 import { isMissing } from './signed-client.ts';
 
 /** Retry limit of details, ms. */
-const MOST_RETRY = 10 * 60_000;
+const MAX_RETRY = 10 * 60_000;
 
 /**
  * Imports details of matches in the catalogue; idempotent. Creates them while sending, to avoid a
@@ -20,7 +20,7 @@ export async function importDetails(
   io: CommandIo,
 ): Promise<number> {
   // A server without the call refuses it forever: a finite limit accepts that.
-  const { client, progress } = createCommandClient(target, io, MOST_RETRY);
+  const { client, progress } = createCommandClient(target, io, MAX_RETRY);
   const counts = noCounts();
   let failure: string | undefined;
   for await (const { batch, outcome } of sendDetails(client, source, details, io.signal)) {

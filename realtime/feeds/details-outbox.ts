@@ -5,7 +5,7 @@ import { repeatUntilAborted } from './sleep.ts';
 
 const INTERVAL = 5_000;
 /** Most tries for a match that no update has brought yet. */
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 
 /** Queue of details. Retries rejected ones, merged with newer ones. */
 export class DetailsOutbox {
@@ -37,7 +37,7 @@ export class DetailsOutbox {
     const { matchId } = details;
     const tries = (this.#tries.get(matchId) ?? 0) + 1;
     this.#tries.set(matchId, tries);
-    if (tries < MOST_TRIES)
+    if (tries < MAX_TRIES)
       this.#waiting.set(matchId, { ...details, ...this.#waiting.get(matchId) });
   }
 }

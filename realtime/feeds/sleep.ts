@@ -1,5 +1,5 @@
 /** Timers cannot wait longer than 2³¹ − 1 ms. */
-const LONGEST_TIMER = 2_147_483_647;
+const MAX_TIMER = 2_147_483_647;
 
 /** Waits `ms` and runs a task, in turn, until the signal aborts or the task returns false. */
 export async function repeatUntilAborted(
@@ -15,14 +15,14 @@ export async function repeatUntilAborted(
 
 /** Resolves after `ms`, or at once when the signal aborts. */
 export async function sleepUntilAborted(ms: number, signal: AbortSignal): Promise<void> {
-  for (let left = ms; left > 0 && !signal.aborted; left -= LONGEST_TIMER) {
+  for (let left = ms; left > 0 && !signal.aborted; left -= MAX_TIMER) {
     await new Promise<void>((resolve) => {
       const end = (): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', end);
         resolve();
       };
-      const timer = setTimeout(end, Math.min(left, LONGEST_TIMER));
+      const timer = setTimeout(end, Math.min(left, MAX_TIMER));
       signal.addEventListener('abort', end);
     });
   }

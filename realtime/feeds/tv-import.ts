@@ -11,7 +11,7 @@ import { gaveUp } from './outcome-text.ts';
 import { isMissing, readAs, type PostOutcome, type SignedClient } from './signed-client.ts';
 
 /** Retry limit of a schedule, ms. */
-const MOST_RETRY = 10 * 60_000;
+const MAX_RETRY = 10 * 60_000;
 
 /** Sends the 24/7 channel's schedule; returns the outcome. */
 export function postTvSchedule(
@@ -29,7 +29,7 @@ export async function importTvSchedule(
   { source, target }: { source: string; target: Target },
   io: CommandIo,
 ): Promise<number> {
-  const { client, progress } = createCommandClient(target, io, MOST_RETRY);
+  const { client, progress } = createCommandClient(target, io, MAX_RETRY);
   const outcome = await postTvSchedule(client, source, schedule);
   progress.end();
   const text =

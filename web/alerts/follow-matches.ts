@@ -4,7 +4,7 @@ import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { receiveSportFrame, type HeldLines } from '../../realtime/protocol/receive-frame.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { eachAlone } from '../domain/each-alone.ts';
+import { mapValid } from '../domain/map-valid.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { AlertKind } from '../favourites/alert-kinds.ts';
 import type { Live, LiveState } from '../live/live-context.ts';
@@ -65,7 +65,7 @@ export function followSport(options: FollowOptions): FollowedSport {
       return wantedNews(change?.news ?? [], kindsOf(line));
     };
     const fault = (error: unknown) => log(`A line cannot be read: ${String(error)}`);
-    const news = eachAlone(wanted, read, fault).flat();
+    const news = mapValid(wanted, read, fault).flat();
     if (news.length > 0) tell(news);
     return wanted.length > 0;
   }

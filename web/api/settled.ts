@@ -49,7 +49,7 @@ export function isAway({ status }: Failed): boolean {
  * Statuses that a page takes over from its API: missing, too many requests, not available in the
  * country.
  */
-const KEPT = new Set([404, 429, 451]);
+const PASSED_ON = new Set([404, 429, 451]);
 /** Transient statuses: a later retry may succeed. */
 const PASSING = new Set([408, 409, 425]);
 
@@ -59,7 +59,7 @@ const PASSING = new Set([408, 409, 425]);
  */
 function pageStatus({ status }: ApiFailure, message: string): number {
   if (message === NOT_IN_YOUR_COUNTRY) return 451;
-  if (KEPT.has(status)) return status;
+  if (PASSED_ON.has(status)) return status;
   return status >= 500 || PASSING.has(status) ? AWAY : 502;
 }
 

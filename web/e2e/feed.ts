@@ -154,7 +154,7 @@ export class MatchOnTheField {
 type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
 /** Updates many matches in one request, since a feed that sends many at once is rate-limited. */
-export async function sendTogether(
+export async function sendInOneRequest(
   baseUrl: string,
   matches: readonly MatchOnTheField[],
   changeOf: (match: MatchOnTheField) => Change,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
-import { listedFootball, MatchOnTheField, sendTogether } from './feed.ts';
+import { listedFootball, MatchOnTheField, sendInOneRequest } from './feed.ts';
 import { layoutShift } from './layout-shift.ts';
 
 /** Largest allowed shift while a page loads and goes live. */
@@ -25,7 +25,7 @@ test.afterAll(() => product.stop());
 const played: MatchOnTheField[] = [];
 
 test.afterEach(async () => {
-  await sendTogether(product.url, played.splice(0), () => ({ status: 'Ended' }));
+  await sendInOneRequest(product.url, played.splice(0), () => ({ status: 'Ended' }));
 });
 
 async function kickOffMatches(homes: readonly string[]) {
@@ -34,7 +34,7 @@ async function kickOffMatches(homes: readonly string[]) {
     (home) => new MatchOnTheField(origin, { home, away: `${home} Athletic` }),
   );
   played.push(...matches);
-  await sendTogether(origin, matches, (match) => match.kickOffChange());
+  await sendInOneRequest(origin, matches, (match) => match.kickOffChange());
   // A match that joins an open page rightly moves what is below it.
   await expect
     .poll(async () => {

@@ -124,12 +124,12 @@ for (const row of ROUTES)
 for (const [place, row] of ROUTES.entries()) {
   const [own, other] = DEVICES.filter((each) => isPage(row, each));
   if (own === undefined) continue;
-  const isAlone = other === undefined;
+  const isOnlyDevice = other === undefined;
   const only = ONLY_ON[own];
 
   const shown = `${row.name} is shown at ${row.path}`;
 
-  test(isAlone ? `${shown} ${only}` : shown, async ({ viewport, isMobile }) => {
+  test(isOnlyDevice ? `${shown} ${only}` : shown, async ({ viewport, isMobile }) => {
     const device = deviceOf(isMobile);
     await forgetVisit(device);
     if (viewport) await page.setViewportSize(viewport);
@@ -140,7 +140,7 @@ for (const [place, row] of ROUTES.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectTexts(page, SPOKEN[device]);
     // Each theme on alternating devices, or on the only one that has the page.
-    const themes = THEMES.filter((_, turn) => isAlone || isTurnOf(device, place + turn));
+    const themes = THEMES.filter((_, turn) => isOnlyDevice || isTurnOf(device, place + turn));
     // Web views disable zoom (spec point 9), which axe reports.
     const isWebView = path.startsWith('/frame/');
     const isMeant = (finding: string) => isWebView && /^\w+: meta-viewport /.test(finding);

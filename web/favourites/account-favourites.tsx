@@ -15,8 +15,8 @@ export function AccountFavourites({ userId, onAsked }: AccountFavouritesProps) {
   useEffect(
     () =>
       answerSessionEnd((end) =>
-        import('./take-leave.ts').then(
-          ({ takeLeave }) => takeLeave(t, end),
+        import('./remove-account-favourites.ts').then(
+          ({ removeAccountFavourites }) => removeAccountFavourites(t, end),
           // If it fails to load, the next page removes them.
           () => {},
         ),

@@ -15,7 +15,7 @@ import {
   type HeldMatch,
   type Received,
 } from '../../realtime/protocol/receive-frame.ts';
-import { eachAlone } from '../domain/each-alone.ts';
+import { mapValid } from '../domain/map-valid.ts';
 import { withVisualsOf } from '../domain/team-visuals.ts';
 import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
@@ -60,7 +60,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
 
   function publishLines(held: HeldLines, before: HeldLines | null): void {
     const lines = Object.values(held.lines);
-    const changed = eachAlone(
+    const changed = mapValid(
       lines.filter((line) => line !== before?.lines[line.matchId]),
       matchOfLine,
       (error) => log(`A line cannot be read: ${String(error)}`),

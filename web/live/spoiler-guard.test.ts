@@ -6,7 +6,7 @@ import { textOf } from '../../edge/shared/text/text.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createLive } from './live-store.ts';
 import { GRACE } from './shared-rooms.ts';
-import { holdBack, isHeldBack, letGo } from './spoiler-guard.ts';
+import { startGuard, isHeldBack, stopGuard } from './spoiler-guard.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';
 import { createTicker } from './ticker.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.setSystemTime(START);
 });
 afterEach(() => {
-  letGo(SRC);
+  stopGuard(SRC);
   vi.useRealTimers();
 });
 
@@ -38,7 +38,7 @@ function watching({
   const leave = live.joinSport('football', aSnapshot(1, [aLine('m1', { clock }), aLine('m2')]));
   const setting = { delay };
   const guard = () =>
-    holdBack(tools, {
+    startGuard(tools, {
       match: matchOfLine(aLine('m1')),
       src: SRC,
       delay: () => setting.delay,
@@ -73,7 +73,7 @@ it('turning the guard off shows all updates at once', () => {
   const { goal, scoreOf } = watching();
   goal('m1', 1);
   goal('m1', 2);
-  letGo(SRC);
+  stopGuard(SRC);
   expect(scoreOf('m1')).toBe(2);
   expect(isHeldBack('m1')).toBe(false);
   goal('m1', 3);
@@ -118,7 +118,7 @@ it('a page that follows no room still shows the delayed match', () => {
   vi.advanceTimersByTime(GRACE + 100);
   expect(scoreOf('m2')).toBeUndefined();
   expect(scoreOf('m1')).toBe(0);
-  letGo(SRC);
+  stopGuard(SRC);
   expect(scoreOf('m1')).toBeUndefined();
 });
 
@@ -160,7 +160,7 @@ it('the clock stands still until the video reaches what the fan has seen', () =>
   expect(shownSeconds({ live, tools })).toBe(600);
   vi.advanceTimersByTime(20_000);
   expect(shownSeconds({ live, tools })).toBe(615);
-  letGo(SRC);
+  stopGuard(SRC);
   expect(shownSeconds({ live, tools })).toBe(715);
 });
 

@@ -57,7 +57,7 @@ export function onLetGo(listener: (change: ScoreChange) => void): () => void {
 }
 
 /** Starts the guard, one at a time; the same match and stream go on. */
-export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarded): void {
+export function startGuard({ live: { store }, ticker }: LiveTools, guarded: Guarded): void {
   const { match, src } = guarded;
   if (current?.guarded.match.id === match.id && current.guarded.src === src) {
     current.guarded = { ...guarded };
@@ -152,7 +152,7 @@ export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarde
 }
 
 /** Ends a stream's guard: shows the waiting news at once. */
-export function letGo(src: string): void {
+export function stopGuard(src: string): void {
   if (current?.guarded.src === src) current.end();
 }
 

@@ -2,7 +2,7 @@ import type { EventList } from '../../edge/contracts/event.ts';
 import type { Visitor } from '../../edge/contracts/edge-context.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
-import { eachAlone } from '../domain/each-alone.ts';
+import { mapValid } from '../domain/map-valid.ts';
 import { isOfDay, type DayScores, type RoomSnapshot } from '../domain/day-scores.ts';
 import { byImportance } from '../domain/league-order.server.ts';
 import { linesWithKnownLooks } from '../domain/team-visuals.server.ts';
@@ -18,9 +18,9 @@ export function mergeRoomScores(
   report: (error: unknown) => void,
 ): DayScores {
   const inOrder = byImportance(list.leagues, countryCode);
-  const leagues = eachAlone(inOrder, (wire) => parseLeague(wire, language), report);
+  const leagues = mapValid(inOrder, (wire) => parseLeague(wire, language), report);
   const nameOf = new Map(leagues.map(({ id, name }) => [id, name]));
-  const all = eachAlone(
+  const all = mapValid(
     list.events,
     (event) => parseEvent(event, nameOf.get(event.fixtureLeagueId) ?? ''),
     report,

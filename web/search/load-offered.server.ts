@@ -11,7 +11,7 @@ import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { byImportance, isAtHome } from '../domain/league-order.server.ts';
-import { eachAlone } from '../domain/each-alone.ts';
+import { mapValid } from '../domain/map-valid.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
@@ -45,7 +45,7 @@ export async function loadOffered(
     loadSuggested(loaderContext, undefined, most, signal),
   ]);
   const live = rooms.map(({ snapshot }) =>
-    eachAlone(Object.values(snapshot?.lines ?? {}), matchOfLine, reportFault).filter(
+    mapValid(Object.values(snapshot?.lines ?? {}), matchOfLine, reportFault).filter(
       ({ kind }) => kind === 'live',
     ),
   );
@@ -75,13 +75,13 @@ export async function loadSuggested(
     ),
   ]);
   return {
-    leagues: eachAlone(
+    leagues: mapValid(
       popularLeagues(leagues ?? [], visitor.countryCode, most.leagues),
       (league) => parseLeagueResult(t, league),
       reportFault,
     ),
     teams: inTurns(
-      teams.map((list) => eachAlone(list ?? [], (team) => parseTeamResult(t, team), reportFault)),
+      teams.map((list) => mapValid(list ?? [], (team) => parseTeamResult(t, team), reportFault)),
       most.teams,
     ),
   };

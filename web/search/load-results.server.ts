@@ -5,7 +5,7 @@ import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { englishNationNames } from '../../edge/shared/text/nation-names.server.ts';
 import { textOf, type Text } from '../../edge/shared/text/text.ts';
-import { eachAlone } from '../domain/each-alone.ts';
+import { mapValid } from '../domain/map-valid.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseMatchResult } from './parse-match-result.ts';
 import type { SearchResult, SearchResultKind, SearchResults } from './search-result.ts';
@@ -80,7 +80,7 @@ export async function loadResults(
   ): SearchResults {
     const { items, page, size, total } = found;
     return {
-      items: eachAlone(items, (item) => parse(t, item), edge.reportFault),
+      items: mapValid(items, (item) => parse(t, item), edge.reportFault),
       page,
       size,
       total,

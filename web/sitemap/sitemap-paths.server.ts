@@ -4,7 +4,7 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
-import { eachAlone } from '../domain/each-alone.ts';
+import { mapValid } from '../domain/map-valid.ts';
 import { policyPath } from '../about/policy-type.ts';
 import { subNavigation } from '../layouts/sub-navigation.ts';
 import { leaguePath } from '../paths/league-path.ts';
@@ -21,7 +21,7 @@ import { videoPath } from '../paths/video-path.ts';
 import { videoAddresses } from '../tv/videos/video-addresses.ts';
 import { parseVideo } from '../tv/videos/video.ts';
 import type { SitemapPage } from './sitemap-page.ts';
-import { MOST_ADDRESSES, type SitemapEntry } from './sitemap-xml.ts';
+import { MAX_ADDRESSES, type SitemapEntry } from './sitemap-xml.ts';
 
 const DAY = 86_400_000;
 const PLAYERS_AT_ONCE = 5_000;
@@ -76,7 +76,7 @@ async function sitemapPaths(
 
 async function leaguePaths({ api, edge }: LoaderContext, sportKey: SportKey, signal: AbortSignal) {
   const leagues = await call(api, CALLS.listLeagues, { sportId: SPORTS[sportKey].id }, signal);
-  return eachAlone(
+  return mapValid(
     leagues,
     ({ leagueId: id, leagueName: name }) => leaguePath({ id, name, sportKey }),
     edge.reportFault,
@@ -85,7 +85,7 @@ async function leaguePaths({ api, edge }: LoaderContext, sportKey: SportKey, sig
 
 async function teamPaths({ api, edge }: LoaderContext, sportKey: SportKey, signal: AbortSignal) {
   const groups = await call(api, CALLS.listTeamGroups, { sportId: SPORTS[sportKey].id }, signal);
-  const paths = eachAlone(
+  const paths = mapValid(
     groups.flatMap(({ teams }) => teams),
     (team) => teamPath({ ...parseSide(team), sportKey }),
     edge.reportFault,
@@ -102,21 +102,21 @@ async function playerPaths({ api, edge }: LoaderContext, sportKey: SportKey, sig
     const query = { sportId, size: PLAYERS_AT_ONCE, flag };
     const page = await call(api, CALLS.listPlayers, query, signal);
     paths.push(
-      ...eachAlone(
+      ...mapValid(
         page.players,
         ({ playerId: id, playerName: name }) => playerPath({ id, name, sportKey }),
         edge.reportFault,
       ),
     );
     flag = page.flag ?? undefined;
-  } while (flag !== undefined && paths.length < MOST_ADDRESSES);
+  } while (flag !== undefined && paths.length < MAX_ADDRESSES);
   return paths;
 }
 
 async function matchPaths({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {
   const { events } = await call(api, CALLS.listEvents, { from: day, to: day + DAY }, signal);
   const pathOf = (match: Match | null) => match && matchPath(match);
-  return eachAlone(events, (event) => pathOf(parseEvent(event, '')), edge.reportFault);
+  return mapValid(events, (event) => pathOf(parseEvent(event, '')), edge.reportFault);
 }
 
 const AT_ONCE = 50;
@@ -133,7 +133,7 @@ async function articlePaths({ api, edge }: LoaderContext, day: number, signal: A
     return { rows: rows.map((row) => ({ ...row, publishedAt: row.articlePublishedAt })), flag };
   });
   const pathOf = (article: (typeof articles)[number]) => articlePath(parseArticle(article));
-  return [...new Set(eachAlone(articles, pathOf, edge.reportFault))];
+  return [...new Set(mapValid(articles, pathOf, edge.reportFault))];
 }
 
 /** Returns a day's videos in all languages, with their data for search engines. */
@@ -143,7 +143,7 @@ async function videoEntries({ api, edge }: LoaderContext, day: number, signal: A
     return { rows: rows.map((row) => ({ ...row, publishedAt: row.videoPublishedAt })), flag };
   });
   const { brand } = edge.visitor;
-  const entries = eachAlone(
+  const entries = mapValid(
     videos,
     (wire): SitemapEntry => {
       const video = parseVideo(wire);
@@ -166,7 +166,7 @@ async function ofDay<Row extends { publishedAt: number }>(
     const found: Row[] = [];
     // Everything before the next day: an id is never empty.
     let flag: string | null = `${day + DAY}_ `;
-    while (flag !== null && found.length < MOST_ADDRESSES) {
+    while (flag !== null && found.length < MAX_ADDRESSES) {
       const page: DayPage<Row> = await list({ flag, language, size: AT_ONCE });
       const rows = page.rows.filter(({ publishedAt }) => publishedAt >= day);
       found.push(...rows);

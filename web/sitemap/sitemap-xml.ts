@@ -3,7 +3,7 @@ import { escapeXml } from '../app/escape-xml.ts';
 import { languageAddresses } from '../app/page-meta.ts';
 
 /** Most addresses in one file (sitemaps.org). */
-export const MOST_ADDRESSES = 50_000;
+export const MAX_ADDRESSES = 50_000;
 
 const NAMESPACES = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -35,7 +35,7 @@ const MAX_REPORTED = 28_800;
 /** Returns a sitemap of these pages (`site` is an origin without a final slash), each in every language. */
 export function sitemapXml(site: string, pages: readonly SitemapEntry[], sites: Sites): string {
   const urls = pages
-    .slice(0, MOST_ADDRESSES)
+    .slice(0, MAX_ADDRESSES)
     .map(
       ({ path, video }) =>
         `<url><loc>${escapeXml(site + path)}</loc>${alternatesOf(path, sites)}${video ? videoXml(video) : ''}</url>`,

@@ -1,5 +1,5 @@
 import styles from './mini-player.module.css';
-import { letGo } from '../live/spoiler-guard.ts';
+import { stopGuard } from '../live/spoiler-guard.ts';
 import { stopStream } from './open-streams.ts';
 import type { Stream } from './stream.ts';
 
@@ -42,7 +42,7 @@ export function closeMiniPlayer(): void {
   if (!floating) return;
   const { src } = floating;
   end(floating);
-  letGo(src);
+  stopGuard(src);
 }
 
 /** Whether this stream floats. */

@@ -4,7 +4,7 @@ const KEY = 'video-positions';
 /** Within this distance from its start or end a video restarts, s. */
 const EDGE = 5;
 /** Age after which a position is dropped, ms. */
-const KEPT_FOR = 60 * 86_400_000;
+const RETENTION_MS = 60 * 86_400_000;
 const MOST = 100;
 
 /** By video: where it was left, s, and when, ms. */
@@ -39,7 +39,7 @@ function read(now: number): Map<string, { at: number; left: number }> {
   try {
     const parsed = v.safeParse(storedSchema, localStorage.getItem(KEY));
     const entries = parsed.success ? Object.entries(parsed.output) : [];
-    const fresh = entries.filter(([, { at, left }]) => at >= 0 && now - left < KEPT_FOR);
+    const fresh = entries.filter(([, { at, left }]) => at >= 0 && now - left < RETENTION_MS);
     return new Map(fresh.toSorted(([, a], [, b]) => b.left - a.left));
   } catch {
     return new Map();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Match } from '../domain/match.ts';
 import { useLive } from '../live/live-context.ts';
-import { holdBack, letGo } from '../live/spoiler-guard.ts';
+import { startGuard, stopGuard } from '../live/spoiler-guard.ts';
 import { useText } from '../ui/use-text.ts';
 import { isFloating } from './mini-player.ts';
 import { delayOf } from './open-streams.ts';
@@ -28,7 +28,7 @@ export function SpoilerSwitch({ match, src, isRecording = false }: SpoilerSwitch
   /** Whether the fan saw the score before switching it on. */
   const isSeen = useRef(false);
   const begin = useEffectEvent(() =>
-    holdBack(tools, {
+    startGuard(tools, {
       match,
       src,
       delay: (now) => delayOf(src, now),
@@ -41,7 +41,7 @@ export function SpoilerSwitch({ match, src, isRecording = false }: SpoilerSwitch
     begin();
     return () => {
       // In the corner the picture goes on, and so does its delay of scores.
-      if (!isFloating(src)) letGo(src);
+      if (!isFloating(src)) stopGuard(src);
     };
   }, [isOn, src]);
   return (

@@ -7,7 +7,7 @@ import { readSteps, type Place } from './document-steps.ts';
 import { OutsideClient } from './outside-client.ts';
 
 /** A code is sent again after a minute, which the client waits. */
-const LONGEST = 180_000;
+const TIMEOUT_MS = 180_000;
 
 let stop: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -60,6 +60,6 @@ describe.each([
           wrong: [],
         });
     },
-    LONGEST,
+    TIMEOUT_MS,
   );
 });

@@ -11,7 +11,7 @@ import type { Place, Step } from './document-steps.ts';
 
 const run = promisify(execFile);
 /** Longest wait that a 429 may ask for, s: a code is sent again after a minute. */
-const LONGEST_WAIT = 61;
+const MAX_WAIT = 61;
 const SHELL = join(import.meta.dirname, 'run-line.sh');
 
 /**
@@ -70,7 +70,7 @@ export class OutsideClient {
     const output = await this.#run(line);
     const end = output.lastIndexOf('\n');
     const [status = '', wait = ''] = output.slice(end + 1).split(' ');
-    if (status === '429' && wait !== '' && Number(wait) <= LONGEST_WAIT) {
+    if (status === '429' && wait !== '' && Number(wait) <= MAX_WAIT) {
       await pause(Number(wait) * 1_000);
       return this.#ask(line);
     }

@@ -34,7 +34,7 @@ export interface CollectorOptions {
 }
 
 /** Most batches kept: the oldest are dropped first. */
-const KEPT = 2_000;
+const MAX_RECORDS = 2_000;
 
 /** Pages of any origin may send. */
 const CORS = {
@@ -57,7 +57,7 @@ export async function startCollector(options: CollectorOptions = {}): Promise<Co
       const batch = parse(collectedSchema, await bodyOf(request));
       if (!batch) return { status: 400 };
       received.push({ at: Date.now(), batch });
-      if (received.length > KEPT) received.shift();
+      if (received.length > MAX_RECORDS) received.shift();
       options.onCollected?.(batch);
       return { status: 202 };
     },
@@ -66,7 +66,7 @@ export async function startCollector(options: CollectorOptions = {}): Promise<Co
       if (!batch) return { status: 400 };
       if (recordingStatus >= 300) return { status: recordingStatus };
       recorded.push(batch);
-      if (recorded.length > KEPT) recorded.shift();
+      if (recorded.length > MAX_RECORDS) recorded.shift();
       options.onRecorded?.(batch);
       return { status: recordingStatus };
     },

@@ -27,11 +27,11 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id === URLS ? `\0${URLS}` : undefined),
     async load(id) {
       if (id === `\0${URLS}`) return `export default ${JSON.stringify(urls)}`;
-      const [, file, , area, kind, alone] = CATALOGUE.exec(id) ?? [];
+      const [, file, , area, kind, textsOnly] = CATALOGUE.exec(id) ?? [];
       if (file === undefined) return undefined;
       this.addWatchFile(file);
       const texts = JSON.stringify(await compileCatalogue(file, kind === 'pseudo'));
-      return `export default ${texts};${area === 'shell' && !alone ? others(kind) : ''}`;
+      return `export default ${texts};${area === 'shell' && !textsOnly ? others(kind) : ''}`;
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;

@@ -17,7 +17,7 @@ type ZoneSpans = readonly [ZoneSpan, ...ZoneSpan[]];
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
 /** Cached years per zone: a query may name any year. */
-const MOST_YEARS = 20;
+const MAX_YEARS = 20;
 
 /** Keys are zones in lower case: a cookie may use any case. */
 const years = new Map<string, Map<number, ZoneSpans>>();
@@ -43,7 +43,7 @@ export function spansOf(year: number, zone: string): ZoneSpans {
   if (!spans) {
     const [learnt] = known.values();
     spans = learnt && !knowsZone(zone) ? learnt : readSpans(year, zone);
-    if (known.size >= MOST_YEARS) known.clear();
+    if (known.size >= MAX_YEARS) known.clear();
     known.set(year, spans);
   }
   return spans;

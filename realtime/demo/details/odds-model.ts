@@ -33,7 +33,7 @@ export interface ScoringModel {
 }
 
 const GOALS_PER_MATCH = 2.9;
-const MOST_GOALS = 9;
+const MAX_GOALS = 9;
 const FOOTBALL_TOTALS = [1.5, 2.5, 3.5];
 
 /** Returns chances for two sides that score independently. */
@@ -41,8 +41,8 @@ export function goalChances(
   { homeChance, score, left }: Standing,
   opening: Standing,
 ): MarketChances[] {
-  const home = poisson(GOALS_PER_MATCH * homeChance * left, MOST_GOALS);
-  const away = poisson(GOALS_PER_MATCH * (1 - homeChance) * left, MOST_GOALS);
+  const home = poisson(GOALS_PER_MATCH * homeChance * left, MAX_GOALS);
+  const away = poisson(GOALS_PER_MATCH * (1 - homeChance) * left, MAX_GOALS);
   const chanceOf = (holds: (home: number, away: number) => boolean): number => {
     let sum = 0;
     for (const [more, chance] of home.entries())

@@ -10,7 +10,7 @@ import { MatchProgress } from './match-progress.ts';
 import { playMatch } from './play.ts';
 
 /** When late by more than this (ms), the match resumes without catching up: the machine slept. */
-const MOST_LATE = 5_000;
+const MAX_LATE = 5_000;
 
 /** In overtime little is left, at any clock time. */
 const LEAST_LEFT = 0.02;
@@ -117,7 +117,7 @@ export class LiveMatch {
     const update = this.#update(change, now);
     if (this.#sent === 1) update.fixture = this.#options.fixture;
     const wait = Math.min(this.#next?.after ?? 0, this.#tick ?? Infinity);
-    this.#due = Math.max(this.#due, now - MOST_LATE) + (wait * 1_000) / this.#options.speed;
+    this.#due = Math.max(this.#due, now - MAX_LATE) + (wait * 1_000) / this.#options.speed;
     return update;
   }
 

@@ -9,7 +9,7 @@ import { LiveMatch } from '../play/live-match.ts';
 export type StatusOf = (matchId: string) => Promise<EventStatus | undefined>;
 
 /** Longest match, ms: how far back the schedule is searched for matches in play. */
-const LONGEST_MATCH = DAY / 4;
+const MAX_MATCH = DAY / 4;
 
 /**
  * The demo schedule's matches as they become due, in real time. Each follows the course of its id,
@@ -29,15 +29,15 @@ export class FixtureList {
     closed: ReadonlySet<string>,
     statusOf: StatusOf = () => Promise.resolve(undefined),
   ) {
-    this.#until = now - LONGEST_MATCH;
+    this.#until = now - MAX_MATCH;
     this.#closed = closed;
     this.#statusOf = statusOf;
   }
 
   /** Returns the matches in play and those of the coming hours, each once. */
   async due(now: number): Promise<LiveMatch[]> {
-    const soon = now + LONGEST_MATCH;
-    if (soon - this.#until < LONGEST_MATCH / 2) return [];
+    const soon = now + MAX_MATCH;
+    if (soon - this.#until < MAX_MATCH / 2) return [];
     const from = this.#until;
     this.#until = soon;
     const matches = scheduleBetween(from, soon, now).filter(

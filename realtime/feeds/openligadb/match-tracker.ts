@@ -6,7 +6,7 @@ import type { LigaMatch } from './schema.ts';
 import { courseOf, fixtureOf, matchIdOf } from './translate.ts';
 
 /** Longest match with extra time, penalties and delays, ms. */
-const LONGEST = 3.5 * 3_600_000;
+const MAX_MATCH_MS = 3.5 * 3_600_000;
 
 /** Turns each response about a match into an update of what is new since the last. */
 export class MatchTracker {
@@ -17,7 +17,7 @@ export class MatchTracker {
   /** Whether the match is on at `now` (ms) and still reported: not if it should long be over. */
   isFollowed(now: number): boolean {
     const { status } = this.#course;
-    const isLate = this.#fixture !== undefined && now > this.#fixture.startTime + LONGEST;
+    const isLate = this.#fixture !== undefined && now > this.#fixture.startTime + MAX_MATCH_MS;
     return status !== undefined && IN_PLAY_STATUSES.has(status) && !isLate;
   }
 

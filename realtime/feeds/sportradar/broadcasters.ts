@@ -9,7 +9,7 @@ const text = v.optional(v.nullable(v.string()));
 const listedSchema = v.looseObject({ name: text, country: text, country_code: text, url: text });
 
 /** Limits per country, and in all. */
-const MOST_OF_COUNTRY = 100;
+const MAX_OF_COUNTRY = 100;
 const MOST = 1_000;
 
 /**
@@ -31,6 +31,6 @@ export function broadcastersOf(event: SportEvent): Broadcasters | undefined {
   if (!shown) return undefined;
   return [...groupBy(shown, ({ country }) => country)].map(([country, ofCountry]) => ({
     country,
-    channels: ofCountry.slice(0, MOST_OF_COUNTRY).map(({ channel }) => channel),
+    channels: ofCountry.slice(0, MAX_OF_COUNTRY).map(({ channel }) => channel),
   }));
 }

@@ -17,7 +17,7 @@ export class AnswerError extends Error {
   }
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /**
  * Gets a URL with the API key and follows redirects: the stream is at another host, whose address
@@ -25,7 +25,7 @@ const MOST_REDIRECTS = 5;
  */
 export async function getWithKey(url: URL, apiKey: string, signal: AbortSignal): Promise<Response> {
   let at = url;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const headers = { accept: 'application/json', 'x-api-key': apiKey };
     const response = await fetch(at, {
       headers: at.origin === url.origin ? headers : { accept: headers.accept },

@@ -35,12 +35,12 @@ const HOUR = 3_600_000;
 /** Parallel REST requests: quotas are a few calls a second. */
 const PARALLEL = 3;
 /** How long a finished match is kept, ms: corrections come soon after the end. */
-const KEPT = 6 * HOUR;
+const RETENTION_MS = 6 * HOUR;
 /** How long before its start a match of the day appears, ms. */
 const AHEAD = 18 * HOUR;
 /** Matches on a page of a day. */
 const PAGE = 200;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** Tracks the live matches of one sport: from the stream, and from REST where that cannot report. */
 export class LiveMatches {
@@ -125,7 +125,7 @@ export class LiveMatches {
   async lookAtDay(now: number): Promise<void> {
     if (now - this.#dayAt < this.#options.rest.timing.day) return;
     this.#dayAt = now;
-    const dates = new Set([now - KEPT, now + AHEAD].map(dateOf));
+    const dates = new Set([now - RETENTION_MS, now + AHEAD].map(dateOf));
     const ended: string[] = [];
     for (const date of dates) ended.push(...(await this.#readDay(date, now)));
     for (const id of ended) await this.#readTimeline(id);
@@ -134,7 +134,7 @@ export class LiveMatches {
   /** Returns the ids of newly found finished matches. */
   async #readDay(date: string, now: number): Promise<string[]> {
     const ended: string[] = [];
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const answer = await getFeed(
         `schedules/${date}/summaries.json?start=${page * PAGE}&limit=${PAGE}`,
         summariesSchema,
@@ -147,7 +147,7 @@ export class LiveMatches {
         const summary = v.safeParse(summarySchema, entry);
         if (!summary.success || !this.#isFollowed(summary.output.sport_event)) continue;
         const { sport_event: event, sport_event_status: status, statistics } = summary.output;
-        if (event.start_time < now - KEPT || event.start_time > now + AHEAD) continue;
+        if (event.start_time < now - RETENTION_MS || event.start_time > now + AHEAD) continue;
         const isNew = !this.#trackers.has(event.id);
         this.#takeSnapshot({ generatedAt: answer.value.generated_at, event, status, statistics });
         if (isNew && this.#trackers.get(event.id)?.isOver) ended.push(event.id);
@@ -213,7 +213,7 @@ export class LiveMatches {
 
   #forgetOld(): void {
     for (const [id, tracker] of this.#trackers)
-      if (tracker.isOver && tracker.reportedAt < Date.now() - KEPT) {
+      if (tracker.isOver && tracker.reportedAt < Date.now() - RETENTION_MS) {
         this.#trackers.delete(id);
         this.#broadcasters.delete(id);
         this.#boxScores.delete(id);

@@ -1,5 +1,5 @@
 /** Longest text, characters; far above real ones. Longer is cut. */
-const LONGEST = 8 * 1_024 * 1_024;
+const MAX_LENGTH = 8 * 1_024 * 1_024;
 
 /**
  * Splits a stream of text into its JSON texts. They should come one a line, but two may share one.
@@ -29,7 +29,7 @@ export class JsonSplitter {
       else if ((letter === '}' || letter === ']') && --this.#depth === 0)
         this.#cut(found, this.#place + 1);
     }
-    if (this.#text.length > LONGEST) this.#cut(found, this.#text.length);
+    if (this.#text.length > MAX_LENGTH) this.#cut(found, this.#text.length);
     return found;
   }
 

@@ -34,7 +34,7 @@ const FAULT_INTERVAL = 60 * MINUTE;
 /** Teams requested per minute: matches need the quotas of a few calls a second. */
 const PER_MINUTE = 10;
 /** After this many refusals in a row the plan has no profiles. */
-const MOST_REFUSALS = 3;
+const MAX_REFUSALS = 3;
 /** Unknown sides have ids of another kind. */
 const TEAM_ID = /^sr:competitor:\d+$/;
 
@@ -114,7 +114,7 @@ export class SquadReader {
     if (!this.#refused.has(id)) fault(`no squad of ${name} (${id}): ${answer.reason}`);
     this.#refused.add(id);
     this.#refusals = answer.isRefused ? this.#refusals + 1 : 0;
-    if (this.#refusals < MOST_REFUSALS) return;
+    if (this.#refusals < MAX_REFUSALS) return;
     this.#refusals = 0;
     this.#restsUntil = now + INTERVAL;
     fault('squads seem not to be in the plan: they are asked for again in a day');

@@ -17,7 +17,7 @@ export type Solve = (challenge: Challenge) => Promise<Solution>;
 /** Work of a captcha, as a multiple of the usual; the API accepts only these. */
 type Work = NonNullable<v.InferOutput<(typeof askCaptcha)['input']>['work']>;
 const LESS_WORK = [1, 2, 4, 8] as const;
-const MOST_WORK = 16;
+const MAX_WORK = 16;
 
 /** Makes a call with a captcha; doubles the work each time the API demands more, up to the maximum. */
 export async function callWithCaptcha<Answer>(
@@ -32,7 +32,7 @@ export async function callWithCaptcha<Answer>(
       if (!isApiFailure(error) || error.state !== STATE.captchaTooEasy) throw error;
     }
   }
-  return ask(await passCaptcha(api, solve, MOST_WORK));
+  return ask(await passCaptcha(api, solve, MAX_WORK));
 }
 
 /**

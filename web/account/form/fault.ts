@@ -51,7 +51,7 @@ const OF_STATES = new Map<number, Fault>([
   [STATE.statusMessageTooLong, { text: 'fault.bioTooLong', field: 'bio' }],
   [STATE.accountExists, { text: 'fault.accountExists' }],
   [STATE.addressPresent, { text: 'fault.addressPresent' }],
-  [STATE.lastWayIn, { text: 'fault.lastWayIn' }],
+  [STATE.lastSignInMethod, { text: 'fault.lastSignInMethod' }],
   [STATE.proofRequired, { text: 'fault.proof' }],
   [STATE.signInRequired, { text: 'fault.signedOut' }],
   [STATE.sessionOver, { text: 'fault.signedOut' }],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeAddress } from '../../../edge/contracts/way-in-calls.ts';
+import { removeAddress } from '../../../edge/contracts/sign-in-method-calls.ts';
 import { browserApi } from '../../app/browser-api.ts';
 import { useShell } from '../../app/shell.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
@@ -16,7 +16,7 @@ import { isIdentifier, type Identifier } from '../form/identifier.ts';
 import { resolve } from '../sign-in/sign-in-calls.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { useChangeProfile, useProfile } from './profile-context.ts';
-import { RemoveWayIn } from './remove-way-in.tsx';
+import { RemoveSignInMethod } from './remove-sign-in-method.tsx';
 
 type Kind = Address['kind'];
 
@@ -57,7 +57,7 @@ function AddressSteps({ kind }: { kind: Kind }) {
   if (chosen === 'change') return <NewAddress kind={kind} replace />;
   if (chosen === 'remove')
     return (
-      <RemoveWayIn
+      <RemoveSignInMethod
         what={had}
         submit={t(REMOVES[kind])}
         onRemove={async (token) => {

@@ -16,7 +16,7 @@ export function ChangePasswordPage() {
   return (
     <>
       <PageHeading>{t('header.changePassword')}</PageHeading>
-      <section className={`${surface.surface} ${styles.body} ${styles.alone}`}>
+      <section className={`${surface.surface} ${styles.body} ${styles.single}`}>
         <ChangePassword />
       </section>
     </>

@@ -29,7 +29,7 @@ export function DeleteAccountPage() {
   return (
     <>
       <PageHeading>{t('header.deleteAccount')}</PageHeading>
-      <section className={`${surface.surface} ${styles.body} ${styles.alone}`}>
+      <section className={`${surface.surface} ${styles.body} ${styles.single}`}>
         <p>
           <b>{t('deleteAccount.lead')}</b>
         </p>

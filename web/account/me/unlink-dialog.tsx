@@ -1,11 +1,14 @@
 import { PROVIDER_NAMES, type Provider } from '../../../edge/contracts/patron-calls.ts';
-import { unlinkBettingAccount, unlinkProvider } from '../../../edge/contracts/way-in-calls.ts';
+import {
+  unlinkBettingAccount,
+  unlinkProvider,
+} from '../../../edge/contracts/sign-in-method-calls.ts';
 import { useSessionStore } from '../../session/session.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { accountCall } from '../account-api.ts';
 import { useChangeProfile, useProfile } from './profile-context.ts';
-import { RemoveWayIn } from './remove-way-in.tsx';
+import { RemoveSignInMethod } from './remove-sign-in-method.tsx';
 
 /** An external account that can sign in here. */
 export type Linked =
@@ -48,7 +51,7 @@ function Unlink({ linked, what }: { linked: Linked; what: string }) {
   if (linked.kind === 'provider') {
     const { provider } = linked;
     return (
-      <RemoveWayIn
+      <RemoveSignInMethod
         what={what}
         submit={submit}
         onRemove={async (token) => {
@@ -60,7 +63,7 @@ function Unlink({ linked, what }: { linked: Linked; what: string }) {
   }
   const { account } = linked;
   return (
-    <RemoveWayIn
+    <RemoveSignInMethod
       what={what}
       submit={submit}
       isGone={!bettingAccounts.includes(account)}

@@ -1,6 +1,6 @@
 import { matchNames } from '../../domain/match-names.ts';
 import type { Settled } from '../../api/settled.ts';
-import { eachAlone } from '../../domain/each-alone.ts';
+import { mapValid } from '../../domain/map-valid.ts';
 import type { Text } from '../../../edge/shared/text/text.ts';
 import { contestantLd } from '../contestant.ts';
 import { matchPath } from '../../paths/match-path.ts';
@@ -23,7 +23,7 @@ const STATUS: Partial<Record<Match['status'], string>> = {
  */
 export function eventsLd(t: Text, pages: readonly Settled<ListedPage>[], site: string): Ld[] {
   const entries = pages.flatMap((page) => (page.kind === 'loaded' ? page.value.entries : []));
-  return eachAlone(
+  return mapValid(
     entries,
     (entry) => eventLd(t, entry, site),
     () => {},

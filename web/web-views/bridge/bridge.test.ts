@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holderOf, type Holder } from './holder.ts';
 import { notify } from './notify.ts';
-import { MOST_IN_A_SECOND, receiveMessages } from './receive.ts';
+import { MAX_IN_A_SECOND, receiveMessages } from './receive.ts';
 
 const HOST = 'https://club.example';
 
@@ -151,7 +151,7 @@ test('messages outside the contract are ignored and reported once', () => {
 });
 
 test('messages beyond the limit per second are ignored and reported once', () => {
-  for (let count = 0; count < MOST_IN_A_SECOND; count += 1)
+  for (let count = 0; count < MAX_IN_A_SECOND; count += 1)
     say({ v: 1, type: 'theme', theme: 'dark' });
   say({ v: 1, type: 'theme', theme: 'light' });
   expect(document.documentElement.dataset['theme']).toBe('dark');

@@ -4,7 +4,7 @@ import { accentProperties } from './accent.ts';
 import type { Holder } from './holder.ts';
 
 /** Most messages of a holder per second. */
-export const MOST_IN_A_SECOND = 20;
+export const MAX_IN_A_SECOND = 20;
 /** Background time after which a phone may have silently lost the connection, ms. */
 const AWAY = 30_000;
 
@@ -44,7 +44,7 @@ export function receiveMessages(
     const now = Math.floor(Date.now() / 1_000);
     inSecond = now === second ? inSecond + 1 : 1;
     second = now;
-    if (inSecond > MOST_IN_A_SECOND) return refuse('there are too many.');
+    if (inSecond > MAX_IN_A_SECOND) return refuse('there are too many.');
     const parsed = v.safeParse(messageInSchema, data);
     if (parsed.success) take(parsed.output);
     else refuse(parsed.issues[0].message);

@@ -19,7 +19,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** All marks on a letter after the third: they would cover other lines. */
 const TOO_MANY_MARKS = /((?:\p{M}\p{Cf}*){3})(?:\p{M}\p{Cf}*)+/gu;
 /** Most characters: NFKC makes up to eighteen of one. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /**
  * Returns a comment's text without anything that could become a link, and with three marks on a
@@ -27,7 +27,7 @@ const LONGEST = 2_000;
  */
 export function neutralText(text: string): string {
   const words = text.normalize('NFC').replaceAll(TOO_MANY_MARKS, '$1').split(' ');
-  return [...words.map(neutralWord).join(' ')].slice(0, LONGEST).join('');
+  return [...words.map(neutralWord).join(' ')].slice(0, MAX_LENGTH).join('');
 }
 
 /** Returns the folded word without links if it has any, else the word as it is. */

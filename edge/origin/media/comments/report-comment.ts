@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { commentReports, comments } from '../../db/fan-schema.ts';
 
 /** Time until reports are deleted, with their reporters, ms. */
-const KEPT = 90 * 86_400_000;
+const RETENTION_MS = 90 * 86_400_000;
 
 interface Report {
   id: string;
@@ -41,5 +41,5 @@ export async function keepReport(
 
 /** Deletes reports after 90 days without action. `now` is ms. */
 export async function sweepReports(db: Database, now: number): Promise<void> {
-  await db.delete(commentReports).where(lt(commentReports.reportedAt, now - KEPT));
+  await db.delete(commentReports).where(lt(commentReports.reportedAt, now - RETENTION_MS));
 }

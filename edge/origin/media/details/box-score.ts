@@ -80,7 +80,9 @@ function groupsOf(lines: readonly BoxScoreLineRow[], sportId: SportId): BoxScore
 
 function teamTotals(lines: readonly BoxScoreLineRow[], sportId: SportId): BoxScoreValues {
   const columns = sportById(sportId).boxScore.flatMap((group) => group.columns);
-  const alone = new Set<string>(columns.filter((each) => each.ofPlayersOnly).map(({ key }) => key));
+  const playersOnly = new Set<string>(
+    columns.filter((each) => each.ofPlayersOnly).map(({ key }) => key),
+  );
   const sums = Object.entries(addUp(lines.map(({ values }) => values)));
-  return Object.fromEntries(sums.filter(([key]) => !alone.has(key)));
+  return Object.fromEntries(sums.filter(([key]) => !playersOnly.has(key)));
 }

@@ -21,7 +21,7 @@ export interface NewsSearchQuery {
 }
 
 /** No keyword needs more words, and each costs an index lookup. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** Most articles that a search groups by story; nobody reads further. */
 const NEWEST = 200;
 
@@ -59,7 +59,7 @@ export async function searchNews(
   db: Database,
   { keyword, page, size, sportId, language, now }: NewsSearchQuery,
 ): Promise<FoundArticles> {
-  const words = foldText(keyword).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  const words = foldText(keyword).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return { items: [], page, size, hasMore: false };
   const match = words.map((word) => `"${word}"*`).join(' ');
   const { id, publishedAt } = articles;

@@ -8,7 +8,7 @@ import { allowedMistakes, wordDistance } from './word-distance.ts';
 export type WordMeanings = readonly [string, ...string[]];
 
 /** No name has more words, and each costs an index lookup. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** Most similar words that are compared with a mistyped one. */
 const CANDIDATES = 100;
 const MEANINGS = 4;
@@ -18,7 +18,7 @@ const MEANINGS = 4;
  * words, if near enough: 'emberliegh' is 'emberleigh'.
  */
 export async function readWords(db: Database, keyword: string): Promise<WordMeanings[]> {
-  const typed = foldText(keyword).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  const typed = foldText(keyword).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   const doubtful = [...new Set(typed)].filter((word) => allowedMistakes(word) > 0);
   const meanings = new Map(
     await Promise.all(doubtful.map(async (word) => [word, await meaningsOf(db, word)] as const)),

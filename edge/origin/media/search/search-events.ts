@@ -10,7 +10,7 @@ import { found, page, type SearchQuery } from './search.ts';
 /** Separators of two sides, in the product's languages and as signs. */
 const BETWEEN = /\s(?:vs?\.?|x|contra|versus|against|[-–—@])\s/iu;
 /** A word with more teams than this names no team. */
-const MOST_TEAMS = 300;
+const MAX_TEAMS = 300;
 
 /** Two parts of a keyword, each of which may name a team. */
 type Pairing = readonly [WordMeanings[], WordMeanings[]];
@@ -47,8 +47,8 @@ async function ofTwoTeams(
       .select({ id: searchEntries.entityId })
       .from(searchEntries)
       .where(found('team', words, sportId))
-      .limit(MOST_TEAMS + 1);
-    return rows.length > MOST_TEAMS ? [] : rows.map(({ id }) => id);
+      .limit(MAX_TEAMS + 1);
+    return rows.length > MAX_TEAMS ? [] : rows.map(({ id }) => id);
   };
   const [left = '', right, ...others] = keyword.split(BETWEEN);
   if (others.length > 0) return undefined;

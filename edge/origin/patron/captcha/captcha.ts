@@ -16,7 +16,7 @@ const COST = 5_000;
 const TRIES = { least: 50, most: 150 };
 
 /** Most work of a captcha, as a multiple of the usual: 8 to 48 seconds on a phone. */
-export const MOST_WORK = 16;
+export const MAX_WORK = 16;
 
 /** The signing key is derived from the secret, for captchas only. */
 interface CaptchaOptions {
@@ -34,7 +34,7 @@ export async function newCaptcha(options: CaptchaOptions & { work: number }): Pr
   challenge: Challenge;
 }> {
   const uuid = crypto.randomUUID();
-  const work = Math.min(options.work, MOST_WORK);
+  const work = Math.min(options.work, MAX_WORK);
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../calls/handler.ts';
 import { countTries, countTry, limitTry, readTries, type Limit } from '../../throttle.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
-import { MOST_WORK } from '../captcha/captcha.ts';
+import { MAX_WORK } from '../captcha/captcha.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
 import { siteOf } from '../site-of.ts';
 import type { SendingServices } from './send-code.ts';
@@ -69,7 +69,7 @@ function hourly(limit: number): Limit {
 
 /** Returns a captcha's work after `sent` codes; the first `free` take the usual work. */
 function workAfter(sent: number, free: number): number {
-  return Math.min(MOST_WORK, 2 ** Math.floor(sent / free));
+  return Math.min(MAX_WORK, 2 ** Math.floor(sent / free));
 }
 
 /** Requires a captcha for trying a code if too many of all clients' were wrong lately. */

@@ -129,10 +129,10 @@ export async function limitConfirmations(
  * their tries, so that a flood does not write to the database.
  */
 const closed = new Map<string, number>();
-const MOST_CLOSED = 10_000;
+const MAX_CLOSED = 10_000;
 
 function close(key: string, until: number): void {
-  if (closed.size >= MOST_CLOSED) closed.clear();
+  if (closed.size >= MAX_CLOSED) closed.clear();
   closed.set(key, until);
 }
 

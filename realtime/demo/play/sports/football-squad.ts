@@ -3,7 +3,7 @@ import type { DemoPlayer } from '../../world/demo-player.ts';
 import type { Random } from '../../world/random.ts';
 import { drawPlayer } from '../game.ts';
 
-const MOST_SUBSTITUTIONS = 5;
+const MAX_SUBSTITUTIONS = 5;
 const LEAST_PLAYERS = 7;
 /** How often a position shoots, and how often it wins the ball. */
 const SHOOTS = { FW: 6, MF: 3, DF: 1 };
@@ -71,7 +71,7 @@ export class FootballSquad {
   substitute(): { off: DemoPlayer; on: DemoPlayer } | undefined {
     const off = this.anyoneOutfield();
     const on = this.#bench.find(({ position }) => position === off.position) ?? this.#bench[0];
-    if (!on || this.#substitutions === MOST_SUBSTITUTIONS) return undefined;
+    if (!on || this.#substitutions === MAX_SUBSTITUTIONS) return undefined;
     this.#substitutions += 1;
     this.#bench = this.#bench.filter((player) => player !== on);
     this.#pitch = this.#pitch.map((player) => (player === off ? on : player));

@@ -105,6 +105,6 @@ export default {
     late: 'This takes too long. Check your connection and try again, or come back later.',
     wait: 'You can try again in {time}.',
     password: 'Wrong password. Check it and try again.',
-    lastWayIn: 'It is your only way to sign in, so it stays.',
+    lastSignInMethod: 'It is your only way to sign in, so it stays.',
   },
 } as const;

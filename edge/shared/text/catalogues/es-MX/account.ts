@@ -106,6 +106,6 @@ export default {
     late: 'Está tardando demasiado. Revisa tu conexión e intenta de nuevo, o vuelve más tarde.',
     wait: 'Puedes intentar de nuevo en {time}.',
     password: 'Contraseña incorrecta. Revísala e intenta de nuevo.',
-    lastWayIn: 'Es tu única forma de entrar, así que no se puede quitar.',
+    lastSignInMethod: 'Es tu única forma de entrar, así que no se puede quitar.',
   },
 } satisfies TranslationOf<typeof source>;

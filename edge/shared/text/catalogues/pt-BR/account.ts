@@ -106,6 +106,6 @@ export default {
     late: 'Está demorando demais. Confira sua conexão e tente de novo, ou volte mais tarde.',
     wait: 'Você pode tentar de novo em {time}.',
     password: 'Senha incorreta. Confira e tente de novo.',
-    lastWayIn: 'É sua única forma de entrar, por isso não pode ser removida.',
+    lastSignInMethod: 'É sua única forma de entrar, por isso não pode ser removida.',
   },
 } satisfies TranslationOf<typeof source>;

@@ -11,7 +11,7 @@ import { PROOF_REQUIRED } from './refusals.ts';
 import { findUser } from './users.ts';
 
 const LAST_WAY_IN = new Refusal(409, 'The account has no other way to sign in.', {
-  state: STATE.lastWayIn,
+  state: STATE.lastSignInMethod,
 });
 
 type SignedIn = Services & { user: User };
@@ -20,10 +20,10 @@ type SignedIn = Services & { user: User };
  * Removes a way into an account, for a caller with a new proof of identity (ASVS 7.5.1). All other
  * sessions end, so that nobody who used that way stays in. `remove` returns the changed rows.
  */
-async function removeWayIn(
+async function removeSignInMethod(
   token: string,
   services: SignedIn,
-  { has, isSpare, remove }: WayIn,
+  { has, isSpare, remove }: SignInMethod,
 ): Promise<Record<string, never> | undefined | Refusal> {
   const { db, now, user, session } = services;
   const shown = { token, kinds: ['password'], subject: user.userId, now } as const;
@@ -37,7 +37,7 @@ async function removeWayIn(
   return {};
 }
 
-interface WayIn {
+interface SignInMethod {
   has: (user: UserRow) => boolean | Promise<boolean>;
   /** Whether another way remains. */
   isSpare: (user: UserRow) => boolean;
@@ -47,9 +47,9 @@ interface WayIn {
 /** An account always has an address; once confirmed, a code sent there signs in. */
 const hasConfirmedAddress = (user: UserRow) => user.confirmedAt !== null;
 
-export const wayInHandlers = {
+export const signInMethodHandlers = {
   removeAddress: ({ kind, body }, services) =>
-    removeWayIn(body.token, services, {
+    removeSignInMethod(body.token, services, {
       has: (user) => user[kind] !== null,
       isSpare: ({ email, phone }) => email !== null && phone !== null,
       remove: async (user) => {
@@ -71,7 +71,7 @@ export const wayInHandlers = {
     const { db, user } = services;
     const isIt = and(eq(identities.provider, provider), eq(identities.userId, user.userId));
     const { subject } = identities;
-    return removeWayIn(body.token, services, {
+    return removeSignInMethod(body.token, services, {
       has: async () => (await db.select({ subject }).from(identities).where(isIt)).length > 0,
       isSpare: hasConfirmedAddress,
       remove: () => db.delete(identities).where(isIt).returning({ subject }),
@@ -82,7 +82,7 @@ export const wayInHandlers = {
     const { db, user } = services;
     const { account, userId } = bettingAccounts;
     const isIt = and(eq(account, body.account), eq(userId, user.userId));
-    return removeWayIn(body.token, services, {
+    return removeSignInMethod(body.token, services, {
       has: async () => (await db.select({ account }).from(bettingAccounts).where(isIt)).length > 0,
       isSpare: hasConfirmedAddress,
       remove: () => db.delete(bettingAccounts).where(isIt).returning({ account }),

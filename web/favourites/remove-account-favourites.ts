@@ -7,7 +7,7 @@ import { STAR_TOAST } from './tell-toggled.ts';
 import { toastWithAction } from './toast-with-action.tsx';
 
 /** Removes an account's favourites from the device; a sign-out offers to keep them. */
-export function takeLeave(t: Text, end: SessionEnd): void {
+export function removeAccountFavourites(t: Text, end: SessionEnd): void {
   const keep = leaveAccount(end);
   // Its text may be wrong by now, or its undo restore erased items.
   toast.dismiss(STAR_TOAST);

@@ -5,7 +5,7 @@ import { AccountForm } from '../form/account-form.tsx';
 import form from '../form/form.module.css';
 import { ConfirmForm } from './confirm-form.tsx';
 
-interface RemoveWayInProps {
+interface RemoveSignInMethodProps {
   /** Name of the sign-in method: an address, Google. */
   what: string;
   submit: string;
@@ -15,7 +15,12 @@ interface RemoveWayInProps {
 }
 
 /** Removes a sign-in method: confirms identity, asks again, reports success. */
-export function RemoveWayIn({ what, submit, onRemove, isGone = false }: RemoveWayInProps) {
+export function RemoveSignInMethod({
+  what,
+  submit,
+  onRemove,
+  isGone = false,
+}: RemoveSignInMethodProps) {
   const t = useText();
   const { changePasswordToken: token } = useSession();
   const [isDone, setDone] = useState(false);

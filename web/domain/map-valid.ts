@@ -2,7 +2,7 @@
  * Maps each row. Leaves out a row for which `map` throws or returns null, and reports the error;
  * the other rows stay.
  */
-export function eachAlone<Row, Value>(
+export function mapValid<Row, Value>(
   rows: readonly Row[],
   map: (row: Row) => Value | null,
   report: (error: unknown) => void,

@@ -11,7 +11,7 @@ import {
   removeAddress,
   unlinkBettingAccount,
   unlinkProvider,
-} from '../../../contracts/way-in-calls.ts';
+} from '../../../contracts/sign-in-method-calls.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered, signedIn } from '../../../testing/patron.ts';
 import { createDatabase } from '../../db/database.ts';
@@ -88,7 +88,7 @@ describe('a way to sign in', () => {
     const input = { kind: 'email', body: { token: await confirmed(token) } };
     expect(await ask(removeAddress, input, { token })).toMatchObject({
       status: 409,
-      body: { state: STATE.lastWayIn },
+      body: { state: STATE.lastSignInMethod },
     });
   });
 
@@ -118,7 +118,7 @@ describe('a way to sign in', () => {
     const body = { account: 'demo-1', token: await issueProof(db, proof) };
     expect(await ask(unlinkBettingAccount, { body }, { token })).toMatchObject({
       status: 409,
-      body: { state: STATE.lastWayIn },
+      body: { state: STATE.lastSignInMethod },
     });
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { eachAlone } from './each-alone.ts';
+import { mapValid } from './map-valid.ts';
 
 test('a row that throws is left out and reported, and the others stay', () => {
   const calls: unknown[] = [];
-  const paths = eachAlone(
+  const paths = mapValid(
     ['a', 'l\ud800', '', 'b'],
     (id) => (id ? encodeURIComponent(id) : null),
     (error) => calls.push(error),
