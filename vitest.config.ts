@@ -33,6 +33,9 @@ const mocking = [
   'web/scores/matches-page.test.tsx',
 ];
 
+/** They fill the product's queues on purpose: other work on the machine would change the answers. */
+const bursts = ['edge/acceptance/embedded-sessions.integration.test.ts'];
+
 export default defineConfig({
   test: {
     // Tests are CPU-bound: by default vitest leaves one of two processors idle.
@@ -116,8 +119,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'bursts',
+          include: bursts,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
           name: 'integration',
           include: ['{.ci,web,edge,realtime}/**/*.integration.test.ts'],
+          exclude: ['**/node_modules/**', ...bursts],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each starts its own product and mostly waits for it. They run after the others: `npm test`

@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Test files that take half a minute or more. */
 const LONG = [
-  'edge/acceptance/embedded-sessions.integration.test.ts',
   'edge/acceptance/plain-passwords.integration.test.ts',
   'edge/acceptance/measuring.integration.test.ts',
   'web/e2e/brand-pages.integration.test.ts',

@@ -16,8 +16,8 @@ const isInstalled = ['ffmpeg', 'ffprobe'].every(
 /** Frames per second of the demo's clips. */
 const FRAMES = 25;
 /** s; three programmes begin in that time. */
-const WATCHED = 24;
-const PROGRAMME_MS = 8_000;
+const WATCHED = 60;
+const PROGRAMME_MS = 20_000;
 
 const probeSchema = v.object({
   streams: v.array(v.object({ codec_name: v.string(), height: v.optional(v.number()) })),
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const now = Date.now();
   await sendTvSchedule(product.url, {
     ...demoTvSchedule(now),
-    programmes: Array.from({ length: 50 }, (_, index) => {
+    programmes: Array.from({ length: 20 }, (_, index) => {
       const start = now + (index - 5) * PROGRAMME_MS;
       const assets = [CLIPS[index % CLIPS.length] ?? 'goals'];
       return {
