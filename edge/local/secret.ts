@@ -17,7 +17,7 @@ const KINDS = {
   /** Feeds sign what they send with it. */
   INGEST_SECRET: {
     file: 'ingest-secret',
-    make: () => `whsec_${randomBytes(32).toString('base64')}`,
+    make: makeIngestSecret,
     isValid: (text) => {
       const parts = text.split(' ');
       return (
@@ -88,6 +88,11 @@ export async function readSecrets(state: string, environment: SecretsSet): Promi
     EDGE_KEY: await readSecret(state, 'EDGE_KEY', environment),
     ENCRYPTION_KEY: await readSecret(state, 'ENCRYPTION_KEY', environment),
   };
+}
+
+/** Returns a new secret of Standard Webhooks. */
+export function makeIngestSecret(): string {
+  return `whsec_${makeRandomSecret()}`;
 }
 
 /** Returns 32 random bytes in base64. */
