@@ -117,7 +117,7 @@ export default defineConfig({
         ...importing([
           {
             regex:
-              '^(\\.\\./)+(?!(realtime/(protocol|sports)|contracts|brand|crest|text|time|overdue|encrypt-body))[\\w-]+/',
+              '^(\\.\\./)+(?!(realtime/(protocol|sports)|contracts|brand|crest|text|time))[\\w-]+/',
             message: 'edge/shared imports itself, the contracts, the protocol and the sports.',
           },
         ]),

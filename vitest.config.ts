@@ -30,6 +30,7 @@ const mocking = [
   'web/favourites/load-favourites.test.tsx',
   'web/layouts/startup-data.test.tsx',
   'web/scores/match-row.test.tsx',
+  'web/session/encryption-away.test.ts',
   'web/scores/matches-page.test.tsx',
 ];
 
@@ -135,7 +136,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each starts its own product and mostly waits for it. They run after the others: `npm test`
           // runs the journeys beside them.
-          maxWorkers: 2,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },

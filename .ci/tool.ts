@@ -17,7 +17,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     script: ['edge/local/collector.ts'],
   },
   keys: {
-    summary: 'prints new session and encryption secrets for a deployed product',
+    summary: 'prints new secrets for a deployed product',
     script: ['edge/local/keys.ts'],
   },
   slip: {

@@ -4,8 +4,11 @@ import { parseSync } from 'vite';
 const CODE = import.meta.glob<string>(
   [
     './**/*.{ts,tsx}',
+    '../edge/shared/{crest,time}/**/*.ts',
+    '../edge/shared/text/*.ts',
     '!./**/*.test.{ts,tsx}',
-    '!./{bench,e2e,pictures,tools}/**',
+    '!../edge/shared/**/*.test.ts',
+    '!./{e2e,tools}/**',
     '!./**/testing/**',
   ],
   { query: '?raw', import: 'default', eager: true },

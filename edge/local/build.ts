@@ -68,7 +68,11 @@ async function runBuild(): Promise<void> {
   const script = join(PROJECT, 'node_modules/@react-router/dev/bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   try {
-    await promisify(execFile)(process.execPath, [script, 'build'], { cwd: PROJECT, env });
+    await promisify(execFile)(process.execPath, [script, 'build'], {
+      cwd: PROJECT,
+      env,
+      maxBuffer: 64_000_000,
+    });
   } catch (error) {
     throw new StartError(`The build failed.\n${String(error)}`, { cause: error });
   }

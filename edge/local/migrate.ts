@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from './command.ts';
 import { findFiles } from './find-files.ts';
 import { PROJECT } from './project.ts';
 
@@ -18,7 +19,8 @@ export interface MigratedDatabase {
 
 /**
  * Brings the database to the newest schema: each migration in one batch with its entry in `d1_migrations`,
- * like `wrangler d1 migrations apply`. Returns the names of the applied ones.
+ * like `wrangler d1 migrations apply`. Returns the names of the applied ones. Throws a `StartError` for a
+ * database with migrations that are not there.
  */
 export async function migrate(db: MigratedDatabase): Promise<string[]> {
   await db.batch([
@@ -30,6 +32,11 @@ export async function migrate(db: MigratedDatabase): Promise<string[]> {
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all();
   const applied = new Set(results.map(nameOf));
   const names = await findFiles('*.sql', FOLDER);
+  const foreign = [...applied].find((name) => !names.some((known) => known === name));
+  if (foreign !== undefined)
+    throw new StartError(
+      `The stored database is of another version (${String(foreign)}). Start with --fresh, or remove the folder of --state.`,
+    );
   const missing = names.filter((name) => !applied.has(name));
   for (const name of missing) {
     const statements = (await readFile(join(FOLDER, name), 'utf8')).split(BREAK);

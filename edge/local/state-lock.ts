@@ -67,7 +67,7 @@ export function holdLock(file: string): DatabaseSync | undefined {
     database?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return undefined;
     throw new StartError(
-      `${file} cannot be locked (${messageOf(error)}). Remove it, or choose another folder with --state.`,
+      `${file} cannot be locked (${messageOf(error)}). Remove it, or see that its folder can be written.`,
       { cause: error },
     );
   }

@@ -1,7 +1,7 @@
 import type { FollowerName } from './follower-name.ts';
 import { bodiesOf, hasTable } from './stored-rows.ts';
 
-export interface StoredFollowers {
+interface StoredFollowers {
   names: FollowerName[];
   /** All followers have all frames through this version. */
   confirmed: number;

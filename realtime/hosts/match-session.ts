@@ -69,7 +69,7 @@ export class MatchSession {
   readonly #matchId: string;
   readonly #deliverLine: Deliver;
   readonly #followers: FollowerFeed | undefined;
-  readonly #debt: PendingWrites | undefined;
+  readonly #pendingWrites: PendingWrites | undefined;
   #room: MatchRoom;
   #lineConfirmed: number;
   #lastSeenAt: number;
@@ -88,9 +88,10 @@ export class MatchSession {
       () => this.armAlarm(),
     );
     this.#followers = host.followers?.(this);
-    this.#debt = host.database && new PendingWrites(host.database, stored.databaseConfirmed ?? 0);
+    this.#pendingWrites =
+      host.database && new PendingWrites(host.database, stored.databaseConfirmed ?? 0);
     // The platform may have dropped the alarm. One that is due right now stays: it would be postponed.
-    if (this.#debt?.isUnsaved(this.#shownVersion))
+    if (this.#pendingWrites?.isUnsaved(this.#shownVersion))
       host.setAlarmUnlessEarlier(Date.now() + SAFETY_NET);
   }
 
@@ -120,7 +121,7 @@ export class MatchSession {
     const now = Date.now();
     const { room, results, frames, change } = ingestUpdates(before, updates, now);
     if (change) this.#host.store.write(change);
-    if (room.version !== before.version) this.#debt?.changed(now);
+    if (room.version !== before.version) this.#pendingWrites?.changed(now);
     this.#takeOver(room, frames);
     this.#hear(before, now);
     return { results, snapshot: matchSnapshot(room) };
@@ -139,7 +140,7 @@ export class MatchSession {
   unsaved(): UnsavedMatch | null {
     const { log, rejections } = this.#room;
     const snapshot = matchSnapshot(this.#room);
-    if (!snapshot || !this.#debt?.isUnsaved(this.#shownVersion)) return null;
+    if (!snapshot || !this.#pendingWrites?.isUnsaved(this.#shownVersion)) return null;
     const newest = log.findLast(({ fixture, sequence }) => fixture && !rejections.has(sequence));
     return {
       snapshot,
@@ -148,7 +149,7 @@ export class MatchSession {
   }
 
   confirmStored(epoch: string, version: number): void {
-    if (epoch === this.#room.epoch) this.#debt?.confirm(version);
+    if (epoch === this.#room.epoch) this.#pendingWrites?.confirm(version);
   }
 
   subscribe(follower: FollowerName): RoomViewText {
@@ -167,7 +168,7 @@ export class MatchSession {
     this.#show(silent);
     if (silent) this.#host.store.saveLastSeen(this.#lastSeenAt, silent.room.state?.silence);
     this.#watch();
-    await Promise.all([this.#confirmLine(), this.#followers?.deliver(), this.#settleDebt()]);
+    await Promise.all([this.#confirmLine(), this.#followers?.deliver(), this.#writePending()]);
   }
 
   async #confirmLine(): Promise<void> {
@@ -177,8 +178,8 @@ export class MatchSession {
     this.#host.store.confirmLine(this.#lineConfirmed);
   }
 
-  async #settleDebt(): Promise<void> {
-    const wait = await this.#debt?.settle(this.#shownVersion, Date.now());
+  async #writePending(): Promise<void> {
+    const wait = await this.#pendingWrites?.settle(this.#shownVersion, Date.now());
     if (typeof wait === 'number') this.armAlarm(wait);
   }
 

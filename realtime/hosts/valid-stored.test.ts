@@ -24,3 +24,17 @@ test('Log entries and checkpoints that are invalid are left out', () => {
     log: [opening],
   });
 });
+
+test('Log entries that the checkpoint contains are left out', () => {
+  const { state } = restoreMatchRoom({
+    epoch: 'epoch-00001',
+    version: 1,
+    checkpoint: null,
+    log: [opening],
+    history: [],
+  });
+  const checkpoint = { sequence: 2, state };
+  const newer = updateOf(3, { status: 'Ended' });
+  const log = [opening, updateOf(2, { status: 'Live' }), newer];
+  expect(validCourse('m1', { checkpoint, log })).toEqual({ checkpoint, log: [newer] });
+});

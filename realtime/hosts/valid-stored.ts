@@ -13,8 +13,9 @@ const checkpointSchema = v.strictObject({
 });
 
 /**
- * Returns the valid part of a match room's stored data: one bad value must not hide a match. A
- * checkpoint or a log entry that does not parse is lost; `room` names it in the log.
+ * Returns the valid part of a match room's stored data. A checkpoint or a log entry that does not
+ * parse is lost, and so is a log entry that the checkpoint already contains; `room` names the room
+ * in the product's log. Without a valid fixture in either, the room waits for an update with one.
  */
 export function validCourse(
   room: string,
@@ -23,9 +24,10 @@ export function validCourse(
   const checkpoint = v.is(v.nullable(checkpointSchema), stored.checkpoint)
     ? stored.checkpoint
     : null;
-  const log = stored.log.filter((entry) => v.is(matchUpdateSchema, entry));
-  const lost = stored.log.length - log.length + (checkpoint === stored.checkpoint ? 0 : 1);
+  const valid = stored.log.filter((entry) => v.is(matchUpdateSchema, entry));
+  const lost = stored.log.length - valid.length + (checkpoint === stored.checkpoint ? 0 : 1);
   if (lost > 0) logLine('warn', 'stored-left-out', { room, entries: lost });
+  const log = valid.filter(({ sequence }) => sequence > (checkpoint?.sequence ?? 0));
   return { checkpoint, log };
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchUpdate } from '../protocol/ingest.ts';
-import { applyUpdate, createMatchRoom, type Applied, type MatchRoom } from './match-room.ts';
+import {
+  applyUpdate,
+  createMatchRoom,
+  restoreMatchRoom,
+  type Applied,
+  type MatchRoom,
+} from './match-room.ts';
 import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
 
 function send(room: MatchRoom, sequence: number, members: Partial<MatchUpdate> = {}): Applied {
@@ -14,6 +20,13 @@ function footballRoom(...updates: Partial<MatchUpdate>[]): MatchRoom {
     start,
   );
 }
+
+test('A restored room without a state counts versions from the beginning', () => {
+  const stored = { epoch: 'epoch-00002', version: 50, checkpoint: null, log: [], history: [] };
+  const room = restoreMatchRoom(stored);
+  expect(room).toMatchObject({ version: 0, state: null });
+  expect(send(room, 51, { fixture: fixtureOf(1) }).room.version).toBe(1);
+});
 
 describe('The first update', () => {
   test('must include the fixture, and is not recorded without it', () => {

@@ -85,7 +85,16 @@ export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
   const { state, rejections } = fold(checkpoint, log);
   const { silence } = stored;
   const shown = state && silence ? { ...state, silence } : state;
-  return { epoch, version, checkpoint, history, log, state: shown, rejections };
+  // Without a state nobody has seen a version: the first state begins at 1 again.
+  return {
+    epoch,
+    version: state ? version : 0,
+    checkpoint,
+    history,
+    log,
+    state: shown,
+    rejections,
+  };
 }
 
 /**

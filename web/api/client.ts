@@ -5,7 +5,7 @@ import type { ApiCall } from '../../edge/contracts/api-call.ts';
 import { ownAddressOf } from '../../edge/contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../../edge/contracts/envelope.ts';
 import { GENERIC_FAILURE } from '../../edge/contracts/messages.ts';
-import { orNullWhenMissing, type ApiFailure } from './failure.ts';
+import { apiFailure, orNullWhenMissing, type ApiFailure } from './failure.ts';
 
 export interface ApiOptions {
   /** The product's own origin; calls go nowhere else. */
@@ -99,12 +99,12 @@ export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api 
       if (parsed.kind === 'ok') {
         const { output, faults } = parsed;
         if (faults.length > 0)
-          report(asked, failure(200, `Left out: ${faults.join(', ')}`, null), request.method);
+          report(asked, apiFailure(200, `Left out: ${faults.join(', ')}`, null), request.method);
         return output;
       }
     }
     const thrown =
-      answer.kind === 'failure' ? answer.failure : failure(502, GENERIC_FAILURE, answer.body);
+      answer.kind === 'failure' ? answer.failure : apiFailure(502, GENERIC_FAILURE, answer.body);
     // A visitor who left is no failure.
     if (!signal?.aborted) report(asked, thrown, request.method);
     throw thrown;
@@ -132,11 +132,11 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
     return { kind: 'body', body: await (deadline ? until(deadline, reading) : reading) };
   } catch (error) {
     if (!isHTTPError(error))
-      return { kind: 'failure', failure: failure(500, GENERIC_FAILURE, error) };
+      return { kind: 'failure', failure: apiFailure(500, GENERIC_FAILURE, error) };
     const said = v.safeParse(errorBodySchema, error.data);
     const message = said.success ? said.output.message : GENERIC_FAILURE;
     const response = typeof error.data === 'object' && error.data !== null ? error.data : error;
-    const thrown = failure(error.response.status, message, response);
+    const thrown = apiFailure(error.response.status, message, response);
     thrown.state = said.success ? said.output.state : undefined;
     thrown.retryAfter = Number(error.response.headers.get('retry-after')) || undefined;
     return { kind: 'failure', failure: thrown };
@@ -156,8 +156,4 @@ async function until<Value>(deadline: AbortSignal, reading: Promise<Value>): Pro
   } finally {
     deadline.removeEventListener('abort', onAbort);
   }
-}
-
-function failure(status: number, message: string, response: unknown): ApiFailure {
-  return Object.assign(new Error(message), { kind: 'api-failure' as const, status, response });
 }

@@ -12,6 +12,11 @@ export interface ApiFailure extends Error {
   retryAfter?: number | undefined;
 }
 
+/** Makes the failure of a call. */
+export function apiFailure(status: number, message: string, response: unknown): ApiFailure {
+  return Object.assign(new Error(message), { kind: 'api-failure' as const, status, response });
+}
+
 export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && 'kind' in error && error.kind === 'api-failure';
 }

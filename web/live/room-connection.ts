@@ -145,15 +145,19 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     if (message.kind === 'closing') return onRoomClosing(message.code);
     let fault: (() => void) | undefined;
     // The page may have left a room meanwhile: it then has no followers.
-    for (const { room, frame } of message.frames)
-      for (const follower of rooms().get(room) ?? []) {
-        const outcome = isKnownSnapshot(frame, follower) ? null : follower.take(frame);
+    for (const { room, frame } of message.frames) {
+      const followers = rooms().get(room) ?? [];
+      for (const follower of followers) {
+        // A snapshot for a single follower is always for it, even an older one of a restored room.
+        const isForOther = followers.length > 1 && isKnownSnapshot(frame, follower);
+        const outcome = isForOther ? null : follower.take(frame);
         if (outcome?.kind === 'gap') fault = () => fail('a version is missing');
         if (outcome?.kind === 'closing') fault = () => onRoomClosing(outcome.code);
         if (outcome?.kind !== 'invalid') continue;
         follower.forget();
         fault = () => fail(outcome.reason);
       }
+    }
     fault?.();
   }
 

@@ -5,7 +5,7 @@ import { envelopeSchema } from '../../edge/contracts/envelope.ts';
 import { getEncryptionKey } from '../../edge/contracts/session-calls.ts';
 import { STATE } from '../../edge/contracts/states.ts';
 import { call, type Api } from '../api/client.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { apiFailure, isApiFailure } from '../api/failure.ts';
 
 type EncryptionKey = v.InferOutput<typeof getEncryptionKey.data>;
 
@@ -20,9 +20,16 @@ const MARGIN_MS = 10_000;
 
 /**
  * Loads the encryption, which is large. A form with a password starts this, so that it is there
- * when the form is sent.
+ * when the form is sent. Throws an `ApiFailure` if the code does not load, as an API that is away
+ * does.
  */
-export const loadEncryption = () => import('../../edge/shared/encrypt-body.ts');
+export async function loadEncryption() {
+  try {
+    return await import('../../edge/shared/encrypt-body.ts');
+  } catch (error) {
+    throw apiFailure(503, 'The encryption did not load', error);
+  }
+}
 
 /**
  * Makes a `call` whose body holds a password: it leaves the browser encrypted (design §4). Seals

@@ -11,6 +11,7 @@ const CODE = import.meta.glob<string>(
     '../../**/*.ts',
     '../../../web/**/*.{ts,tsx}',
     '!./catalogues/**',
+    '!../../**/*.test.ts',
     '!../../../web/**/*.test.{ts,tsx}',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -19,6 +19,8 @@ import { batches } from './storage-keys.ts';
 
 /** The room of one match on PartyKit. `POST` takes its updates, signed by the feed. */
 export default class MatchParty extends RoomParty<MatchSession> {
+  #timer: { at: number; id: ReturnType<typeof setTimeout> } | null = null;
+
   static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
     return beforeConnect('match', request, lobby);
   }
@@ -54,14 +56,15 @@ export default class MatchParty extends RoomParty<MatchSession> {
       newEpoch: crypto.randomUUID(),
       rebuild,
     });
-    const session = new MatchSession(
+    const onAlarm = () => void session.onAlarm();
+    const session: MatchSession = new MatchSession(
       {
         store: storage,
         broadcast: (text) => this.sockets.broadcast(text),
-        // PartyKit's alarms cannot reach other rooms. A timer can, and a room that died with one
-        // pending checks again at its next start.
-        setAlarm: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
-        setAlarmUnlessEarlier: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
+        setAlarm: (at) => this.#wakeAt(at, onAlarm),
+        setAlarmUnlessEarlier: (at) => {
+          if (!this.#timer || at < this.#timer.at) this.#wakeAt(at, onAlarm);
+        },
         putLine: (sportKey, update) => this.#putLine(sportKey, update),
         waitUntil: () => {},
       },
@@ -69,6 +72,19 @@ export default class MatchParty extends RoomParty<MatchSession> {
       stored,
     );
     return session;
+  }
+
+  /**
+   * Sets the room's only timer. PartyKit's alarms cannot reach other rooms; a timer can, and a room
+   * that died with one pending checks again at its next start.
+   */
+  #wakeAt(at: number, onAlarm: () => void): void {
+    if (this.#timer) clearTimeout(this.#timer.id);
+    const wake = () => {
+      this.#timer = null;
+      onAlarm();
+    };
+    this.#timer = { at, id: setTimeout(wake, at - Date.now()) };
   }
 
   protected override framesFor(position: Position | null): readonly MatchFrame[] {

@@ -18,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const t = useText();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    // A failure shows when the form is sent, which loads it again.
+    // The form loads it again when it is sent, and then shows a failure.
     loadEncryption().catch(() => {});
   }, []);
   return (

@@ -10,7 +10,7 @@ import { readProof, spendProof } from './proofs.ts';
 import { PROOF_REQUIRED } from './refusals.ts';
 import { findUser } from './users.ts';
 
-const LAST_WAY_IN = new Refusal(409, 'The account has no other way to sign in.', {
+const LAST_METHOD = new Refusal(409, 'The account has no other way to sign in.', {
   state: STATE.lastSignInMethod,
 });
 
@@ -30,9 +30,9 @@ async function removeSignInMethod(
   if ((await readProof(db, shown)) === null) return PROOF_REQUIRED;
   const found = await findUser(db, user.userId);
   if (!found || !(await has(found))) return undefined;
-  if (!isSpare(found)) return LAST_WAY_IN;
+  if (!isSpare(found)) return LAST_METHOD;
   if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-  if ((await remove(found)).length === 0) return LAST_WAY_IN;
+  if ((await remove(found)).length === 0) return LAST_METHOD;
   await endOtherSessions(db, found.id, { session, now });
   return {};
 }
