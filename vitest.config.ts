@@ -136,7 +136,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each starts its own product and mostly waits for it. They run after the others: `npm test`
           // runs the journeys beside them.
-          maxWorkers: 4,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
