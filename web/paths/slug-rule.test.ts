@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { slugify } from '../../realtime/protocol/fold-text.ts';
 import { canonicalAddress, isSportAndSlugValid } from './slug-rule.ts';
 
 function requestOf(path: string) {
@@ -57,4 +58,13 @@ test.each([
   const params = { sport, slug: segments.at(-2) };
   const canonical = '/football/news/video/late-goal/7';
   expect(canonicalAddress({ url, params }, canonical)).toBe(`${canonical}?lang=en`);
+});
+
+test('an address whose slug splits a name at its apostrophe leads to the joined one', () => {
+  const url = new URL('https://example.org/football/team/queen-s-park/7/results?x=1');
+  const params = { sport: 'football', slug: 'queen-s-park' };
+  const canonical = `/football/team/${slugify('Queen’s Park')}/7`;
+  expect(canonicalAddress({ params, url }, canonical)).toBe(
+    '/football/team/queens-park/7/results?x=1',
+  );
 });
