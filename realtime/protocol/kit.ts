@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** The ways in which a kit's second colour lies on its first. `plain` shows the first alone. */
+export const PATTERNS = [
+  'plain',
+  'halves',
+  'stripes',
+  'pinstripes',
+  'hoops',
+  'band',
+  'sash',
+  'quarters',
+  'chevron',
+  'cross',
+  'saltire',
+  'checks',
+  'lozenge',
+  'chief',
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+const colourSchema = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/, 'must be an sRGB colour in lower case such as #1d47c9'),
+);
+
+/**
+ * A team's own colours, the same in every match: `first` is the field, `second` what lies on it in
+ * `pattern` (unknown if absent). Colours are sRGB: '#' and six hexadecimal digits in lower case.
+ */
+export const kitSchema = v.strictObject({
+  first: colourSchema,
+  second: colourSchema,
+  pattern: v.optional(v.picklist(PATTERNS)),
+});
+export type Kit = v.InferOutput<typeof kitSchema>;
