@@ -55,7 +55,7 @@ export default defineConfig({
           exclude: [...elsewhere, ...sweeps, ...mocking],
           setupFiles: ['./edge/shared/text/all-texts.server.ts'],
           // Its colour test reads it; other tests need no CSS.
-          css: { include: [/tokens\.css/] },
+          css: { include: [/(?:tokens|kits)\.css/] },
         },
       },
       {

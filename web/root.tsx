@@ -1,4 +1,5 @@
 import './ui/tokens.css';
+import './ui/kits.css';
 import './ui/base.css';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -19,6 +20,8 @@ import { SignInHost } from './account/sign-in-host.tsx';
 import { AtRest } from './layouts/at-rest.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
+import { CrestShapes } from './ui/crest-shapes.tsx';
+import face from './ui/fonts/archivo-84-latin.woff2';
 import { LiveProvider } from './live/live-provider.tsx';
 import { noteShellShown, reloadsShell } from './app/reloads-shell.ts';
 import { SessionProvider } from './session/session-provider.tsx';
@@ -41,7 +44,7 @@ const NONE: readonly string[] = [];
 const NO_KEYS: ReadonlySet<string> = new Set();
 
 /** Canvas colours of `tokens.css`, for the browser's own bars. */
-const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
+const THEME_COLOURS = { light: '#ffffff', dark: '#141917' };
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText();
@@ -90,10 +93,12 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="application-name" content={brand.brandDisplayName} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         <Meta />
         <Links />
       </head>
       <body>
+        <CrestShapes />
         <ThemeContext value={choice}>
           <LiveProvider now={visitor?.now ?? 0}>
             <SessionProvider user={visitor?.user ?? null}>

@@ -9,6 +9,7 @@ export const americanFootball: Sport = {
   ...PLAYED_FOR_POINTS,
   id: 16,
   key: 'american-football',
+  crest: 'plate',
   periods: quarters(['HT', 'AET']),
   clock: 'left',
   usualMinutes: 195,

@@ -9,6 +9,7 @@ export const badminton: Sport = {
   id: 31,
   key: 'badminton',
   contestant: 'player',
+  crest: 'roundel',
   periods: sets(3, 'games'),
   scoring: { target: 21, cap: 30 },
   usualMinutes: 75,

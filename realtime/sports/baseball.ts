@@ -9,6 +9,7 @@ export const baseball: Sport = {
   ...PLAYED_FOR_POINTS,
   id: 3,
   key: 'baseball',
+  crest: 'diamond',
   periods: innings,
   clock: 'none',
   usualMinutes: 180,

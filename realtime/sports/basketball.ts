@@ -9,6 +9,7 @@ export const basketball: Sport = {
   ...PLAYED_FOR_POINTS,
   id: 2,
   key: 'basketball',
+  crest: 'roundel',
   // College games have halves.
   periods: quarters(['H1', 'HT', 'H2', 'AET']),
   clock: 'left',

@@ -9,6 +9,7 @@ export const beachVolley: Sport = {
   id: 34,
   key: 'beach-volley',
   contestant: 'pair',
+  crest: 'roundel',
   periods: sets(3, 'sets'),
   scoring: { target: 21, decider: { set: 3, target: 15 } },
   usualMinutes: 60,

@@ -8,6 +8,7 @@ export const football: Sport = {
   id: 1,
   key: 'football',
   contestant: 'team',
+  crest: 'shield',
   sides: ['home', 'away'],
   periods: halves(4, { due: { H1: 45, H2: 90, ET1: 105, ET2: 120 }, mostAdded: 20 }),
   scoring: 'sum',

@@ -9,6 +9,7 @@ export const handball: Sport = {
   id: 6,
   key: 'handball',
   contestant: 'team',
+  crest: 'shield',
   sides: ['home', 'away'],
   // A second overtime of two halves uses the first one's statuses.
   periods: halves(6, { due: { H1: 30, H2: 60, ET1: 75, ET2: 80 }, mostAdded: 0 }),

@@ -28,12 +28,16 @@ export interface SetRule {
   inGames?: true;
 }
 
+/** Outline of a sport's crests. */
+export type CrestShape = 'shield' | 'roundel' | 'plate' | 'diamond' | 'hex';
+
 /** The complete description of a sport: no other code distinguishes sports. */
 export interface Sport {
   id: SportId;
   key: SportKey;
   /** The kind of a side. Players have no squads and no directory of teams (spec point 2). */
   contestant: 'team' | 'pair' | 'player';
+  crest: CrestShape;
   /** Both sides in the fans' order: American sports put the away side first. */
   sides: readonly ['home', 'away'] | readonly ['away', 'home'];
   periods: Periods;

@@ -9,6 +9,7 @@ export const tableTennis: Sport = {
   id: 20,
   key: 'table-tennis',
   contestant: 'player',
+  crest: 'roundel',
   periods: sets(7, 'games'),
   scoring: { target: 11 },
   usualMinutes: 60,

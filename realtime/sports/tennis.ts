@@ -9,6 +9,7 @@ export const tennis: Sport = {
   id: 5,
   key: 'tennis',
   contestant: 'player',
+  crest: 'roundel',
   periods: sets(5, 'sets'),
   // 7–5 is a lead of two; 7–6 is a tie-break win, covered by the cap.
   scoring: { target: 6, cap: 7, inGames: true },

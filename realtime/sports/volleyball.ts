@@ -9,6 +9,7 @@ export const volleyball: Sport = {
   id: 23,
   key: 'volleyball',
   contestant: 'team',
+  crest: 'hex',
   periods: sets(5, 'sets'),
   scoring: { target: 25, decider: { set: 5, target: 15 } },
   usualMinutes: 120,

@@ -45,6 +45,7 @@ const searchResults = ids.map((id): SearchResult => ({
   id,
   name: `Name ${id}`,
   isPlayer: false,
+  crest: 'shield',
   detail: '',
   get path() {
     return `/team/${encodeURIComponent(id)}`;
@@ -72,7 +73,7 @@ const entries = ids.map((id) => ({
   name: `Name ${id}`,
   country: null,
   detail: null,
-  shape: 'team' as const,
+  crest: 'shield' as const,
 }));
 
 const LISTS: Readonly<Record<string, ReactNode>> = {

@@ -66,7 +66,7 @@ function Entry({ entry, pathOf, favouriteOf }: RowProps) {
   return (
     <div className={styles.line}>
       <Link className={styles.entry} to={pathOf(entry)}>
-        <Crest of={entry} shape={entry.shape} size={24} />
+        <Crest of={entry} shape={entry.crest} size={24} />
         <FittingName of={entry} className={styles.name} />
         {detail && <span className={styles.detail}>{detail}</span>}
       </Link>

@@ -15,7 +15,7 @@ const entry = (name: string, country: string | null): DirectoryEntry => ({
   name,
   country,
   detail: null,
-  shape: 'team',
+  crest: 'shield',
 });
 const entries = [
   entry('Segunda', 'Spain'),

@@ -1,3 +1,4 @@
+import type { Outline } from '../../edge/shared/crest/crest-paths.ts';
 import { foldText } from '../../realtime/protocol/fold-text.ts';
 import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
@@ -14,8 +15,7 @@ export interface DirectoryEntry extends Pictured {
   detail: string | null;
   /** Null without a single country. */
   country: string | null;
-  /** Crest shape. */
-  shape: 'team' | 'pair' | 'player' | 'league';
+  crest: Outline;
 }
 
 /** The directories of a sport. */

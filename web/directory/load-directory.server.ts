@@ -20,7 +20,7 @@ export function loadLeagues(
         const league = parseLeague(wire, edge.visitor.language);
         if (!league) return [];
         const { id: leagueId, name, country, logoUri } = league;
-        return [{ id: leagueId, name, country, logoUri, detail: null, shape: 'league' }];
+        return [{ id: leagueId, name, country, logoUri, detail: null, crest: 'tile' }];
       }),
     ),
   );

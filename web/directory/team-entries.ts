@@ -20,15 +20,15 @@ export function teamEntries(
     for (const wire of teams)
       if (!entries.has(wire.teamId)) {
         const { id, name, slugName, nation, logoUri } = parseSide(wire);
-        const { contestant: shape } = SPORTS[league.sportKey];
+        const { contestant, crest } = SPORTS[league.sportKey];
         const given = wire.teamCountry ?? null;
         const own = given && countryName(given);
         const ofNation = nation === undefined ? null : countryName(nation);
         const { country, detail } =
-          shape !== 'team'
+          contestant !== 'team'
             ? { country: null, detail: null }
             : { country: league.country ?? own ?? ofNation, detail: league.name };
-        entries.set(id, { id, name, slugName, nation, logoUri, country, detail, shape });
+        entries.set(id, { id, name, slugName, nation, logoUri, country, detail, crest });
       }
   return [...entries.values()];
 }

@@ -15,7 +15,7 @@ export function showsFlags(team: National, players: readonly National[]): boolea
 export function PlayerFlag({ nation }: National) {
   return (
     <span className={styles.flag}>
-      {nation && <Crest of={{ name: nation, nation }} shape="player" size={14} />}
+      {nation && <Crest of={{ id: nation, name: nation, nation }} shape="roundel" size={14} />}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function CupRosterPage({ league, roster: { groups, open }, now }: CupRost
     <div className={styles.page}>
       <ProfileHeader
         name={t('roster.title', { league: league.name })}
-        crest={{ of: league, shape: 'league' }}
+        crest={{ of: league, shape: 'tile' }}
         facts={[league.country ?? t('league.international')]}
       >
         <Link className={link.link} to={leaguePath(league)}>
@@ -102,7 +102,7 @@ function Team({ team, league, open, now }: TeamProps) {
         replace
         aria-expanded={open !== null}
       >
-        <Crest of={team} shape={SPORTS[league.sportKey].contestant} />
+        <Crest of={team} shape={SPORTS[league.sportKey].crest} />
         <FittingName of={team} />
         <span className={visuallyHidden.text}>{`, ${t('roster.squad')}`}</span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className={styles.chevron}>

@@ -15,7 +15,7 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
   return (
     <ProfileLayout
       name={league.name}
-      crest={{ of: league, shape: 'league' }}
+      crest={{ of: league, shape: 'tile' }}
       facts={[league.country ?? t('league.international'), season].filter((fact) => fact !== null)}
       star={<Star of={favouriteLeague(t, league)} />}
       root={leagueRoot(league)}

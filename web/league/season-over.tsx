@@ -29,7 +29,7 @@ export function SeasonOver({
       </h2>
       {champion && (
         <p className={styles.champion}>
-          <Crest of={champion} shape={SPORTS[league.sportKey].contestant} size={40} />
+          <Crest of={champion} shape={SPORTS[league.sportKey].crest} size={40} />
           <span className={styles.who}>
             <span className={styles.label}>{t('league.champion')}</span>
             <Link className={styles.name} to={teamPath({ ...champion, sportKey: league.sportKey })}>

@@ -58,7 +58,7 @@ function Card({ tie, legs, sportKey, renderClock }: TieCardProps & { legs: reado
           key={index}
           side={side}
           legs={legs}
-          shape={SPORTS[sportKey].contestant}
+          shape={SPORTS[sportKey].crest}
           without={t(isBye ? 'bracket.bye' : 'bracket.open')}
         />
       ))}

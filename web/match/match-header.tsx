@@ -91,7 +91,7 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
   const winner = winnerOf(match);
   return (
     <div className={winner !== null && winner !== side ? styles.loser : styles.team}>
-      <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={56} />
+      <Crest of={match[side]} shape={SPORTS[match.sportKey].crest} size={56} />
       <p className={styles.name} style={{ '--longest': longestWord(match[side].name) }}>
         <Link
           className={styles.teamLink}

@@ -32,7 +32,7 @@ export default function ScoreLineRow({ match, renderClock }: ScoreLineRowProps) 
 
 function Name({ match, side, place }: { match: Match; side: Side; place: 'start' | 'end' }) {
   const name = <FittingName of={match[side]} />;
-  const crest = <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} />;
+  const crest = <Crest of={match[side]} shape={SPORTS[match.sportKey].crest} />;
   return (
     <div className={styles[place]}>
       {place === 'start' && name}

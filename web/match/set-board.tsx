@@ -87,7 +87,7 @@ function Contestant({ match, side }: { match: Match; side: Side }) {
   const isServing = match.kind === 'live' && match.points?.server === side;
   return (
     <Link className={styles.contestant} to={teamPath({ ...match[side], sportKey: match.sportKey })}>
-      <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={28} />
+      <Crest of={match[side]} shape={SPORTS[match.sportKey].crest} size={28} />
       <FittingName of={match[side]} className={styles.name} />
       {isServing && (
         <span className={styles.server}>

@@ -23,7 +23,7 @@ export function PlayerPage({ data }: { data: PlayerData }) {
   ].filter((fact) => fact !== null);
   return (
     <div className={styles.page}>
-      <ProfileHeader name={name} crest={{ of: player, shape: 'player' }} facts={facts} />
+      <ProfileHeader name={name} crest={{ of: player, shape: 'roundel' }} facts={facts} />
       <SportRoom roomSnapshot={roomSnapshot}>
         <OverviewColumns
           first={next && <NextMatch entry={next} renderClock={renderClock} />}

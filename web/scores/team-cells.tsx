@@ -14,10 +14,10 @@ import { useFlash } from '../ui/use-flash.ts';
 export function TeamCells({ match, side }: { match: Match; side: Side }) {
   const play = playOf(match);
   const points = gamePoints(match);
-  const { listedPeriods: columns, contestant } = SPORTS[match.sportKey];
+  const { listedPeriods: columns, crest } = SPORTS[match.sportKey];
   return (
     <>
-      <Crest of={match[side]} shape={contestant} />
+      <Crest of={match[side]} shape={crest} />
       <Name match={match} side={side} />
       {play && columns !== 'never' && (
         <Periods play={play} side={side} columns={columns} running={runningSet(match)} />

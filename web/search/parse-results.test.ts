@@ -17,6 +17,7 @@ test('team and league results link to their pages', () => {
     name: 'Red Star',
     shortName: 'RST',
     isPlayer: false,
+    crest: 'shield',
     detail: 'Football',
     path: '/football/team/red-star/t%3A1/overview',
     favourite: {

@@ -27,6 +27,7 @@ export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
     ...side,
     kind: 'team',
     isPlayer: sport.contestant !== 'team',
+    crest: sport.crest,
     detail: t(`sport.${sport.key}`),
     path: teamPath(team),
     favourite: favouriteTeam(t, team),
@@ -44,6 +45,7 @@ export function parsePlayerResult(t: Text, wire: FoundPlayer): SearchResult | nu
     id,
     name,
     isPlayer: true,
+    crest: 'roundel',
     detail: [t(`sport.${sport.key}`), team?.teamName].filter(Boolean).join(' · '),
     path: playerPath({ id, name, sportKey: sport.key }),
   };
@@ -60,6 +62,7 @@ export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | nul
     name: league.name,
     logoUri: league.logoUri,
     isPlayer: false,
+    crest: 'tile',
     detail: [t(`sport.${sport.key}`), league.country].filter(Boolean).join(' · '),
     path: leaguePath(league),
     favourite: favouriteLeague(t, league),

@@ -1,4 +1,5 @@
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import type { Outline } from '../../edge/shared/crest/crest-paths.ts';
 import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 
 /** Kinds of results, in display order. */
@@ -11,6 +12,8 @@ export interface SearchResult extends Pictured {
   name: string;
   /** Whether it is a team's player, or a team of a sport played alone or in pairs. */
   isPlayer: boolean;
+  /** Absent for a match and a sport. */
+  crest?: Outline;
   /** Its sport, and its country or team where it has one. */
   detail: string;
   path: string;

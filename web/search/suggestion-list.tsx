@@ -74,7 +74,6 @@ function placesBefore(groups: Suggestions['groups'], at: number): number {
 
 /** Shows the icon before a name. */
 export function ResultMark({ result }: { result: SearchResult }) {
-  if (result.kind === 'sport' || result.kind === 'match') return <Icon name="matches" />;
-  const shape = result.isPlayer ? 'player' : result.kind;
-  return <Crest of={result} shape={shape} />;
+  if (result.crest === undefined) return <Icon name="matches" />;
+  return <Crest of={result} shape={result.crest} />;
 }

@@ -105,7 +105,7 @@ function SharedProfile({
   renderClock,
 }: SharedProfileProps) {
   const t = useText();
-  const shape = type === 'league' ? 'league' : SPORTS[of.sportKey].contestant;
+  const shape = type === 'league' ? 'tile' : SPORTS[of.sportKey].crest;
   const facts = [t(`sport.${of.sportKey}`), country].filter((fact) => fact !== null);
   return (
     <>

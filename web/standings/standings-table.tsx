@@ -137,7 +137,7 @@ function Row({ row, columns, sportKey, hasForm, hasStar, isHighlighted }: RowPro
       </td>
       <th scope="row" className={styles.team}>
         <Link className={styles.link} to={teamPath({ ...team, sportKey })}>
-          <Crest of={team} shape={SPORTS[sportKey].contestant} />
+          <Crest of={team} shape={SPORTS[sportKey].crest} />
           <FittingName of={team} className={styles.name} />
           {isLive && (
             <span className={styles.live}>

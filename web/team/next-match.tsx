@@ -97,7 +97,7 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
 function TeamSide({ match, side }: { match: Match; side: Side }) {
   return (
     <span className={styles.team}>
-      <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={40} />
+      <Crest of={match[side]} shape={SPORTS[match.sportKey].crest} size={40} />
       <span className={styles.name} style={{ '--longest': longestWord(match[side].name) }}>
         {match[side].name}
       </span>

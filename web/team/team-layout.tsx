@@ -14,7 +14,7 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
   return (
     <ProfileLayout
       name={team.name}
-      crest={{ of: team, shape: SPORTS[team.sportKey].contestant }}
+      crest={{ of: team, shape: SPORTS[team.sportKey].crest }}
       facts={[t(`sport.${team.sportKey}`), country].filter((fact) => fact !== null)}
       star={<Star of={favouriteTeam(t, team)} />}
       root={teamRoot(team)}

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FLAGS_PATH } from '../../edge/shared/crest/picture-path.ts';
 import { Crest, PictureHosts, type CrestProps } from './crest.tsx';
+import { CrestShapes } from './crest-shapes.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -19,21 +20,27 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(of: CrestProps['of'], shape: CrestProps['shape'] = 'team') {
+function show(
+  of: Omit<CrestProps['of'], 'id'>,
+  { shape = 'shield', size = 20 }: Partial<CrestProps> = {},
+) {
   act(() =>
     root.render(
       <PictureHosts value={['img.example']}>
-        <Crest of={of} shape={shape} />
+        <CrestShapes />
+        <Crest of={{ id: 'team:17', ...of }} shape={shape} size={size} />
       </PictureHosts>,
     ),
   );
   return { image: document.querySelector('img'), crest: document.querySelector('[data-crest]') };
 }
 
+const KIT = { first: '#17306e', second: '#ffffff', pattern: 'hoops' } as const;
+
 test('a nation shows its flag at a fixed size', () => {
   const { image } = show({ name: 'Brazil', nation: 'br' });
   expect(image?.getAttribute('src')).toBe(`${FLAGS_PATH}/br.svg`);
-  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['20', '24']);
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['20', '20']);
   expect(image?.alt).toBe('');
 });
 
@@ -42,26 +49,38 @@ test('a logo loads through the product’s own origin', () => {
   expect(image?.getAttribute('src')).toBe('/img/img.example/elm.png');
 });
 
-test('without a picture a crest has initials, in a different shape for each kind', () => {
-  const shapes = (['team', 'player', 'league'] as const).map((shape) => {
-    const { image, crest } = show({ name: 'Elm Town FC' }, shape);
-    expect(image).toBeNull();
-    expect(crest?.getAttribute('data-crest')).toBe('ET');
-    expect(crest?.textContent).toBe('');
-    return crest?.className;
-  });
-  expect(new Set(shapes).size).toBe(3);
+test('a crest has its team’s colours and pattern, in the outline of its sport', () => {
+  const { crest } = show({ name: 'Elm Town', kit: KIT }, { shape: 'plate' });
+  expect([crest?.getAttribute('fill'), crest?.getAttribute('color')]).toEqual([
+    '#17306e',
+    '#ffffff',
+  ]);
+  const [pattern, edge] = crest?.querySelectorAll('use') ?? [];
+  expect(pattern?.getAttribute('clip-path')).toBe('url(#crest-plate)');
+  for (const use of [pattern, edge])
+    expect(document.querySelector(use?.getAttribute('href') ?? 'none')).not.toBeNull();
+  expect(document.querySelector('clipPath#crest-plate')).not.toBeNull();
 });
 
-test('a pair has each player’s initial, in another shape than a team', () => {
-  const { crest } = show({ name: 'Silva / Costa Ramos' }, 'pair');
-  expect(crest?.getAttribute('data-crest')).toBe('SC');
-  expect(crest?.className).not.toBe(show({ name: 'Elm Town' }).crest?.className);
+test('a team’s crest has no letters', () => {
+  expect(show({ name: 'Elm Town' }).crest?.textContent).toBe('');
+  expect(show({ name: 'Elm Town' }, { size: 56 }).crest?.textContent).toBe('');
 });
 
-test('a picture that fails to load is replaced by initials', () => {
+test('a crest has a sign only where it is large', () => {
+  const signs = ([20, 31, 32, 56] as const).map(
+    (size) => show({ name: 'Elm Town' }, { size }).crest?.querySelectorAll('circle').length,
+  );
+  expect(signs).toEqual([0, 0, 1, 1]);
+});
+
+test('a league’s badge has its initials', () => {
+  expect(show({ name: 'Harbour League' }, { shape: 'tile' }).crest?.textContent).toBe('HL');
+});
+
+test('a picture that fails to load is replaced by a drawn crest', () => {
   const { image } = show({ name: 'Elm Town', logoUri: 'https://img.example/gone.png' });
   act(() => void image?.dispatchEvent(new Event('error')));
   expect(document.querySelector('img')).toBeNull();
-  expect(document.querySelector('[data-crest]')?.getAttribute('data-crest')).toBe('ET');
+  expect(document.querySelector('[data-crest="shield"]')).not.toBeNull();
 });

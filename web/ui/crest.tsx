@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { CHARGES, type Outline } from '../../edge/shared/crest/crest-paths.ts';
 import { initialsOf } from '../../edge/shared/crest/initials.ts';
+import { kitOf, type DrawnKit, type Kitted } from '../../edge/shared/crest/kit-of.ts';
 import { picturePath, type Pictured } from '../../edge/shared/crest/picture-path.ts';
 import styles from './crest.module.css';
 
@@ -7,37 +9,86 @@ import styles from './crest.module.css';
 export const PictureHosts = createContext<readonly string[]>([]);
 
 export interface CrestProps {
-  of: Pictured & { name: string };
-  /** Each kind has its own shape. */
-  shape: 'team' | 'pair' | 'player' | 'league';
-  /** Width, px. */
+  of: Pictured & Kitted & { name: string };
+  /** The outline of a drawn crest: the sport's for a contestant, `tile` for a league. */
+  shape: Outline;
+  /** Width and height, px. */
   size?: number;
 }
 
+/** From this size, px, a crest shows its sign; in a smaller one it would be a spot. */
+const SHOWS_SIGN = 32;
+
 /**
- * Flag or logo of a team, player or league, or else its initials. Decorative beside the name,
- * always of the same size.
+ * Shows the flag or logo of a team, player or league, or else draws its crest. Decorative beside
+ * the name, always of the same size. The page needs `CrestShapes` once.
  */
 export function Crest({ of, shape, size = 20 }: CrestProps) {
   const path = picturePath(of, useContext(PictureHosts));
-  const initials = <Initials name={of.name} shape={shape} size={size} />;
-  return path === null ? (
-    initials
-  ) : (
-    <Picture key={path} path={path} size={size} instead={initials} />
+  const drawn = <DrawnCrest of={of} shape={shape} size={size} />;
+  return path === null ? drawn : <Picture key={path} path={path} size={size} instead={drawn} />;
+}
+
+function DrawnCrest({ of, shape, size }: Required<CrestProps>) {
+  const kit = kitOf(of);
+  const isLeague = shape === 'tile';
+  return (
+    <svg
+      className={styles.crest}
+      data-crest={shape}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={isLeague ? badgeColour(kit) : kit.first}
+      color={kit.second}
+      aria-hidden="true"
+    >
+      <use
+        href={isLeague || kit.pattern === 'plain' ? '#kit-field' : `#kit-${kit.pattern}`}
+        clipPath={`url(#crest-${shape})`}
+      />
+      {isLeague && <Badge name={of.name} />}
+      {!isLeague && size >= SHOWS_SIGN && <Sign kit={kit} />}
+      <use href={`#edge-${shape}`} className={styles.edge} />
+    </svg>
   );
 }
 
-function Initials({ name, shape, size }: { name: string } & Required<Omit<CrestProps, 'of'>>) {
+/** Shows a league's letters over its line. */
+function Badge({ name }: { name: string }) {
   return (
-    <span
-      className={styles[shape]}
-      // Not page text, so it is not searched or copied.
-      data-crest={initialsOf(name)}
-      style={size === 20 ? undefined : { fontSize: size }}
-      aria-hidden="true"
-    />
+    <>
+      <path fill="#fff" d="M4 18.6h16V20H4z" />
+      <text className={styles.letters} x="12" y="14.8" textAnchor="middle" fill="#fff">
+        {initialsOf(name)}
+      </text>
+    </>
   );
+}
+
+/** Shows a team's sign on a plate of the darker colour. */
+function Sign({ kit: { first, second, charge } }: { kit: DrawnKit }) {
+  const [dark, pale] = lightness(first) < lightness(second) ? [first, second] : [second, first];
+  return (
+    <>
+      <circle cx="12" cy="11.8" r="5.8" fill={dark} stroke={pale} strokeWidth=".9" />
+      <path fill={pale} d={CHARGES[charge]} />
+    </>
+  );
+}
+
+/** Returns the darker of a kit's colours, on which white letters can be read. */
+function badgeColour({ first, second }: DrawnKit): string {
+  const dark = lightness(first) < lightness(second) ? first : second;
+  return lightness(dark) < 0.18 ? dark : '#2b2f2c';
+}
+
+/** Returns a colour's relative luminance, 0 to 1 (WCAG 2.2). */
+function lightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 interface PictureProps {
@@ -58,11 +109,11 @@ function Picture({ path, size, instead }: PictureProps) {
     <img
       ref={image}
       className={styles.picture}
-      data-crest=""
+      data-crest="picture"
       src={path}
       alt=""
       width={size}
-      height={size * 1.2}
+      height={size}
       loading="lazy"
       onError={() => setBroken(true)}
     />

@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
 import { BRAND_KEYS } from '../../edge/contracts/brand-profile.ts';
 import { BRAND_RECORDS, DEFAULT_KEY } from '../../edge/shared/brand/brand.ts';
-import css from './tokens.css?raw';
+import { KIT_NAMES, kitNameOf } from '../../edge/shared/crest/kit-name.ts';
+import kitsCss from './kits.css?raw';
+import tokensCss from './tokens.css?raw';
 
-const THEMES = ['light', 'dark'] as const;
-const BRANDS = BRAND_KEYS.map((brand) => ({
-  brand,
-  from: brand === DEFAULT_KEY ? ':root {' : `:root[data-brand$='-${brand}'] {`,
-}));
+type Scheme = 'light' | 'dark';
+/** A token's colour in each scheme. */
+type Colours = ReadonlyMap<string, Readonly<Record<Scheme, string>>>;
 
-/** Returns a token's colour in a rule of the style sheet, or by default. */
-function colour(name: string, rule: string, theme: (typeof THEMES)[number]): string {
-  for (const from of [rule, ':root {']) {
-    const start = css.indexOf(from);
-    const block = css.slice(start, css.indexOf('}', start));
-    const found = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(block);
-    const value = found?.[theme === 'light' ? 1 : 2];
-    if (value) return value;
-  }
-  throw new Error(`No colour --${name}`);
+/** Returns the colours that the first rule of a selector sets. */
+function coloursOf(css: string, selector: string): Colours {
+  const start = css.indexOf(`${selector} {`);
+  if (start === -1) throw new Error(`No rule ${selector}`);
+  const block = css.slice(start, css.indexOf('}', start));
+  const found = block.matchAll(
+    /--([\w-]+): (?:light-dark\((#[\da-f]+), (#[\da-f]+)\)|(#[\da-f]{6}))/g,
+  );
+  return new Map(
+    [...found].map(([, name = '', light, dark, both]) => [
+      name,
+      { light: light ?? both ?? '', dark: dark ?? both ?? '' },
+    ]),
+  );
 }
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -35,39 +39,131 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const PAIRS = [
-  ['ink', 'canvas'],
-  ['ink', 'flash'],
-  ['ink-soft', 'canvas'],
-  ['ink-soft', 'surface'],
-  ['ink-soft', 'sunken'],
-  ['accent', 'canvas'],
-  ['accent', 'surface'],
-  ['accent', 'accent-soft'],
-  // A changed score, which axe seldom checks: it lasts two seconds.
-  ['accent', 'flash'],
-  ['accent-ink', 'accent'],
-  ['danger', 'surface'],
-  ['warn', 'surface'],
-] as const;
+const BASE = coloursOf(tokensCss, ':root');
+const ruleOf = (brand: string) =>
+  brand === DEFAULT_KEY ? ':root' : `:root[data-brand$='-${brand}']`;
 
-for (const { brand, from } of BRANDS)
-  for (const theme of THEMES)
-    test.each(PAIRS)(
-      `%s on %s has enough contrast: brand ${brand}, ${theme} theme`,
-      (text, ground) => {
-        const ratio = contrast(colour(text, from, theme), colour(ground, from, theme));
-        expect(ratio).toBeGreaterThanOrEqual(4.5);
-      },
-    );
+const LOOKS = BRAND_KEYS.flatMap((brand) => {
+  const colours = new Map([...BASE, ...coloursOf(tokensCss, ruleOf(brand))]);
+  const black = new Map([...colours, ...coloursOf(tokensCss, ":root[data-theme='black']")]);
+  return [
+    { look: `${brand}, light`, scheme: 'light', colours },
+    { look: `${brand}, dark`, scheme: 'dark', colours },
+    { look: `${brand}, black`, scheme: 'dark', colours: black },
+  ] as const;
+});
 
-test.each(BRANDS)(
-  'pictures of shared matches have the accent of $brand on dark',
-  ({ brand, from }) => {
-    const { accent, accentInk } = BRAND_RECORDS[brand].colours;
-    expect([colour('accent', from, 'dark'), colour('accent-ink', from, 'dark')]).toEqual([
-      accent,
-      accentInk,
-    ]);
+function colour(colours: Colours, name: string, scheme: Scheme): string {
+  const found = colours.get(name);
+  if (!found) throw new Error(`No colour --${name}`);
+  return found[scheme];
+}
+
+const GROUNDS = ['canvas', 'surface', 'sunken', 'raised'];
+
+interface Pair {
+  /** Names of the two tokens. */
+  name: string;
+  colours: readonly [string, string];
+  /** WCAG 2.2: 4.5 for words, 3 for shapes. */
+  least: number;
+}
+
+/** Returns the pairs with too little contrast. */
+function tooClose(pairs: readonly Pair[]): string[] {
+  return pairs.flatMap(({ name, colours: [one, other], least }) => {
+    const found = contrast(one, other);
+    return found < least ? [`${name}: ${found.toFixed(2)}`] : [];
+  });
+}
+
+test.each(LOOKS)('words can be read on every ground: $look', ({ scheme, colours }) => {
+  const words = ['ink', 'ink-2', 'ink-3', 'brand', 'live', 'danger', 'warn', 'good', 'star'];
+  const pairs = [
+    ...GROUNDS.flatMap((ground) => words.map((word) => [word, ground] as const)),
+    ['brand-on', 'brand'],
+    ['ink', 'brand-soft'],
+    ['live', 'live-soft'],
+    // The plate of a goal, and a chosen chip.
+    ['surface', 'live'],
+    ['surface', 'ink'],
+  ] as const;
+  const of = (name: string) => colour(colours, name, scheme);
+  expect(
+    tooClose(
+      pairs.map(([word, ground]) => ({
+        name: `${word} on ${ground}`,
+        colours: [of(word), of(ground)],
+        least: 4.5,
+      })),
+    ),
+  ).toEqual([]);
+});
+
+test.each(LOOKS)(
+  'words can be read on the stage, which is always dark: $look',
+  ({ scheme, colours }) => {
+    const words = ['ink', 'ink-2', 'ink-3', 'live', 'brand', 'warn'];
+    expect(
+      tooClose(
+        ['stage', 'stage-deep'].flatMap((ground) =>
+          words.map((word) => ({
+            name: `${word} on ${ground}`,
+            colours: [colour(colours, word, 'dark'), colour(colours, ground, scheme)],
+            least: 4.5,
+          })),
+        ),
+      ),
+    ).toEqual([]);
   },
 );
+
+test.each(LOOKS)('edges of controls stand out from every ground: $look', ({ scheme, colours }) => {
+  expect(
+    tooClose(
+      ['canvas', 'surface', 'sunken'].flatMap((ground) =>
+        ['outline', 'live-fill', 'focus'].map((edge) => ({
+          name: `${edge} on ${ground}`,
+          colours: [colour(colours, edge, scheme), colour(colours, ground, scheme)],
+          least: 3,
+        })),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test.each(KIT_NAMES)('the kit %s can be read and seen on every ground', (name) => {
+  const kit = coloursOf(kitsCss, `[data-kit='${name}']`);
+  const pairs = LOOKS.flatMap(({ look, scheme, colours }): Pair[] => {
+    const own = (part: string) => colour(kit, part, scheme);
+    return [
+      ...['canvas', 'surface', 'sunken'].flatMap((ground): Pair[] => {
+        const behind = colour(colours, ground, scheme);
+        return [
+          { name: `text on ${ground}, ${look}`, colours: [own('kit-text'), behind], least: 4.5 },
+          { name: `edge on ${ground}, ${look}`, colours: [own('kit-edge'), behind], least: 3 },
+        ];
+      }),
+      {
+        name: `edge on the stage, ${look}`,
+        colours: [colour(kit, 'kit-edge', 'dark'), colour(colours, 'stage', scheme)],
+        least: 3,
+      },
+      { name: `words on it, ${look}`, colours: [own('kit-on'), own('kit')], least: 4.5 },
+    ];
+  });
+  expect(tooClose(pairs)).toEqual([]);
+});
+
+test.each(KIT_NAMES)('the area of the kit %s has its colour', (name) => {
+  expect(kitNameOf(colour(coloursOf(kitsCss, `[data-kit='${name}']`), 'kit', 'light'))).toBe(name);
+});
+
+test.each(BRAND_KEYS)('pictures of shared matches have the colours of %s on dark', (brand) => {
+  const { accent, accentInk } = BRAND_RECORDS[brand].colours;
+  const colours = new Map([...BASE, ...coloursOf(tokensCss, ruleOf(brand))]);
+  expect([colour(colours, 'brand', 'dark'), colour(colours, 'brand-on', 'dark')]).toEqual([
+    accent,
+    accentInk,
+  ]);
+});

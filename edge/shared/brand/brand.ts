@@ -42,13 +42,13 @@ export const BRAND_RECORDS = {
     profile: DEFAULT_BRAND,
     variable: 'FIRST_BRAND',
     countries: [],
-    colours: { accent: '#45d690', accentInk: '#06281a' },
+    colours: { accent: '#46d394', accentInk: '#06281a' },
   },
   net: {
     profile: /* @__PURE__ */ profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002'),
     variable: 'SECOND_BRAND',
     countries: ['br', 'mx'],
-    colours: { accent: '#8ab4ff', accentInk: '#0a1c3d' },
+    colours: { accent: '#8fb0ff', accentInk: '#0a1c3d' },
   },
 } as const satisfies Record<BrandKey, BrandRecord>;
 

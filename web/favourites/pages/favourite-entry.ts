@@ -42,7 +42,7 @@ export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | n
     title: isSport ? t(`sport.${sport.key}`) : item.shortName || item.name,
     subtitle: subtitleOf(t, item, sport),
     path: pathOf(item, sport),
-    shape: item.type === FAVOURITE_TYPE.team ? sport.contestant : 'league',
+    shape: item.type === FAVOURITE_TYPE.team ? sport.crest : 'tile',
   };
 }
 

@@ -23,7 +23,11 @@ export function FavouriteRows({ items, hasAlerts = false }: FavouriteRowsProps) 
         const entry = favouriteEntry(t, item);
         if (!entry) return null;
         const { title, subtitle, path, shape } = entry;
-        const of = { name: item.name, logoUri: item.logoUri ?? undefined };
+        const of = {
+          id: item.favouriteItemId,
+          name: item.name,
+          logoUri: item.logoUri ?? undefined,
+        };
         return (
           <li key={path} className={styles.row}>
             <Link className={styles.link} to={path}>

@@ -47,7 +47,7 @@ function Row({ match, moment }: { match: Match; moment: ScoreMoment }) {
   const [first, second] = SPORTS[sportKey].sides;
   return (
     <li className={styles.play}>
-      <Crest of={match[team]} shape={SPORTS[sportKey].contestant} size={24} />
+      <Crest of={match[team]} shape={SPORTS[sportKey].crest} size={24} />
       <span className={styles.body}>
         <span className={styles.title}>{playTitle(t, incident, sportKey)}</span>
         <span className={styles.detail}>

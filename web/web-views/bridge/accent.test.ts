@@ -15,16 +15,16 @@ test('any accent is readable in both themes', () => {
   fc.assert(
     fc.property(color, (accent) => {
       const properties = accentProperties(accent);
-      const [light, dark] = bothOf(properties['--accent']);
-      const [softLight, softDark] = bothOf(properties['--accent-soft']);
-      const [inkLight, inkDark] = bothOf(properties['--accent-ink']);
+      const [light, dark] = bothOf(properties['--brand']);
+      const [softLight, softDark] = bothOf(properties['--brand-soft']);
+      const [inkLight, inkDark] = bothOf(properties['--brand-on']);
       for (const [one, other] of [
         [light, rgbOf('#ffffff')],
-        [light, rgbOf('#eaeeec')],
+        [light, rgbOf('#e9ebe7')],
         [light, softLight],
         [light, inkLight],
-        [dark, rgbOf('#141b1e')],
-        [dark, rgbOf('#1d2629')],
+        [dark, rgbOf('#141917')],
+        [dark, rgbOf('#1d2422')],
         [dark, softDark],
         [dark, inkDark],
       ] as const)
@@ -37,7 +37,7 @@ test('the away side’s colour differs from any accent', () => {
   fc.assert(
     fc.property(color, (accent) => {
       const properties = accentProperties(accent);
-      const [light, dark] = bothOf(properties['--accent']);
+      const [light, dark] = bothOf(properties['--brand']);
       const [awayLight, awayDark] = bothOf(properties['--away']);
       expect(distance(light, awayLight)).toBeGreaterThan(150);
       expect(distance(dark, awayDark)).toBeGreaterThan(100);
@@ -47,5 +47,5 @@ test('the away side’s colour differs from any accent', () => {
 });
 
 test('a readable accent stays unchanged', () => {
-  expect(accentProperties('#08734a')['--accent']).toMatch(/^light-dark\(#08734a, /);
+  expect(accentProperties('#08734a')['--brand']).toMatch(/^light-dark\(#08734a, /);
 });

@@ -5,8 +5,8 @@ type Rgb = readonly [number, number, number];
  * there.
  */
 const GROUNDS = {
-  light: { surface: [255, 255, 255], sunken: [234, 238, 236], towards: [0, 0, 0] },
-  dark: { surface: [20, 27, 30], sunken: [29, 38, 41], towards: [255, 255, 255] },
+  light: { surface: [255, 255, 255], sunken: [233, 235, 231], towards: [0, 0, 0] },
+  dark: { surface: [20, 25, 23], sunken: [29, 36, 34], towards: [255, 255, 255] },
 } as const satisfies Record<string, Record<string, Rgb>>;
 
 /** WCAG 2, AA: text. */
@@ -31,9 +31,9 @@ export function accentProperties(accent: string): Readonly<Record<`--${string}`,
   const both = (make: (color: Rgb, theme: keyof typeof GROUNDS) => Rgb) =>
     `light-dark(${hexOf(make(light, 'light'))}, ${hexOf(make(dark, 'dark'))})`;
   return {
-    '--accent': both((color) => color),
-    '--accent-ink': both((color) => inkOn(color)),
-    '--accent-soft': both(softOf),
+    '--brand': both((color) => color),
+    '--brand-on': both((color) => inkOn(color)),
+    '--brand-soft': both(softOf),
     '--focus': both((color) => color),
     '--away': both((color, theme) => awayBeside(color, theme)),
     '--flash': both((color, theme) => mixed(GROUNDS[theme].surface, color, 0.25)),

@@ -81,9 +81,9 @@ test('the holder sets the theme and resets it to the system’s', () => {
 test('the holder sets the accent and resets it to the product’s', () => {
   const { style } = document.documentElement;
   say({ v: 1, type: 'accent', accent: '#123456' });
-  expect(style.getPropertyValue('--accent')).toContain('#123456');
+  expect(style.getPropertyValue('--brand')).toContain('#123456');
   say({ v: 1, type: 'accent', accent: null });
-  expect(style.getPropertyValue('--accent')).toBe('');
+  expect(style.getPropertyValue('--brand')).toBe('');
 });
 
 test('another language reopens the page, the same one does not', () => {

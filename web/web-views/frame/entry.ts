@@ -1,4 +1,5 @@
 import '../../ui/tokens.css';
+import '../../ui/kits.css';
 import '../../ui/base.css';
 import './frame.css';
 import { listenToHolder, notify } from './bridge.ts';

@@ -24,7 +24,7 @@ export function FormPanel({ match, past }: FormPanelProps) {
       <ul>
         {sides.map((side) => (
           <li key={side} className={styles.team}>
-            <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} />
+            <Crest of={match[side]} shape={SPORTS[match.sportKey].crest} />
             <span className={styles.name}>{match[side].name}</span>
             <FormGuide form={formIn(past[side], match[side].id)} />
           </li>
