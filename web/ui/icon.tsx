@@ -35,6 +35,7 @@ const PATHS = {
   'american-football':
     'M5 19C3.8 11 11 3.8 19 5c1.2 8-6 15.2-14 14zM9.5 14.5l5-5M10.6 11.2l2.2 2.2M12.2 9.6l2.2 2.2',
   all: 'M4 7h16M4 12h16M4 17h10',
+  appearance: 'M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16',
   recent: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 2',
 } as const;
 
