@@ -11,6 +11,7 @@ export interface SearchResult extends Pictured {
   kind: SearchResultKind;
   id: string;
   name: string;
+  shortName?: string;
   /** Whether it is a team's player, or a team of a sport played alone or in pairs. */
   isPlayer: boolean;
   /** Absent for a sport. */
