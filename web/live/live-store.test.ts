@@ -44,7 +44,7 @@ describe('a connection', () => {
     const [url] = last().urls;
     expect(url?.pathname).toBe('/parties/hub');
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
-      protocol: '5',
+      protocol: '6',
       rooms: 'sport/football@epoch-one@7',
     });
   });
