@@ -56,7 +56,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   id: 'Id, unique among those of its kind',
   incidents: 'What happened; an incident replaces the one with its id',
   kind: 'What it is',
-  kit: 'Own colours of the team, the same in every match: absent for nations and players, and where unknown',
+  kit: 'Own colours of the team, the same in every match; absent if unknown',
   'Kit.first': 'Colour of the field: `#` and six hexadecimal digits in lower case',
   'Kit.second': 'Colour of what lies on the field, written alike',
   'Kit.pattern': 'How the second colour lies on the first; absent if unknown',
