@@ -123,6 +123,20 @@ describe('replacing an address with another of its kind', () => {
     },
   );
 
+  it('needs no second code or proof after the refusal without a request to replace', async () => {
+    const next = newPhone();
+    const user = await newUser({ phone: newPhone() });
+    const code = await sent(user, next);
+    const token = await proofFor(user.userId);
+    for (let calls = 0; calls < 6; calls += 1)
+      expect(await verify(user, code, token)).toEqual({
+        status: 409,
+        state: STATE.addressPresent,
+      });
+    expect((await verify(user, code, token, { replace: true })).status).toBe(200);
+    expect((await addressesOf(user))?.phone).toBe(next);
+  });
+
   it('sends no notice when the address is the same', async () => {
     const email = newEmail();
     const user = await newUser({ email });
