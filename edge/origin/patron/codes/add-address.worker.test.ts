@@ -99,7 +99,10 @@ describe('ASVS 7.5.1: adding an address to sign in with', () => {
   it('refuses a caller who is not signed in, and a code sent for another user', async () => {
     const [user, thief] = [await newUser({ email: newEmail() }), await newUser()];
     const code = await sent(user, newPhone());
-    expect(await verify(null, code, await proofFor(user.userId))).toEqual({ status: 401 });
+    expect(await verify(null, code, await proofFor(user.userId))).toEqual({
+      status: 401,
+      state: STATE.signInRequired,
+    });
     expect(await verify(thief, code, await proofFor(thief.userId))).toEqual(UNPROVED);
     const other = await sent(user, newEmail(), 'register');
     expect(await verify(user, other, await proofFor(user.userId))).toEqual(UNPROVED);

@@ -5,6 +5,7 @@ import {
   INCORRECT_CODE,
   NO_EMAIL_ADDRESS,
   NO_PHONE_NUMBER,
+  SIGN_IN_FIRST,
 } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { User } from '../../../contracts/user.ts';
@@ -27,7 +28,7 @@ import { refuseNumber } from './sms-limits.ts';
 const SESSIONS_PER_NETWORK = { limit: 100, windowMs: 3_600_000 };
 
 const NOT_SET_UP = new Refusal(503, GENERIC_FAILURE);
-const STRANGER = new Refusal(401, 'Sign in to do this.');
+const STRANGER = new Refusal(401, SIGN_IN_FIRST, { state: STATE.signInRequired });
 const EXPIRED = new Refusal(400, CODE_EXPIRED, { state: STATE.codeExpired });
 const INCORRECT = new Refusal(400, INCORRECT_CODE, { state: STATE.incorrectCode });
 
