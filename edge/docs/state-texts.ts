@@ -9,7 +9,7 @@ const STATE_TEXTS: Record<keyof typeof STATE, string> = {
   captchaRequired: 'solve a captcha, then repeat the call with it',
   captchaWrong: 'the captcha is not solved, or too old',
   identifierMalformed: 'neither an e-mail address nor a phone number',
-  unknownKey: 'the body is encrypted with an outdated key: fetch the key again',
+  unknownKey: '`ursId` does not name the API’s current key: fetch the key again, once',
   sealTooOld: 'the encrypted body was sealed more than five minutes ago, or does not say when',
   noSmsCountry: 'no SMS is sent to numbers of this country',
   captchaTooEasy: 'the captcha took too little work: solve one of twice as much',
