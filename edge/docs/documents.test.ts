@@ -131,6 +131,26 @@ it('the AsyncAPI document names each code that a socket is closed with', () => {
     expect(description).toContain(String(code));
 });
 
+it('the AsyncAPI document names each answer of a refused upgrade, and describes empty rooms', () => {
+  const { info, components } = asyncApiDocument('https://scores.example');
+  const [, refused = ''] =
+    /A refused upgrade answers (.*?) A malformed/.exec(info.description) ?? [];
+  expect(refused.match(/\b[45]\d\d\b( with Retry-After)?/g)).toEqual([
+    '400',
+    '403',
+    '404',
+    '429 with Retry-After',
+    '503 with Retry-After',
+    '426',
+    '405',
+  ]);
+  expect(refused).toMatch(/unknown sport.* twice/);
+  expect(info.description).toContain('has an empty room');
+  expect(components.messages).toMatchObject({
+    matchSnapshot: { summary: expect.stringContaining('without any update nothing comes') },
+  });
+});
+
 it('the OpenAPI document describes enums, states, headers and limits', () => {
   const { paths, components } = sent(openApiDocument());
   const document = JSON.stringify({ paths, components });

@@ -20,7 +20,8 @@ export interface Message {
 /** Messages of rooms, by name. */
 export const ROOM_MESSAGES = {
   matchSnapshot: {
-    summary: 'On connect, unless the room’s history reaches back to what the client has',
+    summary:
+      'On connect, unless the room’s history reaches back to what the client has. Of a match without any update nothing comes until the first, then this',
     schema: matchSnapshotSchema,
   },
   matchDelta: {
@@ -30,11 +31,12 @@ export const ROOM_MESSAGES = {
   },
   sportSnapshot: {
     summary:
-      'The lines of matches of today that the room has heard of; other fixtures are at `/events`',
+      'The lines of matches that have had an update and are in play, start at most 30 hours before or after now, or ended within the last 3 hours; all others are at `/events`',
     schema: sportSnapshotSchema,
   },
   sportDelta: {
-    summary: 'The changes of up to 100 ms: a new line whole, a patch of a known one, or null',
+    summary:
+      'The changes of up to 100 ms: a new line whole, a merge patch of a known one, or null for one that goes. `lines` as a whole is a merge patch (RFC 7396) of the client’s',
     schema: sportDeltaSchema,
   },
   rooms: {
@@ -93,7 +95,9 @@ export const CLIENT_RULES =
   'a change of it a snapshot comes. Clients with the same epoch and version have the same state. ' +
   'Where sockets do not get through, a GET of the address of a match or a sport, without an upgrade, ' +
   'answers the snapshot: ask no more than once in 10 s, and show nothing older than you have. ' +
-  'A hub has sockets alone. ' +
+  'A match of which no update has come (not begun, or a result of the catalogue) has an empty room: its ' +
+  'socket opens and sends nothing until the first update, a GET answers 404. Show it from ' +
+  '`/api/media/v1/events/{id}` meanwhile. ' +
   'A client sends the text `ping` after 25 s without a frame and gets `pong`; a connection that ' +
   'stays silent for 8 s more is dead. ' +
   'Unless its close code below says otherwise, a client waits 1 s, doubles the wait up to 30 s, and adds a random part. ' +
@@ -105,10 +109,12 @@ export const CLIENT_RULES =
     `${ERROR_CLOSE_CODES['too-many-connections']}: the address holds as many sockets in this room as it may; wait a minute.`,
     '1001, 1006 and 1012: the server restarts or the network broke; reconnect with what you have.',
   ].join(' ') +
-  ' A refused upgrade answers 400 (`rooms` of a hub is malformed, names no room or too many), 403 ' +
-  '(Origin not allowed), 404 (no such room or match; a hub says which match, and follows none of the ' +
-  'others), 429 (the address opened too many sockets within ten seconds, in whichever rooms) or 503 ' +
-  'with Retry-After. A malformed `epoch` or `version` counts as none: a snapshot comes. ' +
+  ' A refused upgrade answers ' +
+  '400 (no such kind of room; `rooms` of a hub is malformed, or names no room, an unknown sport, a room ' +
+  'twice or too many), 403 (Origin not allowed), 404 (no such room or match; a hub says which match, and ' +
+  'follows none of the others), 429 with Retry-After (the address opened too many sockets within ten ' +
+  'seconds, in whichever rooms) or 503 with Retry-After. A GET of a hub without an upgrade answers 426, ' +
+  'another method than GET 405. A malformed `epoch` or `version` counts as none: a snapshot comes. ' +
   `One hub connection follows every sport and up to ${MAX_HUB_MATCHES} matches. Whoever follows more ` +
   'matches takes their lines (score, clock, status, periods) from the sports, which a hub carries ' +
   'without a limit on matches, and opens a match only for its incidents and statistics; further ' +
