@@ -136,6 +136,7 @@ export default {
   openPhoneOtp: {
     summary: 'Reads a phone number, to which a code may then be sent',
     isSpecified: true,
+    takesCountry: true,
     refuses:
       'phone is no number, of countryCode where it has no country of its own; no mobile number (state 11826); or of a country that no SMS are sent to (11818)',
     fails: { 401: STRANGER, 429: 'Too many numbers from one network; see `Retry-After`' },

@@ -134,11 +134,13 @@ export default {
   resolveIdentifier: {
     summary: 'Whether an identifier is an e-mail address or a phone number, and how it is written',
     isSpecified: true,
+    takesCountry: true,
     refuses: 'identifier is neither',
   },
   signInByPhone: {
     summary: 'Signs in by phone number and password, or by a confirmed code',
     isSpecified: true,
+    takesCountry: true,
     refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: true,
     takesDeviceToken: true,
@@ -147,6 +149,7 @@ export default {
   signIn: {
     summary: 'Signs in by e-mail address and password, or by a confirmed code',
     isSpecified: true,
+    takesCountry: true,
     refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: true,
     takesDeviceToken: true,
@@ -155,6 +158,7 @@ export default {
   register: {
     summary: 'Opens an account for an address that was confirmed by a code',
     isSpecified: true,
+    takesCountry: true,
     refuses: 'the code was not confirmed, or the password or username cannot be one',
     fails: {
       409: 'The address or the username has an account already, or the username is kept for staff (state 11837)',

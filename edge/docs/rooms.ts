@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import {
+  epochSchema,
   ERROR_CLOSE_CODES,
   errorFrameSchema,
   matchDeltaSchema,
@@ -7,10 +8,13 @@ import {
   RENEW_CLOSE_CODE,
   sportDeltaSchema,
   sportSnapshotSchema,
+  versionSchema,
 } from '../../realtime/protocol/frame.ts';
 import { roomsFrameSchema } from '../../realtime/protocol/hub-frame.ts';
 import { HUB_PATH, MAX_HUB_MATCHES } from '../../realtime/protocol/hub-query.ts';
 import { sportKeySchema } from '../../realtime/protocol/sport.ts';
+import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
+import { describeSchema } from './json-schema.ts';
 
 export interface Message {
   summary: string;
@@ -84,6 +88,30 @@ export const ROOMS = {
     messages: ['rooms', 'roomError'],
   },
 } satisfies Record<string, Room>;
+
+/** Returns the members of a connection's query, as JSON schemas. */
+export function queryOf({
+  query,
+}: Room): Record<string, { description: string; [keyword: string]: unknown }> {
+  return {
+    ...(query ?? {
+      epoch: {
+        ...describeSchema(epochSchema, {}),
+        description: 'The `epoch` of what the client has of the room',
+      },
+      version: {
+        ...describeSchema(versionSchema, {}),
+        description: 'The `version` of what the client has: it is sent only what it missed',
+      },
+    }),
+    protocol: {
+      type: 'string',
+      const: String(PROTOCOL_VERSION),
+      description:
+        'The protocol that the client speaks; the server’s where it is absent. A room that speaks another closes with 4406',
+    },
+  };
+}
 
 /** The rules that every client follows. */
 export const CLIENT_RULES =
