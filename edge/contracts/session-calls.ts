@@ -138,19 +138,19 @@ export default {
     refuses: 'identifier is neither',
   },
   signInByPhone: {
-    summary: 'Signs in by phone number and password, or by a confirmed code',
+    summary: 'Signs in by phone number or e-mail address and password, or by a confirmed code',
     isSpecified: true,
     takesCountry: true,
-    refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
+    refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: true,
     takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
   },
   signIn: {
-    summary: 'Signs in by e-mail address and password, or by a confirmed code',
+    summary: 'Signs in by e-mail address or phone number and password, or by a confirmed code',
     isSpecified: true,
     takesCountry: true,
-    refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
+    refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: true,
     takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
@@ -177,7 +177,7 @@ export default {
   syncAccount: {
     summary: 'Signs in by an account of the betting site',
     isSpecified: true,
-    refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
+    refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: true,
     fails: {
       401: WRONG,

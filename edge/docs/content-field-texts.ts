@@ -77,7 +77,7 @@ export const CONTENT_FIELD_TEXTS: FieldTexts = {
   playlistSportId: SPORT,
   playlistSize: 'How many videos it has',
   playlistFirst: 'Its first video, whose poster it uses; null without one',
-  isCounted: 'Whether the view was counted: one device counts once in a while',
+  isCounted: 'Whether this view was counted: each caller’s counts once a day',
   views: 'How often it was viewed, in all its languages',
 
   language: LANGUAGE,
