@@ -23,7 +23,11 @@ export interface Part {
   entries: { name: string; content: Html }[];
 }
 
-const OPTIONAL = html` <span class="soft">optional</span>`;
+/** The cell of a parameter's name. */
+function parameterCell(name: string, place: string, isRequired: boolean): Html {
+  return html`<code>${name}</code>
+    <span class="soft">${place}${isRequired ? '' : ', optional'}</span>`;
+}
 
 const SIGNED_IN = html`<p>
   Requires a sign-in: an app sends <code>Authorization: Bearer</code> with its access token, a
@@ -79,14 +83,12 @@ export function listParts(): Part[] {
 
 function describeCall(call: DescribedCall): Html {
   const members = call.members.map(({ name, place, isRequired, description, schema }) => [
-    html`<code>${name}</code>${isRequired ? '' : OPTIONAL}`,
-    place,
+    parameterCell(name, place, isRequired),
     html`${inlineCode(description)}
       <code class="type">${JSON.stringify(describeSchema(schema, {}))}</code>`,
   ]);
   const headers = Object.entries(call.headers).map(([name, description]) => [
-    html`<code>${name}</code>${OPTIONAL}`,
-    'header',
+    parameterCell(name, 'header', false),
     inlineCode(description),
   ]);
   const rows = [...members, ...headers];
@@ -95,7 +97,7 @@ function describeCall(call: DescribedCall): Html {
       ${inlineCode(call.summary)}.${call.isSpecified ? '' : html` <span class="soft">The name is our own.</span>`}
     </p>
     ${call.caller === 'signed-in' ? SIGNED_IN : ''}
-    ${rows.length === 0 ? '' : table(['Parameter', 'In', 'Meaning'], rows)} ${statuses(call.errors)}
+    ${rows.length === 0 ? '' : table(['Parameter', 'Meaning'], rows)} ${statuses(call.errors)}
     ${call.body ? schemaOf('Body', call.name, CALLS_DESCRIBED.whole(call.name, call.body)) : ''}
     ${call.encrypted ? schemaOf('Sealed body', call.name, SEALED_BODY) : ''}
     ${schemaOf('Data', call.name, CALLS_DESCRIBED.whole(call.name, call.data, 'data'))}`;
@@ -112,20 +114,18 @@ function describeRoom(room: Room): Html {
   const { address, summary, parameters, messages } = room;
   const inPath = Object.entries<Room['parameters'][string]>(parameters).map(
     ([name, { description, enum: values }]) => [
-      html`<code>${name}</code>`,
-      'path',
+      parameterCell(name, 'path', true),
       html`${inlineCode(description)}
       ${values ? html`<code class="type">${JSON.stringify({ enum: values })}</code>` : ''}`,
     ],
   );
   const inQuery = Object.entries(queryOf(room)).map(([name, { description, ...schema }]) => [
-    html`<code>${name}</code>${name === 'rooms' ? '' : OPTIONAL}`,
-    'query',
+    parameterCell(name, 'query', name === 'rooms'),
     html`${inlineCode(description)} <code class="type">${JSON.stringify(schema)}</code>`,
   ]);
   return html`<h3>WebSocket ${address}</h3>
     <p>${summary}.</p>
-    ${table(['Parameter', 'In', 'Meaning'], [...inPath, ...inQuery])}
+    ${table(['Parameter', 'Meaning'], [...inPath, ...inQuery])}
     ${messages.map((name) => {
       const message = ROOM_MESSAGES[name];
       return html`<p><code>${name}</code>: ${inlineCode(message.summary)}.</p>
