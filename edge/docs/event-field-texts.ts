@@ -1,12 +1,10 @@
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import type { FieldTexts } from './describe-fields.ts';
-import { EVENT_STATUS, MATCH_STATUS } from './status-texts.ts';
+import { EVENT_STATUS, MATCH_STATUS, SPORT_ID } from './shared-texts.ts';
 
 const SIDE = 'The side, `home` or `away`';
 const NATION = 'ISO 3166 code of the nation in lower case: `br`, `gb-eng`';
 const PICTURE = 'Full address of a picture; absent or null where there is none: draw initials';
-const SPORT =
-  'Id of the sport: football 1, basketball 2, baseball 3, tennis 5, handball 6, American football 16, table tennis 20, volleyball 23, badminton 31, beach volleyball 34';
 const COUNTRY =
   'ISO 3166 code in lower case (`br`), that of a part with its own teams (`gb-eng`), `int` for none, or the source’s own text';
 const FIGURES = 'Figures by the keys of the sport’s box score; one that does not apply is absent';
@@ -38,7 +36,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
     'True while only the day is known: the start is then noon UTC of it. Show no time',
   fixtureStartDayTbd:
     'True while only the year is known: the start is then noon UTC of its 1 January. Show no day',
-  fixtureSportId: SPORT,
+  fixtureSportId: SPORT_ID,
   fixtureLeagueId: 'Id of the league; `leagues` beside the matches has it',
   fixtureHomeTeamId: 'Id of the home team',
   fixtureHomeTeamName: 'Its full name',
@@ -80,7 +78,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   isLive: IS_LIVE,
 
   // Sports, leagues and teams
-  'Sport.id': SPORT,
+  'Sport.id': SPORT_ID,
   'Sport.radarId': 'Id of the sport for `{sportRadarId}` in addresses: `sr:sport:1`',
   'Sport.key': 'Key of the sport in addresses and room names: `football`',
   'Sport.name': 'English name: `American football`',
@@ -90,7 +88,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   leagueRadarId:
     'Id of the league for `{leagueRadarId}` in addresses. Here it is the same as `leagueId`; an operator’s own API may use another. Absent: use `leagueId`',
   leagueName: 'Name of the league',
-  leagueSportId: SPORT,
+  leagueSportId: SPORT_ID,
   leagueCountry: COUNTRY,
   leagueLogoUri: PICTURE,
   leagueRank: 'How important the league is in its sport, 1 the most; null where it is unknown',
@@ -101,7 +99,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
     'Id of the team for `{teamRadarId}` in addresses. Here it is the same as `teamId`; an operator’s own API may use another. Absent: use `teamId`',
   teamName: 'Full name of the team, or of the player in a sport of single players',
   teamShortName: 'Short name, for narrow places',
-  teamSportId: SPORT,
+  teamSportId: SPORT_ID,
   teamCountry: 'A club’s home country, written like `leagueCountry`',
   teamCode: 'Abbreviation on a scoreboard: `MCI`; absent or null where it is unknown',
   teamNation: `${NATION}, of a national team or a player; absent or null for clubs`,
@@ -253,7 +251,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   playerId: 'Id of the player, the same in line-ups, box scores and incidents',
   playerName: 'Full name',
   playerBirthDate: 'Date of birth, YYYY-MM-DD; null where it is unknown',
-  playerSportId: SPORT,
+  playerSportId: SPORT_ID,
   playerNation: `${NATION}; absent or null where it is unknown`,
   playerLogoUri: PICTURE,
   shirtNumber: 'Shirt number; null where it is unknown',

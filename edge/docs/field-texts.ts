@@ -1,4 +1,4 @@
-import { EVENT_STATUS, MATCH_STATUS } from './status-texts.ts';
+import { EVENT_STATUS, MATCH_STATUS, SPORT_ID } from './shared-texts.ts';
 
 /**
  * Texts of the fields of sockets and ingest, by name, or by `parent.name` where a name means something else
@@ -137,8 +137,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   situation: 'What the next play is about; null in an update clears it',
   slug: 'Its part of the address: letters, digits and hyphens',
   source: 'Name of the feed: 1 to 64 letters, digits, dots, colons, hyphens or underscores',
-  sportId:
-    'Id of the sport: football 1, basketball 2, baseball 3, tennis 5, handball 6, American football 16, table tennis 20, volleyball 23, badminton 31, beach volley 34',
+  sportId: SPORT_ID,
   squads: 'Squads of teams in a season',
   stage: 'What the match decides',
   startDayTbd: 'True while only the year is known: `startTime` is noon UTC of its 1 January',

@@ -11,3 +11,6 @@ export const MATCH_STATUS =
   'The period that is on, or how the match ended. `Not start`; `H1`, `HT`, `H2`: halves and the pause between; `ET1`, `ETHT`, `ET2`: extra time; ' +
   '`PEN`: shoot-out; `Q1` to `Q4`: quarters; `OT`, `OT2` …: overtimes; `S1` …: sets; `I1` …: innings; `Break`: any other pause; ' +
   '`Ended`, `AET`, `AP`: over, after extra time, after penalties; `Walkover`, `Retired`, `Defaulted`, `Awarded`: decided without full play';
+
+export const SPORT_ID =
+  'Id of the sport: football 1, basketball 2, baseball 3, tennis 5, handball 6, American football 16, table tennis 20, volleyball 23, badminton 31, beach volleyball 34';
