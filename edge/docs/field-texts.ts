@@ -1,3 +1,5 @@
+import { EVENT_STATUS, MATCH_STATUS, SPORT_ID } from './shared-texts.ts';
+
 /**
  * Texts of the fields of sockets and ingest, by name, or by `parent.name` where a name means something else
  * below that field or schema. A field without a text fails a test.
@@ -56,6 +58,10 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   id: 'Id, unique among those of its kind',
   incidents: 'What happened; an incident replaces the one with its id',
   kind: 'What it is',
+  kit: 'Own colours of the team, the same in every match; absent if unknown',
+  'Kit.first': 'Colour of the field: `#` and six hexadecimal digits in lower case',
+  'Kit.second': 'Colour of what lies on the field, written alike',
+  'Kit.pattern': 'How the second colour lies on the first; absent if unknown',
   'zones.kind': 'What the places lead to',
   knockout: 'Rounds of the knock-out, in order',
   language: 'Language as BCP 47 names it',
@@ -71,7 +77,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   market: 'What is bet on',
   matchId: 'Id of the match',
   matchIds: 'Ids of matches',
-  matchStatus: "The period, or the pause after it: `H1`, `HT`, each sport's own",
+  matchStatus: MATCH_STATUS,
   matches: 'Matches of a season',
   message: 'What is wrong, in English, for developers',
   minute: 'Minute of play as the field counts it (45 for 45+2); null in a sport without minutes',
@@ -135,8 +141,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   situation: 'What the next play is about; null in an update clears it',
   slug: 'Its part of the address: letters, digits and hyphens',
   source: 'Name of the feed: 1 to 64 letters, digits, dots, colons, hyphens or underscores',
-  sportId:
-    'Id of the sport: football 1, basketball 2, baseball 3, tennis 5, handball 6, American football 16, table tennis 20, volleyball 23, badminton 31, beach volley 34',
+  sportId: SPORT_ID,
   squads: 'Squads of teams in a season',
   stage: 'What the match decides',
   startDayTbd: 'True while only the year is known: `startTime` is noon UTC of its 1 January',
@@ -149,7 +154,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   stats: "Both sides' figures by name",
   'stats.home': 'Figure of the home side',
   'stats.away': 'Figure of the away side',
-  status: 'Status of the match (specification, point 4)',
+  status: EVENT_STATUS,
   statusType: 'What the text stands in place of',
   stoppage: 'Minutes of stoppage time beyond `minute`: 2 for 45+2',
   story: 'Id that all languages of one article share',
