@@ -1,5 +1,7 @@
 import { matchNames } from '../domain/match-names.ts';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { marksOf } from '../../realtime/protocol/marks.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { Link } from 'react-router';
 import { leaguePath } from '../paths/league-path.ts';
 import { roundOf } from '../../edge/shared/text/round-name.ts';
@@ -32,6 +34,8 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
   const { match, incidents } = record;
   const { league, venue } = setting;
   const round = roundOf(t, setting.round, match.sportKey);
+  const { sportKey } = match;
+  const marks = useMemo(() => marksOf(incidents, SPORTS[sportKey]), [incidents, sportKey]);
   const sides = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -60,6 +64,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
               }
             : {}
         }
+        marks={marks}
         scorer={(side) => scorerText(t, incidents, side)}
         sidesRef={sides}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
+import type { Marks } from '../../../realtime/protocol/marks.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { writtenScore } from '../../../realtime/sports/side-order.ts';
 import type { Side } from '../../../realtime/protocol/primitives.ts';
@@ -17,6 +18,7 @@ import visuallyHidden from '../../ui/visually-hidden.module.css';
 import { Court } from './court.tsx';
 import styles from './match-stage.module.css';
 import { SetBoard } from './set-board.tsx';
+import { StageLine } from './stage-line.tsx';
 import { StageStatus } from './stage-status.tsx';
 import { useScoreNews, type ScoreNews } from './use-score-news.ts';
 
@@ -37,7 +39,8 @@ export interface MatchStageProps {
   support?: Partial<Record<Side, ReactNode>>;
   /** The words of a goal's plate, 'Lia Holm 64′'; a side's short name without them. */
   scorer?: (side: Side) => string | null;
-  line?: ReactNode;
+  /** What the line marks, if lists do not know it. */
+  marks?: Marks | undefined;
   /** The height of a list's head, 172 px on a phone. */
   isCompact?: boolean;
   /** Contains sides and score. */
@@ -60,7 +63,7 @@ export function MatchStage({
   countdown,
   support = {},
   scorer,
-  line,
+  marks,
   isCompact = false,
   sidesRef,
   children,
@@ -115,7 +118,7 @@ export function MatchStage({
           </div>
         )}
       </div>
-      {line && <div className={styles.line}>{line}</div>}
+      <StageLine match={match} marks={marks} />
       {children}
     </header>
   );
