@@ -13,10 +13,17 @@ const SHAPES: Readonly<Record<string, LineMark['shape']>> = {
   v: 'ring',
 };
 
-/** Returns a match's marks for its line, which has these parts: see `linePartsOf`. */
-export function lineMarksOf(match: Match, parts: readonly LinePart[], kits: SideKits): LineMark[] {
+/**
+ * Returns a match's marks for its line, which has these parts: see `linePartsOf`. Lists know them
+ * during play only; a match's page brings them.
+ */
+export function lineMarksOf(
+  match: Match,
+  parts: readonly LinePart[],
+  kits: SideKits,
+  marks = match.kind === 'live' ? match.marks : undefined,
+): LineMark[] {
   const [first] = SPORTS[match.sportKey].sides;
-  const marks = match.kind === 'live' ? match.marks : undefined;
   return (['home', 'away'] as const).flatMap((side) => {
     const common = { side: side === first ? 'first' : 'second', kit: kits[side] } as const;
     const ofIncidents = (marks?.[side] ?? []).flatMap((mark): LineMark[] => {

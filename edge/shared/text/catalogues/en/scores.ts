@@ -36,6 +36,20 @@ export default {
     serving: 'serving',
     possession: '{family, select, innings {at bat} other {has the ball}}',
     redCards: '{count, plural, one {red card} other {# red cards}}',
+    /** The word between both sides before a score exists. */
+    between: '{first, select, away {@} other {vs}}',
+    /** Above a goal's scorer, and a corrected score's former one. */
+    goal: 'GOAL',
+    was: 'was {score}',
+  },
+  periods: {
+    sets: 'Sets',
+    games: 'Games',
+    team: 'Team',
+    pair: 'Pair',
+    player: 'Player',
+    /** Tennis game points, short. */
+    points: 'Pts',
   },
   /** Live and next matches above a page. */
   strip: {

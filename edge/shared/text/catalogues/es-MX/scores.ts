@@ -36,6 +36,17 @@ export default {
     serving: 'al servicio',
     possession: '{family, select, innings {al bat} other {con el balón}}',
     redCards: '{count, plural, one {tarjeta roja} other {# tarjetas rojas}}',
+    between: '{first, select, away {@} other {vs.}}',
+    goal: 'GOL',
+    was: 'era {score}',
+  },
+  periods: {
+    sets: 'Sets',
+    games: 'Juegos',
+    team: 'Equipo',
+    pair: 'Pareja',
+    player: 'Jugador',
+    points: 'Pts',
   },
   strip: {
     failed: 'No se pudieron cargar los marcadores en vivo.',

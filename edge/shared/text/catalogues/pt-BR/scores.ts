@@ -35,6 +35,17 @@ export default {
     serving: 'no saque',
     possession: '{family, select, innings {no ataque} other {com a bola}}',
     redCards: '{count, plural, one {cartão vermelho} other {# cartões vermelhos}}',
+    between: '{first, select, away {@} other {x}}',
+    goal: 'GOL',
+    was: 'era {score}',
+  },
+  periods: {
+    sets: 'Sets',
+    games: 'Games',
+    team: 'Time',
+    pair: 'Dupla',
+    player: 'Jogador',
+    points: 'Pts',
   },
   strip: {
     failed: 'Não foi possível carregar o placar ao vivo.',

@@ -3,16 +3,8 @@ import { expect, test } from 'vitest';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { aLine, START } from '../live/testing/lines.ts';
-import { KickOff } from './kick-off.tsx';
-import type { MatchSetting } from './load-match.server.ts';
+import { Countdown } from './countdown.tsx';
 import { rendered } from './testing/rendered.tsx';
-
-const setting: MatchSetting = {
-  league: { id: 'l1', name: 'League One', sportKey: 'football', country: null },
-  round: null,
-  group: null,
-  venue: null,
-};
 
 test.each<[what: string, more: Partial<MatchLine>, says: string]>([
   ['to come counts the time down', { startTime: START + 299_000 }, '04:59'],
@@ -26,7 +18,6 @@ test.each<[what: string, more: Partial<MatchLine>, says: string]>([
 ])('a match %s', (_, more, says) => {
   const match = parseLine(aLine('m1', { status: 'NotStarted', matchStatus: 'Not start', ...more }));
   if (match.kind !== 'fixture') throw new Error('it has begun');
-  const renderClock = { now: START, timeZone: 'UTC' };
-  const page = rendered(<KickOff match={match} setting={setting} renderClock={renderClock} />);
+  const page = rendered(<Countdown match={match} />);
   expect(page.querySelector('[role="timer"]')?.textContent).toBe(says);
 });
