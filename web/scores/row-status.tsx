@@ -1,3 +1,4 @@
+import { writtenScore } from '../../realtime/sports/side-order.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
@@ -7,31 +8,30 @@ import { FittingName } from '../ui/fitting-name.tsx';
 import { useText } from '../ui/use-text.ts';
 import type { StatusView } from './display-status.ts';
 import styles from './row-status.module.css';
-import type { Moment } from './use-moment.ts';
+import type { ScoreNews } from './stage/use-score-news.ts';
 import { useStatus } from './use-status.ts';
 
 export interface RowStatusProps {
   match: Match;
-  moment: Moment | null;
+  news: ScoreNews | null;
   renderClock: RenderClock;
 }
 
 /** Shows time and state of a match in its row, a line each. Only this renders when the clock advances. */
-export function RowStatus({ match, moment, renderClock }: RowStatusProps) {
+export function RowStatus({ match, news, renderClock }: RowStatusProps) {
   const t = useText();
   const view = useStatus(match, renderClock);
   const { first, second, tone, isVoid = false } = statusLines(t, match, view);
-  const isGoal = moment?.kind === 'goal';
   const detail =
-    moment?.kind === 'withdrawn'
-      ? t('scores.was', { score: moment.was })
-      : isGoal
+    news?.kind === 'taken-back'
+      ? t('scores.was', { score: writtenScore(match.sportKey, news.was) })
+      : news?.kind === 'scored'
         ? [first, second].filter(Boolean).join(' · ')
         : second;
   return (
     <span className={`${styles.status} ${styles[tone]}`} data-status={match.status}>
-      {isGoal ? (
-        <span className={styles.plate}>{moment.plate ?? t('scores.goal')}</span>
+      {news?.kind === 'scored' ? (
+        <span className={styles.plate}>{plateOf(t, match, news.points)}</span>
       ) : (
         first !== null && <FirstLine text={first} short={shortOf(t, match)} />
       )}
@@ -39,6 +39,10 @@ export function RowStatus({ match, moment, renderClock }: RowStatusProps) {
       {detail !== null && (isVoid ? <s>{detail}</s> : detail)}
     </span>
   );
+}
+
+function plateOf(t: Text, { sportKey }: Match, points: number): string {
+  return SPORTS[sportKey].scoreIncident === 'goal' ? t('scores.goalNow') : `+${points}`;
 }
 
 /** Words longer than this have a short form, since the column is narrow. */
@@ -87,7 +91,7 @@ function liveLines(t: Text, match: Match, view: StatusView): StatusLines {
   const tone = match.status === 'Live' ? 'live' : 'warn';
   if (matchStatus === 'PEN') {
     const shootout = playOf(match)?.shootout;
-    return { first: status, second: shootout ? `${shootout.home}–${shootout.away}` : null, tone };
+    return { first: status, second: shootout ? writtenScore(sportKey, shootout) : null, tone };
   }
   // The mark of half-time stands over its score: 'HT | 1-0'.
   if (time === null && status === null && halfTime !== null) {

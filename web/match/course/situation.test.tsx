@@ -12,7 +12,8 @@ import { START } from '../../live/testing/lines.ts';
 import { MatchHeader } from '../match-header.tsx';
 import { matchOfUpdates } from '../testing/match-of-updates.ts';
 import { showPart } from '../testing/show-part.tsx';
-import Situation, { situationText } from './situation.tsx';
+import { situationText } from '../../domain/situation-text.ts';
+import Situation from './situation.tsx';
 
 const renderClock = { now: START, timeZone: 'UTC' };
 const AMERICAN_FOOTBALL = 16;
