@@ -37,7 +37,7 @@ export function TeamCells({ match, side, isCorrected = false }: TeamCellsProps) 
   );
 }
 
-const EMPHASIS = { ahead: styles.ahead, lost: styles.lost, none: '' };
+const EMPHASIS = { ahead: styles.ahead, won: styles.won, lost: styles.lost, none: '' };
 
 /** The leader of a running match and the winner of a finished one stand out. */
 function emphasisOf(match: Match, side: Side): string | undefined {
@@ -46,7 +46,7 @@ function emphasisOf(match: Match, side: Side): string | undefined {
     return EMPHASIS[own > match.score[other(side)] ? 'ahead' : 'none'];
   }
   const winner = winnerOf(match);
-  return EMPHASIS[winner === null ? 'none' : winner === side ? 'ahead' : 'lost'];
+  return EMPHASIS[winner === null ? 'none' : winner === side ? 'won' : 'lost'];
 }
 
 function other(side: Side): Side {

@@ -77,7 +77,7 @@ test('a row marks who has the ball until the quarter is over', () => {
     clock,
     situation: { possession: 'away' },
   };
-  expect(row(recordAfter(AMERICAN_FOOTBALL, play))).toContain('6:44\nQ3');
+  expect(row(recordAfter(AMERICAN_FOOTBALL, play))).toContain('Q3\n6:44');
   expect(row(recordAfter(AMERICAN_FOOTBALL, play))).toContain('has the ball');
   const over = recordAfter(AMERICAN_FOOTBALL, play, { matchStatus: 'Break' });
   expect(possessionOf(over.match)).toBeNull();
