@@ -1,5 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
+import type { Kitted } from '../../edge/shared/crest/kit-of.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
 import { Cloth } from '../ui/cloth.tsx';
 import { Crest } from '../ui/crest.tsx';
@@ -10,7 +11,7 @@ export interface ArtProps {
   /** Null: the stage instead of a sport's ground. */
   sportKey: SportKey | null;
   /** One or both sides; empty for a ground alone. */
-  teams: readonly Team[];
+  teams: readonly (Team & Kitted)[];
   /** In a list: crests without their signs. */
   isSmall?: boolean;
 }

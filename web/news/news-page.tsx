@@ -11,7 +11,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { ArticleCard } from './article.ts';
-import { ArticlesList } from './articles-list.tsx';
+import { NewsFront } from './news-front.tsx';
 import styles from './news-page.module.css';
 import { ReadAndWatch } from './read-and-watch.tsx';
 
@@ -31,7 +31,7 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <Link
           className={iconButton.button}
           to={newsSearchPath()}
@@ -55,7 +55,13 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
       ) : page.value.entries.length === 0 ? (
         <Notice title={t('news.none')} />
       ) : (
-        <ArticlesList key={path} first={page.value} path={path} renderClock={renderClock} />
+        <NewsFront
+          key={path}
+          first={page.value}
+          path={path}
+          sportKey={sportKey}
+          renderClock={renderClock}
+        />
       )}
     </div>
   );

@@ -1,12 +1,13 @@
-import { Cover } from '../news/cover.tsx';
+import type { Match } from '../domain/match.ts';
+import { Art } from '../news/art.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import styles from './channel-cover.module.css';
 
-/** Shown until the channel plays: the current programme's title on a drawing derived from it. */
-export function ChannelCover({ title }: { title: string }) {
+/** Shown until the channel plays: the programme's title over a drawing of its match. */
+export function ChannelCover({ title, match }: { title: string; match: Match | null }) {
   return (
     <>
-      <Cover of={{ id: title, heroUri: null }} />
+      <Art sportKey={match?.sportKey ?? null} teams={match ? [match.home, match.away] : []} />
       <div className={styles.words} aria-hidden="true">
         <BrandMark size={32} />
         <span className={styles.title}>{title}</span>

@@ -41,7 +41,7 @@ export function TvPage(props: Tv) {
             title={title}
             isLive
             sdkKey={props.sdkKey}
-            cover={<ChannelCover title={title} />}
+            cover={<ChannelCover title={title} match={props.match} />}
             path={tvPath()}
           />
           <NowAndNext entries={entries} renderClock={renderClock} />

@@ -34,7 +34,7 @@ export function VideoTile({
   return (
     <article className={isNarrow ? styles.narrow : styles.tile}>
       <div className={styles.picture}>
-        <Cover of={{ id: video.id, heroUri: video.posterUri }} />
+        <Cover of={video} isSmall={isNarrow} />
         <span className={styles.duration}>{durationText(video.duration)}</span>
       </div>
       <div className={styles.words}>
