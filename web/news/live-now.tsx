@@ -13,19 +13,24 @@ import { useText } from '../ui/use-text.ts';
 
 const SHOWN = 5;
 
+export interface LiveNowProps {
+  sportKey: SportKey;
+  title: string;
+}
+
 /** Lists a sport's live and coming matches beside a page; loads them after it, and is absent without any. */
-export function LiveNow({ sportKey }: { sportKey: SportKey }) {
+export function LiveNow({ sportKey, title }: LiveNowProps) {
   const { load, data } = useFetcher<EncodedDay>({ key: `live-score-strip-${sportKey}` });
   useEffect(() => void load(`/resources/live-score-strip/${sportKey}`), [load, sportKey]);
-  return data ? <Loaded key={sportKey} day={data} /> : null;
+  return data ? <Loaded key={sportKey} day={data} title={title} /> : null;
 }
 
-function Loaded({ day: encoded }: { day: EncodedDay }) {
+function Loaded({ day: encoded, title }: { day: EncodedDay; title: string }) {
   const day = useDecodedDay(encoded);
-  return day.kind === 'loaded' ? <Rows scores={day.scores} /> : null;
+  return day.kind === 'loaded' ? <Rows scores={day.scores} title={title} /> : null;
 }
 
-function Rows({ scores }: { scores: DayScores }) {
+function Rows({ scores, title }: { scores: DayScores; title: string }) {
   const t = useText();
   const { live } = useLive();
   const { initial, read } = useMemo(() => createStripMatches(scores), [scores]);
@@ -33,7 +38,7 @@ function Rows({ scores }: { scores: DayScores }) {
   useSportRooms(scores.roomSnapshots);
   if (ids.length === 0) return null;
   return (
-    <Card title={t('scores.liveNow')} more={{ label: t('strip.all'), to: '/live' }}>
+    <Card title={title} more={{ label: t('strip.all'), to: '/live' }}>
       <ul>
         {ids.slice(0, SHOWN).map((id) => (
           <MatchRow

@@ -64,7 +64,7 @@ export function NewsFront({ first, path, sportKey, renderClock }: NewsFrontProps
       </div>
       <aside className={styles.rail} aria-label={t('news.latest')}>
         <LatestNews articles={first.entries} renderClock={renderClock} />
-        <LiveNow sportKey={sportKey ?? lead?.sportKey ?? 'football'} />
+        <LiveNow title={t('scores.liveNow')} sportKey={sportKey ?? lead?.sportKey ?? 'football'} />
       </aside>
       <div className={styles.rest}>
         {others.length > 0 && (
