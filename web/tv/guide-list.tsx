@@ -40,6 +40,7 @@ function GuideRow({ entry, renderClock, list, hasDates }: GuideRowProps) {
   const t = useText();
   const { id, title, start, end, matchId } = entry;
   const { now } = renderClock;
+  const name = title ?? t('tv.filler');
   const isOn = start <= now && now < end;
   return (
     <li className={styles.row} aria-current={isOn ? 'true' : undefined}>
@@ -47,15 +48,14 @@ function GuideRow({ entry, renderClock, list, hasDates }: GuideRowProps) {
         {formatStart(t, { startTime: start }, { ...renderClock, showDate: hasDates })}
       </span>
       <span className={styles.programme}>
-        <span>
-          {title ?? t('tv.filler')}
-          {isOn && <span className={styles.on}>{t('tv.now')}</span>}
-        </span>
-        {matchId !== null && (
+        {matchId === null ? (
+          name
+        ) : (
           <Link className={styles.match} to={`/match/${encodeURIComponent(matchId)}`}>
-            {t('tv.match')}
+            {name} <span className={styles.way}>{t('tv.match')}</span>
           </Link>
         )}
+        {isOn && <span className={styles.on}>{t('tv.now')}</span>}
       </span>
       {id !== null && title !== null && <Star programme={{ id, title, start, end }} list={list} />}
       {isOn && (

@@ -118,8 +118,10 @@ function ShownOnTv({
   if (!match || isOther || !roomSnapshot) return null;
   return (
     <SportRoom roomSnapshot={roomSnapshot}>
-      <SpoilerSwitch key={match.id} match={match} src={TV_STREAM_PATH} />
-      <ShownMatch match={match} renderClock={renderClock} />
+      <div className={styles.match}>
+        <SpoilerSwitch key={match.id} match={match} src={TV_STREAM_PATH} />
+        <ShownMatch match={match} renderClock={renderClock} />
+      </div>
     </SportRoom>
   );
 }

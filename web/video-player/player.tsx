@@ -160,6 +160,7 @@ export function Player(props: PlayerProps) {
       className={styles.frame}
       aria-label={title}
       tabIndex={-1}
+      data-ground="dark"
       data-idle={isIdle || undefined}
       onKeyDown={(event) => {
         const command = isOpen && failure === null && !isOver ? commandOf(event) : null;

@@ -40,15 +40,17 @@ export function HighlightsPage({ sportKey, page, playlists, renderClock }: Highl
           {t('videos.popular')}
         </Link>
       </MediaHead>
-      <VideoTabs current="highlights" />
-      <PillLinks
-        label={t('videos.bySport')}
-        links={[null, ...MAIN_SPORT_KEYS].map((key) => ({
-          label: key === null ? t('navigation.all') : t(`sport.${key}`),
-          to: highlightsPath(key),
-          isCurrent: key === sportKey,
-        }))}
-      />
+      <div className={styles.ways}>
+        <VideoTabs current="highlights" />
+        <PillLinks
+          label={t('videos.bySport')}
+          links={[null, ...MAIN_SPORT_KEYS].map((key) => ({
+            label: key === null ? t('navigation.all') : t(`sport.${key}`),
+            to: highlightsPath(key),
+            isCurrent: key === sportKey,
+          }))}
+        />
+      </div>
       {page.kind === 'failed' ? (
         <LoadFailed message={page.message} />
       ) : page.value.entries.length === 0 ? (

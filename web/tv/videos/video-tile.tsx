@@ -38,7 +38,7 @@ export function VideoTile({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={isNarrow ? styles.narrow : styles.tile}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-ground="dark">
         <Cover of={video} isSmall={isNarrow} />
         <span className={styles.duration}>
           <PlayerIcon name="play" size={14} />
