@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { loadArea } from '../app/load-texts.ts';
@@ -12,16 +13,29 @@ import { useIsFavourite } from './use-favourites.ts';
  * if the device's cookie says so.
  */
 export function Star({ of }: { of: FavouriteItem }) {
+  return <FavouriteButton of={of} className={styles.star} />;
+}
+
+export interface FavouriteButtonProps {
+  of: FavouriteItem;
+  className: string | undefined;
+  children?: ReactNode;
+}
+
+/** Toggles a favourite; its looks are the caller's. */
+export function FavouriteButton({ of, className, children }: FavouriteButtonProps) {
   const t = useText();
   const isFavourite = useIsFavourite(of);
   return (
     <button
       type="button"
-      className={styles.star}
+      className={className}
       aria-pressed={isFavourite}
       aria-label={t('action.star', { name: of.name })}
       onClick={() => void toggle(t, of, isFavourite)}
-    />
+    >
+      {children}
+    </button>
   );
 }
 
