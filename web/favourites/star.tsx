@@ -9,19 +9,21 @@ import { useIsFavourite } from './use-favourites.ts';
 
 /**
  * Toggles a favourite. One element: long lists have hundreds of stars. The server renders it filled
- * if the device's cookie says so.
+ * if the device's cookie says so. Where it leads a page it `isNamed`: the word stands beside it.
  */
-export function Star({ of }: { of: FavouriteItem }) {
+export function Star({ of, isNamed = false }: { of: FavouriteItem; isNamed?: boolean }) {
   const t = useText();
   const isFavourite = useIsFavourite(of);
   return (
     <button
       type="button"
-      className={styles.star}
+      className={isNamed ? styles.named : styles.star}
       aria-pressed={isFavourite}
       aria-label={t('action.star', { name: of.name })}
       onClick={() => void toggle(t, of, isFavourite)}
-    />
+    >
+      {isNamed ? t('action.favourite') : null}
+    </button>
   );
 }
 

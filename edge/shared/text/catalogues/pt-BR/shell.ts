@@ -113,6 +113,7 @@ export default {
     close: 'Fechar',
     signIn: 'Entrar',
     star: 'Favorito: {name}',
+    favourite: 'Favorito',
   },
   status: {
     400: 'Solicitação inválida',
