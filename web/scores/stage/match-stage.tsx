@@ -12,10 +12,10 @@ import { teamPath } from '../../paths/team-path.ts';
 import { Cloth } from '../../ui/cloth.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import { longestWord } from '../../ui/fitting-name.tsx';
+import { Ground } from '../../ui/ground.tsx';
 import { useFlash } from '../../ui/use-flash.ts';
 import { useText } from '../../ui/use-text.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
-import { Court } from './court.tsx';
 import styles from './match-stage.module.css';
 import { SetBoard } from './set-board.tsx';
 import { StageLine } from './stage-line.tsx';
@@ -95,7 +95,7 @@ export function MatchStage({
             <Cloth of={match[second]} />
           </>
         ) : (
-          <Court />
+          <Ground sport={key} />
         )}
         {goal && <Plate match={match} side={goal.side} scorer={scorer?.(goal.side)} />}
         <StageStatus match={match} renderClock={renderClock} />
