@@ -44,7 +44,12 @@ export function StageLine({ match, marks }: StageLineProps) {
       />
       <svg className={styles.scale} width="100%" aria-hidden="true">
         {scaleOf(t, match, parts).map(({ text, at }) => (
-          <text key={text} x={`${100 * at}%`} y="0.9em" data-end={at === 0 || at === 1 ? at : undefined}>
+          <text
+            key={text}
+            x={`${100 * at}%`}
+            y="0.9em"
+            data-end={at === 0 || at === 1 ? at : undefined}
+          >
             {text}
           </text>
         ))}
