@@ -97,13 +97,8 @@ export default defineConfig({
     reactRouter(),
   ],
   css,
-  build: {
-    // One stylesheet for all pages, cached from the first on: split, a page requested fifteen.
-    cssCodeSplit: false,
-    // Those that know light-dark(). Its substitute takes a colour's theme from the root, and a dark
-    // stage stands on light pages.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-  },
+  // One stylesheet for all pages, cached from the first on: split, a page requested fifteen.
+  build: { cssCodeSplit: false },
   environments: {
     client: {
       // Finds all dependencies before the first page: a later find breaks open pages.
