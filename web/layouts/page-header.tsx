@@ -7,11 +7,11 @@ import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { AppearanceButton } from './appearance-button.tsx';
 import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
 import styles from './page-header.module.css';
 import { usePlaceName } from './place-name.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
 const loadSearch = () => import('../search/header-search.tsx');
@@ -86,7 +86,7 @@ export function PageHeader({ handle, className }: PageHeaderProps) {
               )}
             </div>
           )}
-          <ThemeSwitch />
+          <AppearanceButton />
           {account !== null && (
             <div className={account}>
               {isWide && (

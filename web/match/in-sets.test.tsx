@@ -92,7 +92,7 @@ test('tennis shows sets, games and points, and who serves', () => {
       ['Novak serving', '4', '4', '40'],
     ],
     status: 'Set 2',
-    row: 'Set 2Silva / Souza63301Novakserving44400',
+    row: 'Set 2Silva / Souza6330Novakserving4440',
     below: '',
     title: '6–4 3–4 Silva / Souza v Novak',
   });

@@ -7,6 +7,7 @@ import type { Text } from '../../../edge/shared/text/text.ts';
 import { isPause } from '../../../realtime/sports/match-status.ts';
 import { lineMarksOf } from '../../domain/line-marks.ts';
 import { linePartsOf } from '../../domain/line-parts.ts';
+import { lineText } from '../../domain/line-text.ts';
 import type { Match } from '../../domain/match.ts';
 import { useHeldAt, useTick } from '../../live/live-context.ts';
 import { Line, type LinePart } from '../../ui/line.tsx';
@@ -21,7 +22,7 @@ export interface StageLineProps {
 
 const MINUTE = 60_000;
 
-/** Shows how much of a match is played, with its scale. The words of its page say the same. */
+/** Shows how much of a match is played, with its scale. */
 export function StageLine({ match, marks }: StageLineProps) {
   const t = useText();
   const minute = useTick((now) => (match.kind === 'live' ? Math.floor(now / MINUTE) : 0));
@@ -40,6 +41,7 @@ export function StageLine({ match, marks }: StageLineProps) {
         parts={parts}
         marks={lineMarksOf(match, parts, kits, marks)}
         now={isInPlay ? playedShare(parts) : undefined}
+        label={lineText(t, match, now)}
         tone={live === null ? 'ended' : silentAt === null ? 'live' : 'silent'}
       />
       <svg className={styles.scale} width="100%" aria-hidden="true">

@@ -38,6 +38,11 @@ export default {
     between: '{first, select, away {@} other {x}}',
     goal: 'GOL',
     was: 'era {score}',
+    goalNow: 'Gol',
+    noNews: 'sem dados',
+    news: '{kind, select, own {Gol contra} penalty {Pênalti} missed {Pênalti perdido} yellow {Amarelo} red {Vermelho} touchdown {Touchdown} field {Field goal} safety {Safety} homer {Home run} void {Gol anulado} other {Gol}}{time, select, none {} other { {minute}}} {who}',
+    level: 'Empate',
+    lead: '{team} por {count}',
   },
   periods: {
     sets: 'Sets',
@@ -70,6 +75,26 @@ export default {
     penalties: 'Pên. {score}',
     noUpdateSince: 'Sem dados desde {time}',
     latest: 'Último {time}',
+  },
+  eventStatusShort: {
+    Postponed: 'Adiado',
+    Cancelled: 'Canc.',
+    Abandoned: 'Aband.',
+    Suspended: 'Paral.',
+    Interrupted: 'Interr.',
+  },
+  line: {
+    minute: 'Minuto {minute} de {end}.',
+    goals: 'Gols: {list}.',
+    yellow: 'Cartões amarelos: {list}.',
+    red: 'Cartões vermelhos: {list}.',
+  },
+  situation: {
+    down: '{down, select, other {{down}ª}}{toGo, select, goal { para o gol} yards { para {distance}} other { descida}}',
+    outs: '{outs, plural, one {# eliminado} other {# eliminados}}',
+    base: '{base, select, other {{base}ª}}',
+    runners:
+      '{count, plural, =0 {bases vazias} one {corredor na {bases}} other {corredores na {bases}}}',
   },
   matchStatus: {
     H: '{number}T',
