@@ -31,7 +31,7 @@ export function cardOfMatch(
     league: [league, roundOf(t, round, match.sportKey)].filter(Boolean).join(' · '),
     first: sideOf(first),
     second: sideOf(second),
-    between: score ? writtenScore(match.sportKey, score) : t('matchPage.versus', { first }),
+    between: score ? writtenScore(match.sportKey, score) : t('scores.between', { first }),
     shape: SPORTS[match.sportKey].contestant,
     status: [
       statusOf(t, match),
