@@ -67,7 +67,8 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
   [/\/(?:leagues|teams)$/, ['directory']],
-  [/^\/search$/, ['search']],
+  // Found videos have dates.
+  [/^\/search$/, ['scores', 'search']],
   [
     /^(?:\/[\w-]+)?\/news(?:\/|$)|^\/(?:app-news-share|highlights)$/,
     ['scores', 'news', 'comments'],
