@@ -26,6 +26,8 @@ export default {
     champion: 'Champions',
     finalTable: 'Final table',
     unreported: 'Matches without a result',
+    /** 'Matchday 14 of 38'. */
+    roundOf: '{round} of {count}',
   },
   leagueTitle: {
     overview: '{league} live scores, fixtures and table',

@@ -26,6 +26,7 @@ export default {
     champion: 'Campeón',
     finalTable: 'Tabla final',
     unreported: 'Partidos sin resultado',
+    roundOf: '{round} de {count}',
   },
   leagueTitle: {
     overview: '{league}: marcadores en vivo, calendario y tabla',

@@ -26,6 +26,7 @@ export default {
     champion: 'Campeão',
     finalTable: 'Classificação final',
     unreported: 'Jogos sem resultado',
+    roundOf: '{round} de {count}',
   },
   leagueTitle: {
     overview: '{league}: placar ao vivo, jogos e tabela',

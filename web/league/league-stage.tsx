@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ProfileStage, StageCrest } from '../entity-page/profile-stage.tsx';
+import type { League } from '../domain/match.ts';
+import { Crest } from '../ui/crest.tsx';
+import { Ground } from '../ui/ground.tsx';
+import { useText } from '../ui/use-text.ts';
+import styles from './league-stage.module.css';
+
+export interface LeagueStageProps {
+  league: League;
+  /** The page's heading; default: the league's name. */
+  title?: string;
+  season?: string | null;
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Shows a league's badge over its sport's ground. */
+export function LeagueStage({ league, title, season = null, action, children }: LeagueStageProps) {
+  const t = useText();
+  const facts = [league.country ?? t('league.international'), season];
+  return (
+    <ProfileStage
+      name={title ?? league.name}
+      band={
+        <div className={styles.ground} data-sport={league.sportKey}>
+          <Ground sport={league.sportKey} />
+        </div>
+      }
+      badge={
+        <StageCrest>
+          <Crest of={league} shape="tile" size={64} />
+        </StageCrest>
+      }
+      facts={facts.filter((fact) => fact !== null)}
+      action={action}
+    >
+      {children}
+    </ProfileStage>
+  );
+}

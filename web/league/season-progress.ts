@@ -1,0 +1,46 @@
+import type { RoundList } from '../../edge/contracts/rounds.ts';
+
+/** How far a season is, by its rounds. */
+export interface SeasonProgress {
+  /** Share of the rounds that are played, 0 to 1. */
+  played: number;
+  /** The running round, else the next one, else the last one, as its source names it. */
+  round: string;
+  /** Number of rounds in the running one's stage, if they are numbered. */
+  count: number | null;
+  /** First and last start, ms. */
+  from: number;
+  to: number;
+}
+
+/** A match after the last start of its round may still be running, ms. */
+const LONGEST = 3 * 3_600_000;
+const NUMBERED = /^(?:matchday|round|week) \d+$/i;
+
+/** Returns the progress of a season at `now` (ms); null if its rounds are too few for a line. */
+export function seasonProgress(
+  rounds: RoundList['rounds'],
+  now: number,
+): SeasonProgress | null {
+  const [first] = rounds;
+  if (!first || rounds.length < 2) return null;
+  const begun = rounds.findLastIndex(({ from }) => from <= now);
+  const latest = rounds[begun];
+  const isOver = latest !== undefined && latest.to + LONGEST <= now;
+  const current = isOver ? (rounds[begun + 1] ?? latest) : (latest ?? first);
+  const numbered = rounds.filter(
+    ({ stage, roundName }) => stage === current.stage && NUMBERED.test(roundName),
+  );
+  return {
+    played: (begun + (latest ? shareOf(latest, now) : 1)) / rounds.length,
+    round: current.roundName,
+    count: NUMBERED.test(current.roundName) ? numbered.length : null,
+    from: first.from,
+    to: Math.max(...rounds.map(({ to }) => to)),
+  };
+}
+
+/** Returns the share of a begun round that is played. */
+function shareOf({ from, to }: RoundList['rounds'][number], now: number): number {
+  return Math.min((now - from) / (to + LONGEST - from), 1);
+}
