@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { longestWord } from '../ui/fitting-name.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './profile-stage.module.css';
 
 export interface ProfileStageProps {
@@ -36,14 +37,21 @@ export function ProfileStage({ name, band, badge, facts, action, children }: Pro
 }
 
 /** Shows a crest over the band's edge; a roundel stands in a round place. */
-export function StageCrest({ isRound = false, children }: { isRound?: boolean; children: ReactNode }) {
+export function StageCrest({
+  isRound = false,
+  children,
+}: {
+  isRound?: boolean;
+  children: ReactNode;
+}) {
   return <span className={isRound ? styles.round : styles.crest}>{children}</span>;
 }
 
 /** Shows a shirt number over the band's edge. */
 export function StageNumber({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className={styles.number} role="img" aria-label={label}>
+    <span className={styles.number}>
+      <span className={visuallyHidden.text}>{`${label} `}</span>
       {children}
     </span>
   );

@@ -4,7 +4,10 @@ import styles from './screen-columns.module.css';
 export interface ScreenColumnsProps {
   /** Comes first for a fan. */
   children: ReactNode;
-  /** Beside the others in a wide window; below `children` in a narrow one. */
+  /**
+   * Beside the others in a wide window; below `children` in a narrow one. Null leaves its width to
+   * them.
+   */
   rail: ReactNode;
   railLabel: string;
   /** Comes last in a narrow window. */
@@ -16,9 +19,11 @@ export function ScreenColumns({ children, rail, railLabel, after }: ScreenColumn
   return (
     <>
       <div className={styles.main}>{children}</div>
-      <aside className={styles.rail} aria-label={railLabel}>
-        {rail}
-      </aside>
+      {rail !== null && (
+        <aside className={styles.rail} aria-label={railLabel}>
+          {rail}
+        </aside>
+      )}
       {after && <div className={styles.main}>{after}</div>}
     </>
   );

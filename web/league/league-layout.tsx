@@ -20,7 +20,7 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
       stage={
         <LeagueStage
           league={league}
-          season={season}
+          facts={[league.country ?? t('league.international'), season]}
           action={<Star of={favouriteLeague(t, league)} />}
         >
           {progress && (

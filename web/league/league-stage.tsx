@@ -3,25 +3,21 @@ import { ProfileStage, StageCrest } from '../entity-page/profile-stage.tsx';
 import type { League } from '../domain/match.ts';
 import { Crest } from '../ui/crest.tsx';
 import { Ground } from '../ui/ground.tsx';
-import { useText } from '../ui/use-text.ts';
 import styles from './league-stage.module.css';
 
 export interface LeagueStageProps {
   league: League;
-  /** The page's heading; default: the league's name. */
-  title?: string;
-  season?: string | null;
+  /** Country and season, those known. */
+  facts: readonly (string | null)[];
   action?: ReactNode;
   children?: ReactNode;
 }
 
 /** Shows a league's badge over its sport's ground. */
-export function LeagueStage({ league, title, season = null, action, children }: LeagueStageProps) {
-  const t = useText();
-  const facts = [league.country ?? t('league.international'), season];
+export function LeagueStage({ league, facts, action, children }: LeagueStageProps) {
   return (
     <ProfileStage
-      name={title ?? league.name}
+      name={league.name}
       band={
         <div className={styles.ground} data-sport={league.sportKey}>
           <Ground sport={league.sportKey} />

@@ -17,8 +17,7 @@ export interface SeasonLineProps {
 export function SeasonLine({ of, sportKey, renderClock: { timeZone } }: SeasonLineProps) {
   const t = useText();
   const { played, count, from, to } = of;
-  const round =
-    count === null ? roundName(t, of.round) : roundOf(t, of.round, sportKey);
+  const round = count === null ? roundName(t, of.round) : roundOf(t, of.round, sportKey);
   const words =
     round !== null && count !== null ? t('league.roundOf', { round, count: String(count) }) : round;
   return (

@@ -7,8 +7,13 @@ const WEEK = 168 * HOUR;
 
 /** A round that begins in week `week` and takes three hours with its matches. */
 const round = (roundName: string, week: number, stage: 'table' | 'knockout' = 'table') =>
-  ({ roundName, stage, from: week * WEEK, to: week * WEEK, matches: 2 }) satisfies
-    RoundList['rounds'][number];
+  ({
+    roundName,
+    stage,
+    from: week * WEEK,
+    to: week * WEEK,
+    matches: 2,
+  }) satisfies RoundList['rounds'][number];
 const rounds = [1, 2, 3, 4].map((week) => round(`Matchday ${week}`, week));
 
 test.each([

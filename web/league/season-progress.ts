@@ -18,10 +18,7 @@ const LONGEST = 3 * 3_600_000;
 const NUMBERED = /^(?:matchday|round|week) \d+$/i;
 
 /** Returns the progress of a season at `now` (ms); null if its rounds are too few for a line. */
-export function seasonProgress(
-  rounds: RoundList['rounds'],
-  now: number,
-): SeasonProgress | null {
+export function seasonProgress(rounds: RoundList['rounds'], now: number): SeasonProgress | null {
   const [first] = rounds;
   if (!first || rounds.length < 2) return null;
   const begun = rounds.findLastIndex(({ from }) => from <= now);

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Settled } from '../api/settled.ts';
 import { useText } from '../ui/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
+import button from '../ui/button.module.css';
 import surface from '../ui/surface.module.css';
 import styles from './standings-page.module.css';
 import { StandingsTable } from './standings-table.tsx';
@@ -49,6 +51,8 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
     );
     return `${path}?${new URLSearchParams(asked)}`;
   };
+  // For phones, which show the main columns first.
+  const [isWhole, setWhole] = useState(false);
   const zones = tables[0]?.zones ?? [];
   const isSameEverywhere = tables.every((table) => names(table.zones) === names(zones));
   return (
@@ -78,6 +82,14 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
             {t('standings.live')}
           </p>
         )}
+        <button
+          type="button"
+          className={`${button.button} ${styles.whole}`}
+          aria-pressed={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {t('standings.allColumns')}
+        </button>
       </div>
       <div className={styles.tables}>
         {tables.map((table) => {
@@ -91,6 +103,7 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
                 sportKey={league.sportKey}
                 caption={t('standings.caption', { name: name ?? league.name })}
                 rows={table.rows}
+                isWhole={isWhole}
                 {...(highlighted && { highlighted })}
               />
               {!isSameEverywhere && <ZoneLegend zones={table.zones} />}

@@ -3,7 +3,7 @@ import type { League } from '../domain/match.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { chosenLeague } from './chosen-league.ts';
-import { loadTeamMatches, type TeamContext } from './load-team.server.ts';
+import type { TeamContext } from './load-team.server.ts';
 
 export interface TeamStandings {
   leagues: readonly League[];
@@ -18,11 +18,11 @@ export async function loadTeamStandings(
   query: URLSearchParams,
   signal: AbortSignal,
 ): Promise<TeamStandings> {
-  const { api, leagues } = teamContext;
+  const { api, leagues, firstMatches } = teamContext;
   const wanted = query.get('tournamentId');
   const [own, results] = await Promise.all([
     settle(leagues()),
-    wanted === null ? loadTeamMatches(teamContext, { type: 'results', size: 30 }, signal) : null,
+    wanted === null ? firstMatches('results') : null,
   ]);
   if (own.kind === 'failed') return { leagues: [], league: null, standings: own };
   const entries = results?.kind === 'loaded' ? results.value.entries : [];

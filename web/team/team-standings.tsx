@@ -3,7 +3,7 @@ import { StandingsPage } from '../standings/standings-page.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamStandings as Loaded } from './load-standings.server.ts';
 import { teamPath } from '../paths/team-path.ts';
-import styles from './team-screen.module.css';
+import columns from '../entity-page/screen-columns.module.css';
 import type { TeamProfile } from '../domain/team.ts';
 
 /** Shows a team's tables and highlights the team. */
@@ -16,7 +16,7 @@ export function TeamStandings({
 }) {
   const t = useText();
   return (
-    <div className={styles.page}>
+    <div className={columns.main}>
       {leagues.length > 1 && (
         <PillLinks
           label={t('team.leaguesOf', { team: team.name })}
