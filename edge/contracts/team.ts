@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
-import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { figureSchema, idSchema, kitWireSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 const orUnknown = v.optional(v.nullable(textSchema));
@@ -13,6 +13,7 @@ export const teamLooks = {
   teamNation: orUnknown,
   /** Absolute address of a picture (spec point 3). */
   teamLogoUri: orUnknown,
+  teamKit: kitWireSchema,
 };
 
 /** A team, or a player in sports of single players. */

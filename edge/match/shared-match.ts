@@ -10,10 +10,15 @@ import { placeText } from '../contracts/place-text.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
+import type { Kit } from '../../realtime/protocol/kit.ts';
 import { eventStatusSchema } from '../../realtime/protocol/event-status.ts';
 import type { Sides } from '../../realtime/protocol/primitives.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import * as v from 'valibot';
+
+interface Looks extends Pictured {
+  kit?: Kit | undefined;
+}
 
 /** A match outside its page: on a card, in a calendar. */
 export interface SharedMatch {
@@ -21,8 +26,8 @@ export interface SharedMatch {
   sportKey: SportKey;
   home: string;
   away: string;
-  /** The teams' pictures, if known. */
-  looks: { home: Pictured; away: Pictured };
+  /** The teams' pictures and kits, if known. */
+  looks: { home: Looks; away: Looks };
   league: string;
   round: string | null;
   venue: string | null;
@@ -70,10 +75,12 @@ export function sharedMatch(
       home: {
         nation: state?.home.nation ?? event.fixtureHomeTeamNation ?? undefined,
         logoUri: state?.home.logoUri ?? event.fixtureHomeTeamLogoUri ?? undefined,
+        kit: state?.home.kit ?? event.fixtureHomeTeamKit ?? undefined,
       },
       away: {
         nation: state?.away.nation ?? event.fixtureAwayTeamNation ?? undefined,
         logoUri: state?.away.logoUri ?? event.fixtureAwayTeamLogoUri ?? undefined,
+        kit: state?.away.kit ?? event.fixtureAwayTeamKit ?? undefined,
       },
     },
     league: league.leagueName,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { eventStatusSchema } from './event-status.ts';
 import { incidentSchema } from './incident.ts';
+import { kitSchema } from './kit.ts';
 import { matchIdSchema } from './match-id.ts';
 import { matchStatusSchema } from './match-status.ts';
 import {
@@ -24,6 +25,8 @@ export const teamSchema = v.strictObject({
   /** A national team's or a player's nation. Absent for clubs. */
   nation: v.optional(nationSchema),
   logoUri: v.optional(pictureUriSchema),
+  /** Its own colours, not those of one match's shirts. */
+  kit: v.optional(kitSchema),
 });
 export type Team = v.InferOutput<typeof teamSchema>;
 

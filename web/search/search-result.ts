@@ -1,14 +1,14 @@
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Outline } from '../../edge/shared/crest/crest-paths.ts';
+import type { Kitted } from '../../edge/shared/crest/kit-of.ts';
 import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 
 /** Kinds of results, in display order. */
 export const SEARCH_RESULT_KINDS = ['match', 'team', 'player', 'league', 'sport'] as const;
 export type SearchResultKind = (typeof SEARCH_RESULT_KINDS)[number];
 
-export interface SearchResult extends Pictured {
+export interface SearchResult extends Pictured, Kitted {
   kind: SearchResultKind;
-  id: string;
   name: string;
   /** Whether it is a team's player, or a team of a sport played alone or in pairs. */
   isPlayer: boolean;

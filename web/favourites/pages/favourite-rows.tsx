@@ -27,6 +27,7 @@ export function FavouriteRows({ items, hasAlerts = false }: FavouriteRowsProps) 
           id: item.favouriteItemId,
           name: item.name,
           logoUri: item.logoUri ?? undefined,
+          kit: item.kit ?? undefined,
         };
         return (
           <li key={path} className={styles.row}>
