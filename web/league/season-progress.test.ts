@@ -43,3 +43,8 @@ test('a season without at least two rounds has no line', () => {
   expect(seasonProgress([], WEEK)).toBeNull();
   expect(seasonProgress(rounds.slice(0, 1), WEEK)).toBeNull();
 });
+
+test('a cup whose final is not drawn yet is not over', () => {
+  const cup = [round('Quarter-finals', 1, 'knockout'), round('Semi-finals', 2, 'knockout')];
+  expect(seasonProgress(cup, 3 * WEEK)).toMatchObject({ played: 2 / 3, round: 'Semi-finals' });
+});

@@ -28,8 +28,9 @@ export function seasonProgress(rounds: RoundList['rounds'], now: number): Season
   const numbered = rounds.filter(
     ({ stage, roundName }) => stage === current.stage && NUMBERED.test(roundName),
   );
+  const last = rounds.at(-1) ?? first;
   return {
-    played: (begun + (latest ? shareOf(latest, now) : 1)) / rounds.length,
+    played: (begun + (latest ? shareOf(latest, now) : 1)) / (rounds.length + undrawnAfter(last)),
     round: current.roundName,
     count: NUMBERED.test(current.roundName) ? numbered.length : null,
     from: first.from,
@@ -40,4 +41,18 @@ export function seasonProgress(rounds: RoundList['rounds'], now: number): Season
 /** Returns the share of a begun round that is played. */
 function shareOf({ from, to }: RoundList['rounds'][number], now: number): number {
   return Math.min((now - from) / (to + LONGEST - from), 1);
+}
+
+/** Rounds of a knock-out that follow one of that name. */
+const FOLLOWING: readonly (readonly [RegExp, number])[] = [
+  [/\bsemi-?finals?$/i, 1],
+  [/\bquarter-?finals?$/i, 2],
+  [/\bround of 16$/i, 3],
+  [/\bround of 32$/i, 4],
+];
+
+/** Returns the number of rounds that follow a season's last known one: sources draw them later. */
+function undrawnAfter({ stage, roundName }: RoundList['rounds'][number]): number {
+  if (stage !== 'knockout') return 0;
+  return FOLLOWING.find(([name]) => name.test(roundName))?.[1] ?? 0;
 }

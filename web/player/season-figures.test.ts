@@ -6,6 +6,7 @@ import { seasonFigures } from './season-figures.ts';
 const season = (values: PlayerSeason['values']): PlayerSeason => ({
   id: 's',
   name: '2026-27',
+  leagueId: 'l1',
   leagueName: 'League One',
   teamName: 'Elm Town',
   appearances: 4,
@@ -26,6 +27,14 @@ test('a keeper’s saves come before the goals that the keeper has not scored', 
   expect(named('football', { goals: 0, assists: 0, saves: 61 })).toEqual([
     ['saves', 61],
     ['goals', 0],
+    ['assists', 0],
+  ]);
+});
+
+test('cards come after all else', () => {
+  expect(named('football', { goals: 6, assists: 0, shots: 23, 'yellow-cards': 2 })).toEqual([
+    ['goals', 6],
+    ['shots', 23],
     ['assists', 0],
   ]);
 });

@@ -16,29 +16,25 @@ export interface SeasonFigure {
 const SHOWN = 3;
 
 /**
- * Returns the figures that count in the sport, those of its leader lists first, of a season: sums,
- * or means where the sport's fans expect them. Zeros come last: a keeper's saves say more than the
- * goals.
+ * Returns the figures of a season that count in the sport, in the order of its leader lists: sums,
+ * or means where the sport's fans expect them. Zeros come last (a keeper's saves say more than the
+ * goals), and after them what a player should have few of.
  */
 export function seasonFigures(
   t: Text,
   sportKey: SportKey,
   season: PlayerSeason,
 ): readonly SeasonFigure[] {
-  const { boxScore, leaders, isPerMatch = false } = SPORTS[sportKey];
+  const { boxScore, leaders, statistics, isPerMatch = false } = SPORTS[sportKey];
   const columns = boxScore.flatMap((group) => group.columns);
   const known = leaders.flatMap((key): SeasonFigure[] => {
     const value = seasonValue(season, key, isPerMatch);
     if (value === null) return [];
-    const { name } = headOf(
-      t,
-      key,
-      columns.find((column) => column.key === key),
-    );
-    return [{ key, name, value }];
+    const column = columns.find((one) => one.key === key);
+    return [{ key, name: headOf(t, key, column).name, value }];
   });
-  return [
-    ...known.filter(({ value }) => value > 0),
-    ...known.filter(({ value }) => value === 0),
-  ].slice(0, SHOWN);
+  const isBad = ({ key }: SeasonFigure) =>
+    statistics.some((statistic) => statistic.key === key && statistic.fewer);
+  const weight = (figure: SeasonFigure) => (isBad(figure) ? 2 : figure.value > 0 ? 0 : 1);
+  return known.toSorted((one, other) => weight(one) - weight(other)).slice(0, SHOWN);
 }

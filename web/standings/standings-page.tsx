@@ -4,8 +4,9 @@ import { useText } from '../ui/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
-import button from '../ui/button.module.css';
+import chip from '../ui/chip.module.css';
 import surface from '../ui/surface.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './standings-page.module.css';
 import { StandingsTable } from './standings-table.tsx';
 import type { Scope, Standings, Zone } from './standings.ts';
@@ -58,6 +59,12 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
   return (
     <div className={styles.page} data-live={isLive || undefined}>
       <div className={styles.choices}>
+        {isLive && (
+          <p className={styles.live}>
+            <span className={styles.pulse} aria-hidden="true" />
+            {t('standings.live')}
+          </p>
+        )}
         <PillLinks
           label={t('standings.counted')}
           links={SCOPES.map((choice) => ({
@@ -76,15 +83,9 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
             }))}
           />
         )}
-        {isLive && (
-          <p className={styles.live}>
-            <span className={styles.pulse} aria-hidden="true" />
-            {t('standings.live')}
-          </p>
-        )}
         <button
           type="button"
-          className={`${button.button} ${styles.whole}`}
+          className={`${chip.chip} ${styles.whole}`}
           aria-pressed={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
@@ -96,7 +97,7 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
           const name = tableName(t, table);
           return (
             <section key={name} className={surface.surface}>
-              <h2 className={styles.heading}>
+              <h2 className={name === null ? visuallyHidden.text : styles.heading}>
                 {name ?? t('standings.ofLeague', { league: league.name })}
               </h2>
               <StandingsTable

@@ -10,3 +10,15 @@ export function matchHeading(
   if (playOf(match) !== null) return 'team.last';
   return isOverdue ? 'team.overdue' : 'team.next';
 }
+
+/** Whether a match is to come as planned: its heading says all but the start. */
+export function isPlainlyComing(
+  { status, supplied }: Match,
+  { isOverdue }: Pick<StatusView, 'isOverdue'>,
+): boolean {
+  return (
+    status === 'NotStarted' &&
+    !isOverdue &&
+    supplied.every(({ statusType }) => statusType === 'MATCH_TIME')
+  );
+}

@@ -11,7 +11,7 @@ import { matchPath } from '../paths/match-path.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest } from '../ui/crest.tsx';
 import { useText } from '../ui/use-text.ts';
-import { matchHeading } from './match-heading.ts';
+import { isPlainlyComing, matchHeading } from './match-heading.ts';
 import styles from './next-up.module.css';
 
 export interface NextUpProps {
@@ -50,7 +50,9 @@ function FollowedMatch({
   const { time, status, halfTime, silence } = view;
   const [first, second] = SPORTS[match.sportKey].sides;
   const isPlayed = playOf(match) !== null;
-  const state = silence ?? ([status, time].filter(Boolean).join(' ') || halfTime);
+  const state =
+    silence ??
+    ([isPlainlyComing(match, view) ? null : status, time].filter(Boolean).join(' ') || halfTime);
   return (
     <Link
       className={styles.match}
