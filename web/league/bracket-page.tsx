@@ -4,6 +4,7 @@ import { useRevalidateWhen } from '../live/use-revalidate-when.ts';
 import type { LiveState } from '../live/live-context.ts';
 import { roundName } from '../../edge/shared/text/round-name.ts';
 import { useText } from '../ui/use-text.ts';
+import { useStrip } from '../ui/use-strip.ts';
 import chip from '../ui/chip.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { League } from '../domain/match.ts';
@@ -36,7 +37,8 @@ function Bracket({ rounds, league, renderClock }: BracketProps) {
   const { columns, hasHalves, current, aside } = useMemo(() => layOut(rounds), [rounds]);
   // For phones, which begin with this round: the later ones follow along the lines.
   const [chosen, setChosen] = useState<number | null>(null);
-  const start = chosen ?? current;
+  const start = chosen ?? Math.max(0, Math.min(current, columns.length - 2));
+  const strip = useStrip<HTMLElement>(String(start));
   // Only the origin knows who advances and meets whom, so the page reloads when a leg ends.
   useRevalidateWhen(
     useCallback((matches: LiveState['matches']) => endedLegs(rounds, matches), [rounds]),
@@ -44,7 +46,7 @@ function Bracket({ rounds, league, renderClock }: BracketProps) {
   const tieProps = { sportKey: league.sportKey, renderClock };
   return (
     <div className={styles.page}>
-      <nav className={styles.choice} aria-label={t('bracket.rounds')}>
+      <nav className={styles.choice} aria-label={t('bracket.rounds')} ref={strip}>
         {columns.map(({ name }, index) => (
           <button
             key={name}

@@ -13,7 +13,6 @@ import { leaguePath } from '../paths/league-path.ts';
 import type { LeagueOverviewData } from './load-overview.server.ts';
 import { SeasonOver } from './season-over.tsx';
 import { TopPlayersCard } from './top-players-card.tsx';
-import styles from './league-overview.module.css';
 
 export interface LeagueOverviewProps {
   league: League;
@@ -66,7 +65,7 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
         />
       )}
       {hasBracket && (
-        <Link className={`${button.button} ${styles.bracket}`} to={leaguePath(league, 'bracket')}>
+        <Link className={button.button} to={leaguePath(league, 'bracket')}>
           {t('league.bracket')}
         </Link>
       )}

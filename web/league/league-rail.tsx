@@ -16,17 +16,17 @@ export interface LeagueRailProps {
 /** Shows beside a league's table its matches, or beside its matches the table, and its best players. */
 export function LeagueRail({
   league,
-  data: { fixtures, standings, topPlayers },
+  data: { matches, standings, topPlayers },
   renderClock,
 }: LeagueRailProps) {
   const t = useText();
   return (
     <>
-      {fixtures && (
+      {matches && (
         <MatchesCard
-          title={t('league.liveAndNext')}
-          page={{ kind: 'loaded', value: fixtures }}
-          to={leaguePath(league, 'fixtures')}
+          title={t(matches.type === 'fixtures' ? 'league.liveAndNext' : 'league.results')}
+          page={{ kind: 'loaded', value: matches.page }}
+          to={leaguePath(league, matches.type)}
           empty={t('profile.noFixtures')}
           detail="round"
           renderClock={renderClock}
@@ -45,6 +45,6 @@ export function LeagueRail({
 }
 
 /** Returns whether the rail has anything to show: else the screen takes its width. */
-export function hasRail({ fixtures, standings, topPlayers }: LeagueRailData): boolean {
-  return fixtures !== null || standings !== null || topPlayers !== null;
+export function hasRail({ matches, standings, topPlayers }: LeagueRailData): boolean {
+  return matches !== null || standings !== null || topPlayers !== null;
 }

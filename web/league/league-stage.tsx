@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { ProfileStage, StageCrest } from '../entity-page/profile-stage.tsx';
+import { TeamBand } from '../entity-page/team-band.tsx';
 import type { League } from '../domain/match.ts';
 import { Crest } from '../ui/crest.tsx';
-import { Ground } from '../ui/ground.tsx';
-import styles from './league-stage.module.css';
 
 export interface LeagueStageProps {
   league: League;
@@ -18,11 +17,7 @@ export function LeagueStage({ league, facts, action, children }: LeagueStageProp
   return (
     <ProfileStage
       name={league.name}
-      band={
-        <div className={styles.ground} data-sport={league.sportKey}>
-          <Ground sport={league.sportKey} />
-        </div>
-      }
+      band={<TeamBand of={null} sportKey={league.sportKey} />}
       badge={
         <StageCrest>
           <Crest of={league} shape="tile" size={64} />

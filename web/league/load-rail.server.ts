@@ -10,7 +10,8 @@ import { parseTopPlayers, type TopPlayers } from './top-players.ts';
 
 /** What stands beside a screen of a league; each part is null if unknown or empty. */
 export interface LeagueRailData {
-  fixtures: ListedPage | null;
+  /** Coming matches, or after the last one the results. */
+  matches: { type: 'fixtures' | 'results'; page: ListedPage } | null;
   standings: Standings | null;
   topPlayers: TopPlayers | null;
 }
@@ -25,28 +26,35 @@ export async function loadRail(
   signal: AbortSignal,
 ): Promise<LeagueRailData> {
   const { api, league } = leagueContext;
-  const [fixtures, standings, players] = await Promise.all([
-    beside === 'standings' ? comingMatches(leagueContext, signal) : null,
+  const [matches, standings, players] = await Promise.all([
+    beside === 'standings' ? newestMatches(leagueContext, signal) : null,
     beside === 'matches' ? shownTable(leagueContext, signal) : null,
     orNullWhenFailed(
       callOrNull(api, CALLS.listPlayerStatistics, { id: league.id, size: PLAYERS }, signal),
     ),
   ]);
-  return { fixtures, standings, topPlayers: players && parseTopPlayers(players) };
+  return { matches, standings, topPlayers: players && parseTopPlayers(players) };
 }
 
-async function comingMatches(
+async function newestMatches(
   leagueContext: LeagueContext,
   signal: AbortSignal,
-): Promise<ListedPage | null> {
+): Promise<LeagueRailData['matches']> {
   const listed = await loadLeagueMatches(
     leagueContext,
     { type: 'fixtures', size: MATCHES },
     signal,
   );
   if (listed.kind === 'failed') return null;
-  const coming = comingIn(listed.value, leagueContext.renderClock.now);
-  return coming.entries.length > 0 ? coming : null;
+  const page = comingIn(listed.value, leagueContext.renderClock.now);
+  if (page.entries.length > 0) return { type: 'fixtures', page };
+  const results = await loadLeagueMatches(
+    leagueContext,
+    { type: 'results', size: MATCHES },
+    signal,
+  );
+  if (results.kind === 'failed' || results.value.entries.length === 0) return null;
+  return { type: 'results', page: results.value };
 }
 
 async function shownTable(

@@ -4,6 +4,7 @@ import type { League } from '../domain/match.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { useText } from '../ui/use-text.ts';
+import { hasCloth } from '../entity-page/team-band.tsx';
 import { Cloth } from '../ui/cloth.tsx';
 import { Crest } from '../ui/crest.tsx';
 import link from '../ui/link.module.css';
@@ -25,7 +26,7 @@ export function SeasonOver({
     return <p className={`${surface.surface} ${styles.over} ${styles.name}`}>{isOver}</p>;
   return (
     <section className={surface.surface} aria-labelledby="season-over">
-      {champion && (
+      {champion && hasCloth(champion, league.sportKey) && (
         <div className={styles.cloth}>
           <Cloth of={champion} />
         </div>

@@ -3,8 +3,8 @@ import { picturePath } from '../../edge/shared/crest/picture-path.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { NextUp } from '../team/next-up.tsx';
 import { ProfileStage, StageCrest, StageNumber } from '../entity-page/profile-stage.tsx';
+import { TeamBand } from '../entity-page/team-band.tsx';
 import { ageAt } from '../entity-page/squad.ts';
-import { Cloth } from '../ui/cloth.tsx';
 import { Crest, PictureHosts } from '../ui/crest.tsx';
 import { useText } from '../ui/use-text.ts';
 import type { PlayerData } from './load-player.server.ts';
@@ -26,7 +26,7 @@ export function PlayerStage({
   return (
     <ProfileStage
       name={name}
-      band={<Cloth of={teams[0] ?? player} />}
+      band={<TeamBand of={teams[0] ?? null} sportKey={sportKey} />}
       badge={<Badge player={player} />}
       facts={[
         teams[0]?.name ?? t(`sport.${sportKey}`),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { TeamProfile } from '../domain/team.ts';
 import { ProfileStage, StageCrest } from '../entity-page/profile-stage.tsx';
-import { Cloth } from '../ui/cloth.tsx';
+import { TeamBand } from '../entity-page/team-band.tsx';
 import { Crest } from '../ui/crest.tsx';
 import { useText } from '../ui/use-text.ts';
 
@@ -23,7 +23,7 @@ export function TeamStage({ team, league, country, action, children }: TeamStage
   return (
     <ProfileStage
       name={team.name}
-      band={<Cloth of={team} />}
+      band={<TeamBand of={team} sportKey={team.sportKey} />}
       badge={
         <StageCrest isRound={crest === 'roundel' || team.nation !== undefined}>
           <Crest of={team} shape={crest} size={76} />
