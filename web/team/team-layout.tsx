@@ -5,9 +5,9 @@ import { Star } from '../favourites/star.tsx';
 import { NextUp } from './next-up.tsx';
 import { ProfileLayout } from '../entity-page/profile-layout.tsx';
 import { FormLine } from '../standings/form-line.tsx';
-import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { TeamLayoutData } from './load-team.server.ts';
 import { TEAM_TABS, teamPath, teamRoot } from '../paths/team-path.ts';
+import styles from './team-layout.module.css';
 import { TeamStage } from './team-stage.tsx';
 
 /** Surrounds all screens of a team. */
@@ -27,9 +27,8 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
           {(next !== null || form.length > 0) && (
             <NextUp match={next} renderClock={renderClock}>
               {form.length > 0 && (
-                <p>
-                  <span className={visuallyHidden.text}>{`${t('standings.form')}: `}</span>
-                  <FormLine form={form} />
+                <p className={styles.form}>
+                  {t('standings.form')} <FormLine form={form} />
                 </p>
               )}
             </NextUp>
