@@ -21,7 +21,7 @@ import { AtRest } from './layouts/at-rest.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import { CrestShapes } from './ui/crest-shapes.tsx';
-import face from './ui/fonts/archivo-84-latin.woff2';
+import face from '../edge/shared/fonts/archivo-84-latin.woff2';
 import { LiveProvider } from './live/live-provider.tsx';
 import { noteShellShown, reloadsShell } from './app/reloads-shell.ts';
 import { SessionProvider } from './session/session-provider.tsx';

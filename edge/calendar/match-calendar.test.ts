@@ -9,6 +9,7 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   sportKey: 'football',
   home: 'Harbour Town',
   away: 'Quarry United',
+  ids: { home: 'harbour', away: 'quarry' },
   looks: { home: {}, away: {} },
   league: 'Coast League',
   round: 'Matchday 7',
@@ -22,6 +23,8 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   score: null,
   periods: [],
   shootout: null,
+  played: null,
+  goals: [],
   version: null,
   ...more,
 });
