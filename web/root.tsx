@@ -11,6 +11,7 @@ import { createScrollKeys } from './app/scroll-keys.ts';
 import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
 import { useRouteHandle } from './app/use-route-handle.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
+import { iconPath } from '../edge/shared/brand/brand.ts';
 import { type Shell, brandOf, useBrand, useShell } from './app/shell.ts';
 import { learnZoneYears } from '../edge/shared/time/zone-years.ts';
 import { loadTexts } from './app/load-texts.ts';
@@ -92,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={THEME_COLOURS[theme ?? 'dark']}
         />
         <meta name="application-name" content={brand.brandDisplayName} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconPath(brand)} type="image/svg+xml" />
         <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         <Meta />
         <Links />

@@ -1,4 +1,5 @@
 import type { Side } from '../../realtime/protocol/primitives.ts';
+import { MARK } from '../shared/brand/mark.ts';
 import { CLOTH, clothPath } from '../shared/crest/cloth.ts';
 import { CHARGES, OUTLINES, PATTERN_PATHS } from '../shared/crest/crest-paths.ts';
 import { kitNameOf, lookAlike } from '../shared/crest/kit-name.ts';
@@ -84,7 +85,7 @@ function line({ line: { parts, goals }, first, second, colours, isLive }: MatchC
     const width = part.share * wide - (index < parts.length - 1 ? GAP : 0);
     const here = x;
     x += part.share * wide;
-    // Whose period it was shows without its colour too.
+    // The place tells who won it, also without its colour.
     const lift = part.winner === null ? 0 : part.winner === first.side ? -4 : 4;
     return `${part.played < 1 ? rect(here, y - 2, width, 4, REST) : ''}${rect(here, y - 2 + lift, width * part.played, 4, colourOf(part, kits, isLive))}`;
   });
@@ -116,5 +117,6 @@ function shown({ first, second }: DrawnKit, ground: string, other: string | null
 
 /** The product's mark, at the end of the caption. */
 function mark({ accent, accentInk }: MatchCard['colours']): string {
-  return `<svg x="1100" y="16" width="44" height="44" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="${accent}"/><path d="M8 5v18M8 14a7 7 0 0 0 7-7V5M12 22h11" fill="none" stroke="${accentInk}" stroke-width="2"/><circle cx="18.5" cy="22" r="3" fill="${accentInk}"/></svg>`;
+  const { box, radius, lines, stroke, ball } = MARK;
+  return `<svg x="1100" y="16" width="44" height="44" viewBox="0 0 ${box} ${box}"><rect width="${box}" height="${box}" rx="${radius}" fill="${accent}"/><path d="${lines}" fill="none" stroke="${accentInk}" stroke-width="${stroke}"/><circle cx="${ball.x}" cy="${ball.y}" r="${ball.r}" fill="${accentInk}"/></svg>`;
 }

@@ -21,7 +21,7 @@ function profile(suffix: 'TV' | 'Net', brandDisplayName: string, appleId: string
 }
 
 export interface BrandColours {
-  /** Of what one can press, and of the mark. */
+  /** Colour of the mark, and of what one can press. */
   accent: string;
   /** On `accent`. */
   accentInk: string;
@@ -100,6 +100,13 @@ export function brandKeyOf({ brandHeaderName }: BrandProfile): BrandKey {
 export function brandNamed(name: string | undefined, brands = BRANDS): BrandProfile | null {
   const wanted = name?.toLowerCase();
   return Object.values(brands).find((brand) => brand.brandHeaderName === wanted) ?? null;
+}
+
+/** Path of the brand's icon. */
+export function iconPath({ brandHeaderName }: BrandProfile): string {
+  return brandHeaderName === DEFAULT_BRAND.brandHeaderName
+    ? '/favicon.svg'
+    : `/favicon-${brandHeaderName}.svg`;
 }
 
 /** Path of the brand's picture for shared pages. */
