@@ -76,11 +76,12 @@ export function webViews(css: UserConfig['css'] = {}): Plugin {
         );
       });
     },
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const output = await buildFrame(css, false);
       for (const file of output)
-        this.emitFile({ type: 'asset', fileName: file.fileName, source: sourceOf(file) });
+        if (!(file.fileName in bundle))
+          this.emitFile({ type: 'asset', fileName: file.fileName, source: sourceOf(file) });
       assets = assetsOf(output);
     },
   };
