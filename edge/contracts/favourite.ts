@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import { FAVOURITE_TYPE } from './favourite-key.ts';
-import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { figureSchema, idSchema, kitWireSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 export const favouriteTypeSchema = v.picklist(
@@ -23,6 +23,8 @@ export const favouriteItemSchema = v.object({
   favouriteItemId: idSchema,
   type: favouriteTypeSchema,
   logoUri: orUnknown,
+  /** For a team. */
+  kit: kitWireSchema,
   shortName: orUnknown,
   name: textSchema,
   relatedName: orUnknown,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kitSchema } from '../../realtime/protocol/kit.ts';
 import { REFUSED, textSchema as textOf } from '../../realtime/protocol/text.ts';
 
 /*
@@ -14,6 +15,9 @@ export const idSchema = v.pipe(
   v.string(),
   v.regex(new RegExp(`^(?!\\.{1,2}$)[^${REFUSED}]{1,256}$`, 'u'), 'must be an id'),
 );
+
+/** A team's colours and pattern. An invalid kit counts as unknown: the rest of the team stays. */
+export const kitWireSchema = v.fallback(v.optional(v.nullable(kitSchema)), undefined);
 
 /** A day: '2000-05-17'. */
 export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
-import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { figureSchema, idSchema, kitWireSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 const orUnknown = v.optional(v.nullable(textSchema));
@@ -13,6 +13,7 @@ export const teamLooks = {
   teamNation: orUnknown,
   /** Absolute address of a picture (spec point 3). */
   teamLogoUri: orUnknown,
+  teamKit: kitWireSchema,
 };
 
 /** A team, or a player in sports of single players. */
@@ -28,6 +29,12 @@ export const teamWireSchema = v.object({
   ...teamLooks,
 });
 export type TeamWire = v.InferOutput<typeof teamWireSchema>;
+
+/**
+ * The teams in a drawn picture of an article or a video: both sides of its first match, else the
+ * one or two teams that it is about. Absent or empty: its sport's ground alone.
+ */
+export const picturedTeamsSchema = v.optional(rowsSchema(teamWireSchema), []);
 
 /** `listLeagueTeams` by name, `listSuggestedTeams` busiest first. */
 export const teamListSchema = rowsSchema(teamWireSchema);

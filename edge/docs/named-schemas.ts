@@ -3,6 +3,7 @@ import { articleSchema } from '../../realtime/protocol/content.ts';
 import { matchDetailsSchema } from '../../realtime/protocol/details.ts';
 import { incidentSchema } from '../../realtime/protocol/incident.ts';
 import { fixtureSchema, matchUpdateSchema } from '../../realtime/protocol/ingest.ts';
+import { kitSchema } from '../../realtime/protocol/kit.ts';
 import {
   matchLineSchema,
   matchStateSchema,
@@ -22,6 +23,7 @@ import type { NamedSchemas } from './json-schema.ts';
 export const HTTP_SCHEMAS = {
   Error: errorBodySchema,
   Event: eventWireSchema,
+  Kit: kitSchema,
   League: leagueWireSchema,
   Season: seasonWireSchema,
   Sport: sportWireSchema,
@@ -36,6 +38,7 @@ export const REALTIME_SCHEMAS = {
   CatalogueMatch: catalogueMatchSchema,
   Fixture: fixtureSchema,
   Incident: incidentSchema,
+  Kit: kitSchema,
   MatchDetails: matchDetailsSchema,
   MatchLine: matchLineSchema,
   MatchState: matchStateSchema,

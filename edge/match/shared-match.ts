@@ -1,3 +1,4 @@
+import type { Kitted } from '../shared/crest/kit-of.ts';
 import type { Pictured } from '../shared/crest/picture-path.ts';
 import type { EventDetail } from '../contracts/event.ts';
 import {
@@ -24,10 +25,8 @@ export interface SharedMatch {
   sportKey: SportKey;
   home: string;
   away: string;
-  /** The teams' ids: kits that no source names depend on them. */
-  ids: { home: string; away: string };
-  /** The teams' pictures, if known. */
-  looks: { home: Pictured; away: Pictured };
+  /** The teams' pictures and kits. */
+  looks: { home: Pictured & Kitted; away: Pictured & Kitted };
   league: string;
   round: string | null;
   venue: string | null;
@@ -75,18 +74,18 @@ export function sharedMatch(
     sportKey: sportById(sportId.output).key,
     home: state?.home.name ?? event.fixtureHomeTeamName,
     away: state?.away.name ?? event.fixtureAwayTeamName,
-    ids: {
-      home: state?.home.id ?? event.fixtureHomeTeamId,
-      away: state?.away.id ?? event.fixtureAwayTeamId,
-    },
     looks: {
       home: {
+        id: state?.home.id ?? event.fixtureHomeTeamId,
         nation: state?.home.nation ?? event.fixtureHomeTeamNation ?? undefined,
         logoUri: state?.home.logoUri ?? event.fixtureHomeTeamLogoUri ?? undefined,
+        kit: state?.home.kit ?? event.fixtureHomeTeamKit ?? undefined,
       },
       away: {
+        id: state?.away.id ?? event.fixtureAwayTeamId,
         nation: state?.away.nation ?? event.fixtureAwayTeamNation ?? undefined,
         logoUri: state?.away.logoUri ?? event.fixtureAwayTeamLogoUri ?? undefined,
+        kit: state?.away.kit ?? event.fixtureAwayTeamKit ?? undefined,
       },
     },
     league: league.leagueName,

@@ -11,8 +11,10 @@ const match = (more: Partial<SharedMatch>): SharedMatch => ({
   sportKey: 'football',
   home: 'Harbour Town',
   away: 'Quarry United',
-  ids: { home: 'harbour', away: 'quarry' },
-  looks: { home: { nation: 'br' }, away: { logoUri: 'https://img.example/quarry.png' } },
+  looks: {
+    home: { id: 'harbour', nation: 'br' },
+    away: { id: 'quarry', logoUri: 'https://img.example/quarry.png' },
+  },
   league: 'Coast League',
   round: 'Matchday 7',
   venue: null,
@@ -101,7 +103,7 @@ test('a kit depends on the id of its team', () => {
   const [one, renamed, other] = [
     {},
     { home: 'Harbour City' },
-    { ids: { home: 'other', away: 'quarry' } },
+    { looks: { home: { id: 'other' }, away: { id: 'quarry' } } },
   ].map((more) => cardOfMatch(textOf('en'), match(more), BRANDS.tv).first.kit);
   expect(renamed).toEqual(one);
   expect(other).not.toEqual(one);

@@ -22,16 +22,16 @@ export function cardOfMatch(
   brand: BrandProfile,
   pictureHosts: readonly string[] = [],
 ): MatchCard {
-  const { sportKey, ids, looks, league, round, score, phase } = match;
+  const { sportKey, looks, league, round, score, phase } = match;
   const { sides, crest } = SPORTS[sportKey];
   const [first, second] = sides;
   const sideOf = (side: Side) => ({
     side,
     name: match[side],
-    kit: kitOf({ id: ids[side], ...looks[side] }),
+    kit: kitOf(looks[side]),
     picture: picturePath(looks[side], pictureHosts),
   });
-  const versus = t('matchPage.versus', { first });
+  const versus = t('scores.between', { first });
   const isPlayed = phase === 'live' || phase === 'result';
   return {
     brandName: brand.brandDisplayName,

@@ -13,7 +13,7 @@ describe('A socket’s query', () => {
   });
 
   test('has no position when the client has no state', () => {
-    expect(formatConnectQuery(null)).toEqual({ protocol: '5' });
+    expect(formatConnectQuery(null)).toEqual({ protocol: '6' });
     expect(parse(formatConnectQuery(null))).toEqual({ kind: 'ok', position: null });
     expect(parse('')).toEqual({ kind: 'ok', position: null });
   });
@@ -37,6 +37,6 @@ describe('A socket’s query', () => {
   test('reports an unsupported protocol', () => {
     expect(parse('protocol=1')).toEqual({ kind: 'unsupported-protocol', protocol: '1' });
     expect(parse('protocol=')).toEqual({ kind: 'unsupported-protocol', protocol: '' });
-    expect(parse('protocol=5')).toEqual({ kind: 'ok', position: null });
+    expect(parse('protocol=6')).toEqual({ kind: 'ok', position: null });
   });
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { eventStatusSchema } from './event-status.ts';
 import { incidentSchema } from './incident.ts';
+import { marksSchema, newsSchema } from './marks.ts';
+import { kitSchema } from './kit.ts';
 import { matchIdSchema } from './match-id.ts';
 import { matchStatusSchema } from './match-status.ts';
 import {
@@ -24,6 +26,8 @@ export const teamSchema = v.strictObject({
   /** A national team's or a player's nation. Absent for clubs. */
   nation: v.optional(nationSchema),
   logoUri: v.optional(pictureUriSchema),
+  /** Its own colours, not those of one match's shirts. */
+  kit: v.optional(kitSchema),
 });
 export type Team = v.InferOutput<typeof teamSchema>;
 
@@ -128,11 +132,17 @@ const lineEntries = {
   displayStatus: displayStatusesSchema,
 };
 
-/** A match in a list: the state without its incidents and statistics. */
+/** A match in a list: the state without its incidents and most of its statistics. */
 export const matchLineSchema = v.strictObject({
   ...lineEntries,
   /** Red cards per side, in sports that have them. */
   redCards: v.optional(sidesSchema),
+  /** Goals and cards of a match in play; absent before the first. */
+  marks: v.optional(marksSchema),
+  /** What happened last in a match in play. */
+  news: v.optional(newsSchema),
+  /** The statistics that lists of the sport show: hits and errors of baseball. */
+  stats: v.optional(statsSchema),
 });
 export type MatchLine = v.InferOutput<typeof matchLineSchema>;
 

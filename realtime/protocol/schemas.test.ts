@@ -12,6 +12,7 @@ const fixture: Fixture = {
   startTime: 1_795_262_400_000,
   round: 'Matchday 7',
 };
+const kit = { first: '#ffffff', second: '#b11226' };
 const update: MatchUpdate = { matchId: 'sr:match:1', sequence: 1, occurredAt: 1_795_262_400_000 };
 const line = {
   matchId: 'm1',
@@ -91,6 +92,8 @@ describe('A match update', () => {
       occurredAt: Date.UTC(1930, 6, 13),
       fixture: { ...fixture, startTime: Date.UTC(1930, 6, 13) },
     },
+    { fixture: { ...fixture, home: { ...fixture.home, kit } } },
+    { fixture: { ...fixture, away: { ...fixture.away, kit: { ...kit, pattern: 'sash' } } } },
     { score: { home: -0, away: 0 }, stats: { shots: { home: -0, away: 1e-300 } } },
   ])('is accepted: %j', (members) => {
     expect(faults(ingestRequestSchema, request(members))).toEqual([]);
@@ -126,6 +129,14 @@ describe('A match update', () => {
       { fixture: { ...fixture, league: { ...fixture.league, id: 'l\ud800' } } },
     ],
     ['fixture.home.name', { fixture: { ...fixture, home: { ...fixture.home, name: '\u200b' } } }],
+    ['fixture.home.kit', { fixture: withKit(null) }],
+    ['fixture.home.kit.second', { fixture: withKit({ first: kit.first }) }],
+    ['fixture.home.kit.first', { fixture: withKit({ ...kit, first: '#FFFFFF' }) }],
+    ['fixture.home.kit.first', { fixture: withKit({ ...kit, first: '#fff' }) }],
+    ['fixture.home.kit.second', { fixture: withKit({ ...kit, second: 'b11226' }) }],
+    ['fixture.home.kit.second', { fixture: withKit({ ...kit, second: '#b11226;' }) }],
+    ['fixture.home.kit.pattern', { fixture: withKit({ ...kit, pattern: 'tartan' }) }],
+    ['fixture.home.kit.third', { fixture: withKit({ ...kit, third: '#000000' }) }],
     ['fixture.round', { fixture: { ...fixture, round: 'Day\n7' } }],
     ['clock.at', { clock: { seconds: 0, running: true, at: -8.64e15 } }],
     ['points.home', { points: { home: '\ud800', away: '0' } }],
@@ -245,6 +256,10 @@ describe('A catalogue request', () => {
     ]);
   });
 });
+
+function withKit(own: unknown) {
+  return { ...fixture, home: { ...fixture.home, kit: own } };
+}
 
 function squadOf(player: object) {
   const players = [{ id: 'p', name: 'P', ...player }];

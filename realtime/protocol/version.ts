@@ -1,6 +1,6 @@
 /**
  * Version of the socket and ingest wire format. A client may name its version in the query
- * (`protocol=5`); a room that does not support it responds with an `unsupported-protocol` error
+ * (`protocol=6`); a room that does not support it responds with an `unsupported-protocol` error
  * frame and closes. `wire-hash.test.ts` fails when a schema changes, so that every change decides
  * whether old clients can still read it.
  *
@@ -10,5 +10,6 @@
  *    unknown start times, countries by any of their codes; time left, points and yards of
  *    incidents, and the `situation`.
  * 5: starts with a known year only.
+ * 6: a team's kit; marks, news and listed statistics of lines.
  */
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;

@@ -44,11 +44,11 @@ export function OnlineToasts() {
   return (
     <ToastContainer
       autoClose={3_000}
-      limit={3}
+      // One beside the offline toast, which stays.
+      limit={2}
       position={isNarrow ? 'bottom-center' : 'bottom-left'}
       theme="colored"
       transition={Slide}
-      hideProgressBar
     />
   );
 }

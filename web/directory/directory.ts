@@ -1,13 +1,13 @@
 import type { Outline } from '../../edge/shared/crest/crest-paths.ts';
 import { foldText } from '../../realtime/protocol/fold-text.ts';
+import type { Kitted } from '../../edge/shared/crest/kit-of.ts';
 import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { slugify } from '../../realtime/protocol/fold-text.ts';
 
 /** A league or a team in a list of all of a sport. */
-export interface DirectoryEntry extends Pictured {
-  id: string;
+export interface DirectoryEntry extends Pictured, Kitted {
   name: string;
   /** Name in its URL, if `name` is in the visitor's language. */
   slugName?: string | undefined;

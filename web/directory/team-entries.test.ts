@@ -45,6 +45,13 @@ test('a team is listed once, under its country before any cup', () => {
   ]);
 });
 
+test('a team is listed with its kit', () => {
+  const teamKit = { first: '#b11226', second: '#ffffff', pattern: 'halves' } as const;
+  const teams = [team('a', { teamKit }), team('b')];
+  const entries = entriesOf([{ league: league('First', 'Spain'), teams }]);
+  expect(entries.map(({ kit }) => kit)).toEqual([teamKit, undefined]);
+});
+
 test('a player does not get the country of a tournament', () => {
   const [entry] = entriesOf([
     { league: league('Cordillera Cup', 'Brazil', 'tennis'), teams: [team('a')] },

@@ -19,7 +19,7 @@ export function teamEntries(
   for (const { league, teams } of [...national, ...others])
     for (const wire of teams)
       if (!entries.has(wire.teamId)) {
-        const { id, name, slugName, nation, logoUri } = parseSide(wire);
+        const { id, name, slugName, nation, logoUri, kit } = parseSide(wire);
         const { contestant, crest } = SPORTS[league.sportKey];
         const given = wire.teamCountry ?? null;
         const own = given && countryName(given);
@@ -28,7 +28,7 @@ export function teamEntries(
           contestant !== 'team'
             ? { country: null, detail: null }
             : { country: league.country ?? own ?? ofNation, detail: league.name };
-        entries.set(id, { id, name, slugName, nation, logoUri, country, detail, crest });
+        entries.set(id, { id, name, slugName, nation, logoUri, kit, country, detail, crest });
       }
   return [...entries.values()];
 }

@@ -36,6 +36,7 @@ export function parseEvent(event: NamedEvent, leagueName: string): Match | null 
       teamCode: event.fixtureHomeTeamCode,
       teamNation: event.fixtureHomeTeamNation,
       teamLogoUri: event.fixtureHomeTeamLogoUri,
+      teamKit: event.fixtureHomeTeamKit,
       teamSlugName: event.fixtureHomeTeamSlugName,
     }),
     away: parseSide({
@@ -45,6 +46,7 @@ export function parseEvent(event: NamedEvent, leagueName: string): Match | null 
       teamCode: event.fixtureAwayTeamCode,
       teamNation: event.fixtureAwayTeamNation,
       teamLogoUri: event.fixtureAwayTeamLogoUri,
+      teamKit: event.fixtureAwayTeamKit,
       teamSlugName: event.fixtureAwayTeamSlugName,
     }),
     startTime: event.fixtureStartTime,

@@ -1,3 +1,4 @@
+import type { Kit } from '../../realtime/protocol/kit.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
 
 interface SideWire {
@@ -7,6 +8,7 @@ interface SideWire {
   teamCode?: string | null | undefined;
   teamNation?: string | null | undefined;
   teamLogoUri?: string | null | undefined;
+  teamKit?: Kit | null | undefined;
   /** Name in URLs, if `teamName` is in the visitor's language. */
   teamSlugName?: string | undefined;
 }
@@ -25,6 +27,7 @@ export function parseSide(wire: SideWire): SluggedTeam {
     ...(wire.teamCode && { code: wire.teamCode }),
     ...(wire.teamNation && { nation: wire.teamNation }),
     ...(wire.teamLogoUri && { logoUri: wire.teamLogoUri }),
+    ...(wire.teamKit && { kit: wire.teamKit }),
     ...(wire.teamSlugName && { slugName: wire.teamSlugName }),
   };
 }

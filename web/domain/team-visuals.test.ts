@@ -3,7 +3,13 @@ import { aLine } from '../live/testing/lines.ts';
 import { withVisualsOf } from './team-visuals.ts';
 
 const brazil = { id: 'bra', name: 'Brazil', shortName: 'Brazil' };
-const looks = { code: 'BRA', nation: 'br', logoUri: 'https://logos.example/bra.png' };
+const looks = {
+  code: 'BRA',
+  nation: 'br',
+  logoUri: 'https://logos.example/bra.png',
+  kit: { first: '#f7d417', second: '#0f7a3d' },
+};
+const otherKit = { first: '#12336b', second: '#ffffff', pattern: 'sash' } as const;
 
 test.each([
   ['nothing', {}, looks],
@@ -12,6 +18,7 @@ test.each([
     { logoUri: 'https://feed.example/1.png' },
     { ...looks, logoUri: 'https://feed.example/1.png' },
   ],
+  ['another kit', { kit: otherKit }, { ...looks, kit: otherKit }],
   ['another code', { code: 'BR' }, { ...looks, code: 'BR' }],
 ])('a side sent with %s keeps its known looks otherwise', (_what, sent, shown) => {
   const known = aLine('m1', { home: { ...brazil, ...looks } });

@@ -7,8 +7,8 @@ interface Pairing {
 }
 
 /**
- * Adds the known code, nation and logo to the sides of a match, line or state: a live feed brings
- * scores, a catalogue brings logos. Returns `sent` itself if it has all of them.
+ * Adds the known code, nation, logo and kit to the sides of a match, line or state: a live feed
+ * brings scores, a catalogue brings looks. Returns `sent` itself if it has all of them.
  */
 export function withVisualsOf<Sent extends Pairing>(sent: Sent, known: Pairing): Sent {
   const home = sideWithVisuals(sent.home, known.home);
@@ -16,7 +16,7 @@ export function withVisualsOf<Sent extends Pairing>(sent: Sent, known: Pairing):
   return home === sent.home && away === sent.away ? sent : { ...sent, home, away };
 }
 
-const LOOKS = ['code', 'nation', 'logoUri'] as const;
+const LOOKS = ['code', 'nation', 'logoUri', 'kit'] as const;
 
 function sideWithVisuals(side: Team, known: SluggedTeam): SluggedTeam {
   // A different team may have replaced it.

@@ -2,6 +2,7 @@ import { matchNames } from '../domain/match-names.ts';
 import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
+import type { Kit } from '../../realtime/protocol/kit.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Match } from '../domain/match.ts';
@@ -16,7 +17,7 @@ interface Kept extends Pictured {
 /** Returns what a star stores. */
 export function favouriteTeam(
   t: Text,
-  { id, name, shortName, logoUri, sportKey }: Kept & { shortName?: string },
+  { id, name, shortName, logoUri, kit, sportKey }: Kept & { shortName?: string; kit?: Kit },
 ): FavouriteItem {
   return {
     favouriteItemId: id,
@@ -26,6 +27,7 @@ export function favouriteTeam(
     fixtureSportId: SPORTS[sportKey].id,
     ...(shortName && { shortName }),
     ...(logoUri && { logoUri }),
+    ...(kit && { kit }),
   };
 }
 

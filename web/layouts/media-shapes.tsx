@@ -44,9 +44,6 @@ export function ArticleShape() {
 export function ChannelShape() {
   return (
     <div className={styles.page}>
-      <span className={styles.heading} />
-      <Bar />
-      <span className={styles.pills} />
       <div className={styles.watch}>
         <div className={styles.page}>
           <div className={styles.screen} />
@@ -65,7 +62,7 @@ function Bar() {
 
 function Tile({ isHero = false }: { isHero?: boolean }) {
   return (
-    <div className={`${surface.surface} ${isHero ? styles.hero : styles.tile}`}>
+    <div className={`${surface.surface} ${isHero ? styles.hero : ''}`}>
       <div className={styles.cover} />
       <div className={`${styles.words} ${styles.inside}`}>
         <span className={styles.text} />

@@ -26,35 +26,39 @@ export function PageSkeleton({ shape }: { shape: PageShape }) {
 
 const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
   match: () => (
-    <>
-      <div className={`${surface.surface} ${styles.match}`}>
-        <span className={styles.round} />
-        <span className={styles.round} />
-        <span className={styles.round} />
-      </div>
-      <div className={`${surface.surface} ${styles.tabs}`} />
-      <div className={styles.two}>
+    <div className={styles.columns}>
+      <div className={styles.list}>
+        <div className={styles.stage} />
+        <div className={styles.tabs} />
         <TableSkeleton rows={8} />
         <TableSkeleton rows={6} />
       </div>
-    </>
+      <Side />
+    </div>
   ),
   screen: Screen,
   home: () => (
-    <div className={styles.two}>
-      <Listed />
-      <Listed />
+    <div className={styles.columns}>
+      <Side />
+      <div className={styles.list}>
+        <div className={styles.stage} />
+        <div className={styles.tiles}>
+          {[1, 2, 3].map((place) => (
+            <div key={place} className={styles.tile} />
+          ))}
+        </div>
+        <Listed />
+      </div>
+      <Side />
     </div>
   ),
   day: () => (
     <>
-      <div className={styles.top}>
+      <div className={styles.heading}>
         <span className={styles.line} />
       </div>
       <div className={`${surface.surface} ${styles.days}`} />
-      <div className={styles.list}>
-        <Cards />
-      </div>
+      <Cards />
     </>
   ),
   news: NewsShape,
@@ -68,13 +72,20 @@ function Screen() {
   const isNamed = screen === 'fixtures' || screen === 'results' || screen === 'standings';
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.round} />
-        <span className={styles.line} />
-      </div>
-      <div className={styles.screens} />
+      <div className={styles.stage} />
+      <div className={styles.tabs} />
       <ScreenSkeleton screen={isNamed ? screen : 'overview'} />
     </>
+  );
+}
+
+/** A rail of a wide window. */
+function Side() {
+  return (
+    <div className={styles.side}>
+      <TableSkeleton rows={5} />
+      <TableSkeleton rows={6} />
+    </div>
   );
 }
 
@@ -91,5 +102,11 @@ function Listed() {
 }
 
 function Cards() {
-  return [4, 3, 4].map((rows, card) => <MatchesSkeleton key={card} rows={rows} by="league" />);
+  return (
+    <div className={styles.list}>
+      {[4, 3, 4].map((rows, card) => (
+        <MatchesSkeleton key={card} rows={rows} />
+      ))}
+    </div>
+  );
 }

@@ -44,7 +44,7 @@ describe('a connection', () => {
     const [url] = last().urls;
     expect(url?.pathname).toBe('/parties/hub');
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
-      protocol: '5',
+      protocol: '6',
       rooms: 'sport/football@epoch-one@7',
     });
   });
@@ -52,7 +52,7 @@ describe('a connection', () => {
   test('requests a full snapshot when the page brought nothing', () => {
     const { live, last } = setUp();
     live.joinMatch('m:1', null);
-    expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=5');
+    expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=6');
   });
 
   test('resumes from its current version after every reconnect', () => {

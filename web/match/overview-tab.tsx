@@ -10,7 +10,6 @@ import surface from '../ui/surface.module.css';
 import { BestOdds } from './tabs/odds/best-odds.tsx';
 import type { OddsFormat } from './tabs/odds/odds-format.ts';
 import { KeyStats } from './tabs/statistics/key-stats.tsx';
-import { KickOff } from './kick-off.tsx';
 import { useMatchRecord, useMatchScreen } from './match-context.ts';
 import { Course, LeadersPanel, LineScoreTable } from './course/lazy-parts.tsx';
 import type { Leaders } from './course/leaders.ts';
@@ -57,14 +56,9 @@ export default function OverviewTab({
   return (
     <>
       {isToCome && (
-        <>
-          <Part of={record}>
-            <KickOff match={match} setting={setting} renderClock={renderClock} />
-          </Part>
-          <Part of={channels}>
-            <WhereToWatch channels={channels} />
-          </Part>
-        </>
+        <Part of={channels}>
+          <WhereToWatch channels={channels} />
+        </Part>
       )}
       <Part of={record}>
         {SPORTS[match.sportKey].periods.family === 'innings' ? (

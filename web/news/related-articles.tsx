@@ -1,8 +1,8 @@
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { Card } from '../ui/card.tsx';
 import type { ArticleCard } from './article.ts';
-import { ArticleTile } from './article-tile.tsx';
-import list from './articles-list.module.css';
-import styles from './related-articles.module.css';
+import styles from './news-front.module.css';
+import { Story } from './story.tsx';
 
 export interface RelatedArticlesProps {
   title: string;
@@ -14,18 +14,12 @@ export interface RelatedArticlesProps {
 export function RelatedArticles({ title, articles, renderClock }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{title}</h2>
-      <div className={list.grid}>
+    <Card title={title}>
+      <div className={styles.row}>
         {articles.map((article) => (
-          <ArticleTile
-            key={article.id}
-            article={article}
-            renderClock={renderClock}
-            headingLevel={3}
-          />
+          <Story key={article.id} article={article} renderClock={renderClock} />
         ))}
       </div>
-    </section>
+    </Card>
   );
 }

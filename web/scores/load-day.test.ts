@@ -173,12 +173,14 @@ test.each([
   },
 );
 
-test('a room whose feed sends no flags and logos shows those of the catalogue', async () => {
+test('a room whose feed sends no flags, logos and kits shows those of the catalogue', async () => {
+  const kit = { first: '#b11226', second: '#12336b' };
   const event = {
     ...anEvent('m1', 1),
     fixtureHomeTeamId: 'm1-h',
     fixtureAwayTeamId: 'm1-a',
     fixtureHomeTeamNation: 'no',
+    fixtureHomeTeamKit: kit,
     fixtureAwayTeamLogoUri: 'https://img.example/a.png',
   };
   const { loaderContext } = aLoaderContext(START, {
@@ -189,7 +191,7 @@ test('a room whose feed sends no flags and logos shows those of the catalogue', 
   if (day.kind !== 'loaded') throw new Error('not loaded');
   const line = day.scores.roomSnapshots[0]?.snapshot?.lines['m1'];
   expect(line).toMatchObject({
-    home: { ...aLine('m1').home, nation: 'no' },
+    home: { ...aLine('m1').home, nation: 'no', kit },
     away: { ...aLine('m1').away, logoUri: 'https://img.example/a.png' },
   });
 });

@@ -10,12 +10,20 @@ import {
 const t = textOf('en');
 
 test('team and league results link to their pages', () => {
-  const team = { teamId: 't:1', teamName: 'Red Star', teamShortName: 'RST', teamSportId: 1 };
+  const kit = { first: '#b11226', second: '#ffffff' };
+  const team = {
+    teamId: 't:1',
+    teamName: 'Red Star',
+    teamShortName: 'RST',
+    teamSportId: 1,
+    teamKit: kit,
+  };
   expect(parseTeamResult(t, team)).toEqual({
     kind: 'team',
     id: 't:1',
     name: 'Red Star',
     shortName: 'RST',
+    kit,
     isPlayer: false,
     crest: 'shield',
     detail: 'Football',
@@ -25,6 +33,7 @@ test('team and league results link to their pages', () => {
       favouriteItemId: 't:1',
       name: 'Red Star',
       shortName: 'RST',
+      kit,
       relatedName: 'Football',
       fixtureSportId: 1,
     },

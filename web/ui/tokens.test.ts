@@ -39,13 +39,15 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const BASE = coloursOf(tokensCss, ':root');
+/** Last selector of each rule of colours. */
+const DARK = "[data-ground='dark']";
+const BASE = coloursOf(tokensCss, DARK);
 const ruleOf = (brand: string) =>
-  brand === DEFAULT_KEY ? ':root' : `:root[data-brand$='-${brand}']`;
+  brand === DEFAULT_KEY ? DARK : `:root[data-brand$='-${brand}'] ${DARK}`;
 
 const LOOKS = BRAND_KEYS.flatMap((brand) => {
   const colours = new Map([...BASE, ...coloursOf(tokensCss, ruleOf(brand))]);
-  const black = new Map([...colours, ...coloursOf(tokensCss, ":root[data-theme='black']")]);
+  const black = new Map([...colours, ...coloursOf(tokensCss, `:root[data-theme='black'] ${DARK}`)]);
   return [
     { look: `${brand}, light`, scheme: 'light', colours },
     { look: `${brand}, dark`, scheme: 'dark', colours },

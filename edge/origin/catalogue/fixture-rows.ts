@@ -73,9 +73,9 @@ export function fixtureRows({
 }
 
 export function teamRow(sportId: SportId, team: Contestant): TeamRow {
-  const { id, name, shortName, code = null, nation = null, logoUri = null } = team;
+  const { id, name, shortName, code = null, nation = null, logoUri = null, kit = null } = team;
   const country = team.country === undefined ? null : countryCode(team.country);
-  return { id, sportId, name, shortName, code, nation, country, logoUri };
+  return { id, sportId, name, shortName, code, nation, country, logoUri, kit };
 }
 
 export function venueRow({ id, name, city, country, capacity }: Venue): VenueRow {

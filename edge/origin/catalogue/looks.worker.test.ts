@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import type { Kit } from '../../../realtime/protocol/kit.ts';
 import { envelopeSchema } from '../../contracts/envelope.ts';
 import { eventDetailSchema } from '../../contracts/event.ts';
 import { leagueWireSchema } from '../../contracts/league.ts';
+import { foundTeamsSchema } from '../../contracts/search.ts';
 import { squadWireSchema } from '../../contracts/squad.ts';
-import { teamWireSchema } from '../../contracts/team.ts';
+import { standingsSchema } from '../../contracts/standings.ts';
+import { teamListSchema, teamWireSchema } from '../../contracts/team.ts';
 import { call } from '../../testing/call.ts';
 import { fixture, newMatchId } from '../../testing/football.ts';
 import { signed } from '../../testing/signed.ts';
@@ -19,7 +22,8 @@ const norway = {
   code: 'NOR',
   nation: 'no',
 };
-const elm = { id: 'looks-elm', name: 'Elm Town', shortName: 'Elm', logoUri: picture('elm') };
+const kit: Kit = { first: '#0b3d91', second: '#ffffff', pattern: 'hoops' };
+const elm = { id: 'looks-elm', name: 'Elm Town', shortName: 'Elm', logoUri: picture('elm'), kit };
 const player = { id: 'looks-p1', name: 'Ona Vidal', nation: 'es', logoUri: picture('ona') };
 
 async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
@@ -29,7 +33,7 @@ async function data<const Schema extends v.GenericSchema>(path: string, schema: 
   return found;
 }
 
-it('returns logos, nations, codes and ranks, and keeps them when a later source omits them', async () => {
+it('returns logos, kits, nations, codes and ranks, and keeps them when a later source omits them', async () => {
   const matchId = newMatchId();
   const catalogue = {
     source: 'test',
@@ -37,14 +41,18 @@ it('returns logos, nations, codes and ranks, and keeps them when a later source 
     squads: [{ sportId: 1, seasonId: season.id, team: norway, players: [player] }],
   };
   await call(signed('/ingest/v1/catalogue', catalogue));
-  const bare = ({ id, name, shortName }: typeof elm) => ({ id, name, shortName });
+  const bare = ({ id, name, shortName }: Record<'id' | 'name' | 'shortName', string>) => ({
+    id,
+    name,
+    shortName,
+  });
   const silent = {
     matchId,
     sequence: 1,
     occurredAt: Date.UTC(2026, 10, 21, 15),
     fixture: fixture({
       league: { id: league.id, name: league.name },
-      home: bare({ ...norway, logoUri: '' }),
+      home: bare(norway),
       away: bare(elm),
     }),
   };
@@ -55,7 +63,9 @@ it('returns logos, nations, codes and ranks, and keeps them when a later source 
     fixtureHomeTeamCode: 'NOR',
     fixtureHomeTeamNation: 'no',
     fixtureAwayTeamLogoUri: picture('elm'),
+    fixtureAwayTeamKit: kit,
   });
+  expect(detail.event).not.toHaveProperty('fixtureHomeTeamKit');
   expect(detail.event).not.toHaveProperty('fixtureAwayTeamNation');
   expect(detail.league).toMatchObject({ leagueLogoUri: picture('cup'), leagueRank: 3 });
   expect(await data(`leagues/${league.id}`, leagueWireSchema)).toEqual(detail.league);
@@ -64,8 +74,57 @@ it('returns logos, nations, codes and ranks, and keeps them when a later source 
     teamNation: 'no',
     teamLogoUri: null,
   });
+  expect(await data(`teams/${norway.id}`, teamWireSchema)).not.toHaveProperty('teamKit');
+  expect(await data(`teams/${elm.id}`, teamWireSchema)).toMatchObject({ teamKit: kit });
   const squad = await data(`teams/${norway.id}/squad`, squadWireSchema);
   expect(squad.players[0]).toMatchObject({ playerNation: 'es', playerLogoUri: picture('ona') });
+});
+
+it('replaces a kit by a newer one, and takes one that a squad brings', async () => {
+  const club = { id: 'looks-gorse', name: 'Gorse', shortName: 'Gorse' };
+  const send = async (members: object) => {
+    const matches = [{ matchId: newMatchId(), season, fixture: fixture({ league, home: club }) }];
+    await call(signed('/ingest/v1/catalogue', { source: 'test', matches, ...members }));
+    return (await data(`teams/${club.id}`, teamWireSchema)).teamKit;
+  };
+  const squadIn = (own: object) => ({
+    squads: [{ sportId: 1, seasonId: season.id, team: { ...club, kit: own }, players: [player] }],
+  });
+  expect(await send({})).toBeUndefined();
+  expect(await send(squadIn(kit))).toEqual(kit);
+  const plain = { first: '#0b3d91', second: '#ffffff' };
+  expect(await send(squadIn(plain))).toEqual(plain);
+  expect(await send({})).toEqual(plain);
+});
+
+it('returns the kit of a team in a search, a league and its table', async () => {
+  const own = { id: 'looks-hoops', name: 'Hoops Division' };
+  const home = { id: 'looks-sorrel', name: 'Sorrel Rangers', shortName: 'Sorrel', kit };
+  const table = { id: 'looks-hoops-2026', name: '2026' };
+  const matches = [
+    { matchId: newMatchId(), season: table, fixture: fixture({ league: own, home, away: norway }) },
+  ];
+  await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+  const { items } = await data('search/team?keyword=sorrel', foundTeamsSchema);
+  const listed = await data(`leagues/${own.id}/teams`, teamListSchema);
+  const { tables } = await data(`leagues/${own.id}/standings`, standingsSchema);
+  const rows = tables.flatMap((one) => one.rows);
+  for (const teams of [items, listed, rows])
+    expect(teams).toContainEqual(expect.objectContaining({ teamId: home.id, teamKit: kit }));
+});
+
+it.each([
+  ['first', { ...kit, first: 'navy' }],
+  ['pattern', { ...kit, pattern: 'tartan' }],
+])('refuses a kit with an unknown %s', async (member, own) => {
+  const home = { ...elm, kit: own };
+  const body = {
+    source: 'test',
+    matches: [{ matchId: newMatchId(), fixture: { ...fixture(), home } }],
+  };
+  const { status, body: answer } = await call(signed('/ingest/v1/catalogue', body));
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ faults: [{ path: `matches[0].fixture.home.kit.${member}` }] });
 });
 
 it('refuses a logo that is not a picture URL', async () => {

@@ -39,11 +39,11 @@ export function upsertNamed(db: Database, rows: readonly FixtureRows[]): Stateme
   ];
 }
 
-/** Upserts teams; a code, nation, country or logo that the new row lacks stays. */
+/** Upserts teams; a code, nation, country, logo or kit that the new row lacks stays. */
 export function upsertTeams(db: Database, rows: readonly TeamRow[]): Statement[] {
   return upsert(db, teams, rows, {
     by: [teams.id],
-    kept: ['code', 'nation', 'country', 'logoUri'],
+    kept: ['code', 'nation', 'country', 'logoUri', 'kit'],
   });
 }
 

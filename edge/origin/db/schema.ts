@@ -10,6 +10,7 @@ import type { Stage } from '../../../realtime/sports/stage.ts';
 import type { EventStatus } from '../../../realtime/sports/event-status.ts';
 import type { MatchStatus } from '../../../realtime/sports/match-status.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
+import type { Kit } from '../../../realtime/protocol/kit.ts';
 import type { DisplayStatus } from '../../../realtime/protocol/match-state.ts';
 import type { Side, Sides } from '../../../realtime/protocol/primitives.ts';
 import type { KnockoutRound, Tiebreakers, Zone } from '../../../realtime/protocol/season-rules.ts';
@@ -40,6 +41,7 @@ export const teams = sqliteTable('teams', {
   /** Home country, as `leagues.country`; null: unknown. */
   country: text('country'),
   logoUri: text('logo_uri'),
+  kit: text('kit', { mode: 'json' }).$type<Kit>(),
 });
 export type TeamRow = typeof teams.$inferSelect;
 

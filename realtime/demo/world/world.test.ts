@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ALL_SPORTS } from '../../sports/registry.ts';
 import { countryCode } from '../../protocol/country.ts';
+import { kitSchema } from '../../protocol/kit.ts';
 import { demoWorld } from './world.ts';
 
 const world = demoWorld();
@@ -84,6 +86,26 @@ test('clubs have squads with numbers and positions, and a ground', () => {
     }
     const keepers = teams[0]?.squad.filter(({ position }) => position === 'GK') ?? [];
     expect(keepers).toHaveLength(sport.key === 'football' || sport.key === 'handball' ? 3 : 0);
+  }
+});
+
+test('clubs have kits, and no two that meet look alike; players and pairs have none', () => {
+  for (const { key, plan, teams } of world) {
+    const kits = teams.flatMap(({ team }) => team.kit ?? []);
+    const isOfClubs = teams.some(({ ground }) => ground);
+    expect({ key, plan: plan.sport, kits: kits.length }).toEqual({
+      key,
+      plan: plan.sport,
+      kits: isOfClubs ? teams.length : 0,
+    });
+    const looks = kits.map(({ first, second, pattern }) =>
+      [pattern, ...(pattern === 'plain' ? [first] : [first, second].toSorted())].join(),
+    );
+    expect(new Set(looks).size).toBe(looks.length);
+    for (const kit of kits) {
+      expect(v.is(kitSchema, kit)).toBe(true);
+      expect(kit.first).not.toBe(kit.second);
+    }
   }
 });
 

@@ -7,9 +7,10 @@ import type { Sport } from '../../sports/sport.ts';
 import { inventClubs } from './clubs.ts';
 import { createSquad, squadSize, type DemoPlayer } from './demo-player.ts';
 import { FOOTBALL_LEAGUES } from './football-leagues.ts';
+import { inventKits } from './kits.ts';
 import type { Entrants, LeaguePlan } from './league-plan.ts';
 import { fullName, initialedName, inventPeople, type Person } from './people.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom } from './random.ts';
 import { inventStrengths } from './strengths.ts';
 import { TEAM_LEAGUES } from './team-leagues.ts';
 import { TOURS } from './tours.ts';
@@ -70,16 +71,17 @@ function createLeague(plan: LeaguePlan, seed: number, others: readonly DemoLeagu
     league: { id, name: plan.name, country: plan.country, rank },
     plan,
     knockout: plan.table === undefined,
-    teams: createTeams(plan, id, createRandom(seed, plan.key), others),
+    teams: createTeams(plan, id, seed, others),
   };
 }
 
 function createTeams(
-  { entrants, sport, country, longName }: LeaguePlan,
+  { key, entrants, sport, country, longName }: LeaguePlan,
   leagueId: string,
-  random: Random,
+  seed: number,
   others: readonly DemoLeague[],
 ): DemoTeam[] {
+  const random = createRandom(seed, key);
   const identify = (index: number): string => `${leagueId}-${String(index + 1).padStart(2, '0')}`;
   if (entrants.kind === 'members') return members(entrants, others);
   const strengths = inventStrengths(random, sport, entrants.count);
@@ -99,14 +101,30 @@ function createTeams(
   };
   switch (entrants.kind) {
     case 'clubs': {
-      const clubs = inventClubs(random, random.pick(entrants.cultures), entrants.count);
+      const { count } = entrants;
+      const culture = random.pick(entrants.cultures);
+      const clubs = inventClubs(random, culture, count);
+      // A stream of its own: the other one keeps its numbers.
+      const kits = inventKits(
+        createRandom(seed, key, 'kits'),
+        { sport, culture, count },
+        others.flatMap(({ plan, teams }) =>
+          plan.sport === sport ? teams.flatMap(({ team }) => team.kit ?? []) : [],
+        ),
+      );
       const [least, most] = DEMO_SPORTS[sport].capacity;
       return clubs.map(({ name, shortName, ground }, index) => {
         const id = identify(index);
         const people = inventPeople(random, entrants.cultures, entrants.gender, squadSize(sport));
         const squad = createSquad(random, sport, id, people);
+        const kit = kits[index];
         return {
-          team: { id, name: (index === 0 && longName?.replace('*', shortName)) || name, shortName },
+          team: {
+            id,
+            name: (index === 0 && longName?.replace('*', shortName)) || name,
+            shortName,
+            ...(kit && { kit }),
+          },
           strength: strengths[index] ?? 1,
           squad,
           ground: {

@@ -84,6 +84,20 @@ test('the squad of each team is requested once a day and reported with its match
   expect(logged).toEqual([]);
 });
 
+test('the kit of a team is reported with its squad, if its profile has jerseys', async () => {
+  haveProfiles(1, 2);
+  const { jerseys: _none, ...bare } = profile('sr:competitor:2', 20);
+  service.profiles.set('sr:competitor:2', bare);
+  await reader.read([match(1, 2)], START);
+  expect(reported.map(({ squad }) => squad.team)).toEqual([
+    {
+      ...team('sr:competitor:1'),
+      kit: { first: '#b11226', second: '#ffffff', pattern: 'plain' },
+    },
+    team('sr:competitor:2'),
+  ]);
+});
+
 test('a team in two leagues is requested once and reported for the season of each', async () => {
   haveProfiles(1, 2, 3);
   const cup = match(3, 1, { season: { id: 'sr:season:2', name: '2026' } });

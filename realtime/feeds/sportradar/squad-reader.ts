@@ -1,6 +1,8 @@
 import type { CatalogueMatch, Squad } from '../../protocol/catalogue.ts';
 import type { Contestant, Fixture } from '../../protocol/ingest.ts';
+import type { Kit } from '../../protocol/kit.ts';
 import { sportById } from '../../sports/registry.ts';
+import { kitOfJerseys } from './jerseys.ts';
 import { getFeed, type RestOptions } from './rest-client.ts';
 import { profileSchema, squadPlayersOf } from './squad.ts';
 
@@ -22,6 +24,7 @@ interface Asked {
   /** Earliest time of the next request, ms. */
   until: number;
   players: Squad['players'];
+  kit: Kit | undefined;
   /** Seasons with a reported squad. */
   seasons: Set<string>;
 }
@@ -40,8 +43,8 @@ const TEAM_ID = /^sr:competitor:\d+$/;
 
 /**
  * Requests the squads of teams in followed matches, those of the match nearest in time first: a few
- * teams a minute, each once a day, one call at a time. It reports a squad for each season in which
- * it sees the team.
+ * teams a minute, each once a day, one call at a time. It reports a squad, with the team's kit, for
+ * each season in which it sees the team.
  */
 export class SquadReader {
   readonly #options: SquadReaderOptions;
@@ -86,9 +89,16 @@ export class SquadReader {
     asked.seasons.add(season.id);
     // A team's country comes from matches.
     const { country: _home, ...ofSquad } = team;
+    const { players, kit } = asked;
     this.#options.tell({
       match: { matchId, fixture },
-      squad: { sportId, seasonId: season.id, team: ofSquad, players: asked.players, yields: true },
+      squad: {
+        sportId,
+        seasonId: season.id,
+        team: { ...ofSquad, ...(kit && { kit }) },
+        players,
+        yields: true,
+      },
     });
   }
 
@@ -99,8 +109,8 @@ export class SquadReader {
     const { rest, fault } = this.#options;
     const path = `competitors/${encodeURIComponent(id)}/profile.json`;
     const answer = await getFeed(path, profileSchema, rest, { isOptional: true });
-    const learn = (until: number, players: Squad['players']) =>
-      void this.#asked.set(id, { until, players, seasons: new Set() });
+    const learn = (until: number, players: Squad['players'], kit?: Kit) =>
+      void this.#asked.set(id, { until, players, kit, seasons: new Set() });
     if (answer.kind === 'fault') {
       learn(now + FAULT_INTERVAL, []);
       this.#restsUntil = now + MINUTE;
@@ -108,7 +118,8 @@ export class SquadReader {
     }
     if (answer.kind === 'value') {
       this.#refusals = 0;
-      return learn(now + INTERVAL, squadPlayersOf(answer.value, sportById(sportId)));
+      const players = squadPlayersOf(answer.value, sportById(sportId));
+      return learn(now + INTERVAL, players, kitOfJerseys(answer.value.jerseys));
     }
     learn(now + INTERVAL, []);
     if (!this.#refused.has(id)) fault(`no squad of ${name} (${id}): ${answer.reason}`);

@@ -23,9 +23,10 @@ const playerSchema = v.looseObject({
   loaned_to_competitor_id: text,
 });
 
-/** Answer of `competitors/{id}/profile.json`. Its players are parsed one by one. */
+/** Answer of `competitors/{id}/profile.json`. Its players and jerseys are parsed one by one. */
 export const profileSchema = v.looseObject({
   players: v.fallback(v.optional(v.array(v.unknown()), []), []),
+  jerseys: v.fallback(v.optional(v.array(v.unknown()), []), []),
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 

@@ -29,6 +29,7 @@ const TEXTS = [
   'gb',
   'm1',
   '4-3-3',
+  '#1d47c9',
   '2000-02-29',
   '1800-01-01',
   'https://pictures.example.org/a%20b/%3Cc%3E.png?v=1&w="2"#d',

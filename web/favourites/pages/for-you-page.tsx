@@ -97,9 +97,7 @@ function Followed({ board, scores, keys, hasOtherDays }: FollowedProps) {
       </MyMatches>
       {sports.length > 0 && (
         <section className={styles.section} aria-labelledby="followed">
-          <h2 className={styles.heading} id="followed">
-            {t('favouritePages.followed')}
-          </h2>
+          <h2 id="followed">{t('favouritePages.followed')}</h2>
           <LeagueList sports={sports} isBySport initial={board.initial} renderClock={scores} />
         </section>
       )}

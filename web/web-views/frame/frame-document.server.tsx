@@ -5,7 +5,6 @@ import catalogueUrls from 'virtual:catalogue-urls';
 import assets from 'virtual:frame-assets';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
 import { iconPath } from '../../../edge/shared/brand/brand.ts';
-import type { WebViewTheme } from '../../../edge/contracts/web-view-limits.ts';
 import type { Language } from '../../../edge/contracts/language.ts';
 import { allowsFeature } from '../../app/feature-gate.ts';
 import { areasOf } from '../../../edge/shared/text/areas.ts';
@@ -26,7 +25,7 @@ export interface FrameDocument {
   setting: FrameSetting;
   visitor: Pick<Visitor, 'brand' | 'platform' | 'webView'>;
   /** From the address; null follows the system. */
-  theme: WebViewTheme | null;
+  theme: Visitor['theme'];
   /** From the address, `#rrggbb`; null is the brand's. */
   accent: string | null;
   nonce: string;

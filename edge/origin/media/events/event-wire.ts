@@ -32,12 +32,14 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
     ...(home.code !== null && { fixtureHomeTeamCode: home.code }),
     ...(home.nation !== null && { fixtureHomeTeamNation: home.nation }),
     ...(home.logoUri !== null && { fixtureHomeTeamLogoUri: home.logoUri }),
+    ...(home.kit !== null && { fixtureHomeTeamKit: home.kit }),
     fixtureAwayTeamId: away.id,
     fixtureAwayTeamName: away.name,
     fixtureAwayTeamShortName: away.shortName,
     ...(away.code !== null && { fixtureAwayTeamCode: away.code }),
     ...(away.nation !== null && { fixtureAwayTeamNation: away.nation }),
     ...(away.logoUri !== null && { fixtureAwayTeamLogoUri: away.logoUri }),
+    ...(away.kit !== null && { fixtureAwayTeamKit: away.kit }),
     fixtureRound: match.round,
     fixtureGroup: match.group,
     fixtureVenue: match.venue,
@@ -68,7 +70,7 @@ export function teamWire(team: TeamRow): TeamWire {
 }
 
 /** A team as in rows of tables and ties. */
-export function sideWire({ id, name, shortName, code, nation, logoUri }: TeamRow) {
+export function sideWire({ id, name, shortName, code, nation, logoUri, kit }: TeamRow) {
   return {
     teamId: id,
     teamName: name,
@@ -76,5 +78,6 @@ export function sideWire({ id, name, shortName, code, nation, logoUri }: TeamRow
     teamCode: code,
     teamNation: nation,
     teamLogoUri: logoUri,
+    ...(kit !== null && { teamKit: kit }),
   };
 }

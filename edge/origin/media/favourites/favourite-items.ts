@@ -85,7 +85,7 @@ function leagueItem({ id, name, country, logoUri, sportId }: LeagueRow): Favouri
   };
 }
 
-function teamItem({ id, name, shortName, logoUri, sportId }: TeamRow): FavouriteItem {
+function teamItem({ id, name, shortName, logoUri, kit, sportId }: TeamRow): FavouriteItem {
   return {
     favouriteItemId: id,
     type: FAVOURITE_TYPE.team,
@@ -93,6 +93,7 @@ function teamItem({ id, name, shortName, logoUri, sportId }: TeamRow): Favourite
     shortName,
     relatedName: nameOfSport(sportId),
     logoUri,
+    ...(kit !== null && { kit }),
     radarId: id,
     fixtureSportId: sportId,
   };

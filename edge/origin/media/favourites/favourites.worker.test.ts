@@ -22,7 +22,8 @@ const HOUR = 3_600_000;
 const { sport, league, team, match } = FAVOURITE_TYPE;
 
 const LEAGUE = { id: 'fav-league', name: 'Favoured League', country: 'no' };
-const ELK = { id: 'fav-elk', name: 'Elk Rovers', shortName: 'ELK' };
+const KIT = { first: '#0e7a4a', second: '#f2f2f0' };
+const ELK = { id: 'fav-elk', name: 'Elk Rovers', shortName: 'ELK', kit: KIT };
 const OWL = { id: 'fav-owl', name: 'Owl Athletic', shortName: 'OWL' };
 const FOX = { id: 'fav-fox', name: 'Fox United', shortName: 'FOX' };
 const SOON = newMatchId();
@@ -137,6 +138,7 @@ it('stores favourites of all four types, and returns them with catalogue data', 
           shortName: 'ELK',
           relatedName: 'Football',
           logoUri: null,
+          kit: KIT,
           radarId: ELK.id,
           fixtureSportId: 1,
         },

@@ -110,10 +110,26 @@ export function lineups(confirmed: boolean) {
   };
 }
 
+/** A red jersey with navy numbers, as in `profile.json`. */
+export function jersey(type: string) {
+  return {
+    type,
+    base: 'b11226',
+    sleeve: 'b11226',
+    number: '12336B',
+    squares: false,
+    stripes: false,
+    horizontal_stripes: false,
+    split: false,
+    shirt_type: 'short_sleeves',
+  };
+}
+
 /** A team of three, one of them on loan elsewhere, as in `profile.json`. */
 export function profile(id: string, base = 0) {
   return {
     competitor: { id, name: 'Harbour Town', country: 'England', country_code: 'ENG' },
+    jerseys: [jersey('away'), { ...jersey('home'), sleeve: 'ffffff' }],
     manager: { id: 'sr:player:90', name: 'Dale, Kim' },
     players: [
       {

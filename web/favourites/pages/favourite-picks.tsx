@@ -1,0 +1,33 @@
+import type { FavouriteItem } from '../../../edge/contracts/favourite.ts';
+import { useText } from '../../ui/use-text.ts';
+import { Crest } from '../../ui/crest.tsx';
+import { FavouriteButton } from '../star.tsx';
+import { favouriteEntry } from './favourite-entry.ts';
+import styles from './favourite-picks.module.css';
+
+/** Offers items as tiles; a press follows or leaves one. */
+export function FavouritePicks({ items }: { items: readonly FavouriteItem[] }) {
+  const t = useText();
+  return (
+    <ul className={styles.picks}>
+      {items.map((item) => {
+        const entry = favouriteEntry(t, item);
+        if (!entry) return null;
+        const { title, path, shape } = entry;
+        const of = {
+          id: item.favouriteItemId,
+          name: item.name,
+          logoUri: item.logoUri ?? undefined,
+        };
+        return (
+          <li key={path}>
+            <FavouriteButton of={item} className={styles.pick}>
+              <Crest of={of} shape={shape} size={44} />
+              <span className={styles.name}>{title}</span>
+            </FavouriteButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
