@@ -22,8 +22,7 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   score: null,
   periods: [],
   shootout: null,
-  played: null,
-  goals: [],
+  course: null,
   version: null,
   ...more,
 });

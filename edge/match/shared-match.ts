@@ -9,15 +9,22 @@ import {
 } from '../../realtime/sports/event-status.ts';
 import { placeText } from '../contracts/place-text.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
-import { clockSeconds } from '../../realtime/sports/clock.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import { eventStatusSchema } from '../../realtime/protocol/event-status.ts';
-import type { IncidentType } from '../../realtime/protocol/incident.ts';
-import type { MatchState } from '../../realtime/protocol/match-state.ts';
-import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
+import { marksOf, type Marks } from '../../realtime/protocol/marks.ts';
+import type { Clock, Situation } from '../../realtime/protocol/match-state.ts';
+import type { Sides } from '../../realtime/protocol/primitives.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import * as v from 'valibot';
+
+export interface Course {
+  clock: Clock | null;
+  situation: Situation | null;
+  marks: Marks;
+  /** Time of the newest update, ms: equal states have equal lines. */
+  at: number;
+}
 
 /** A match outside its page: on a card, in a calendar. */
 export interface SharedMatch {
@@ -46,10 +53,8 @@ export interface SharedMatch {
   periods: readonly Sides[];
   /** After play: penalties or similar. */
   shootout: Sides | null;
-  /** Play on a clock that counts up, s, at the newest update; null where none does. */
-  played: number | null;
-  /** Goals of sports with few of them, in order; empty where no room holds the match. */
-  goals: readonly { team: Side; minute: number }[];
+  /** What its line tells beyond the score; null where no room holds one. */
+  course: Course | null;
   /** Identifies this state of the match; null where no room holds one. */
   version: string | null;
 }
@@ -102,25 +107,16 @@ export function sharedMatch(
     score: state && score && isUnplayed(state) ? null : score,
     periods: state?.periods ?? event.eventPeriods,
     shootout: state ? (state.shootout ?? null) : event.eventShootout,
-    played: state ? playedOf(state) : null,
-    goals: state ? goalsOf(state) : [],
+    course: state
+      ? {
+          clock: state.clock ?? null,
+          situation: state.situation ?? null,
+          marks: marksOf(state.incidents, sportById(state.sportId)),
+          at: state.occurredAt,
+        }
+      : null,
     version: snapshot && versionOf(snapshot),
   };
-}
-
-/** Returns the time on the match's clock when its newest update happened. */
-function playedOf({ sportId, clock, matchStatus, occurredAt }: MatchState): number | null {
-  if (!clock || clock.countdown) return null;
-  return clockSeconds(sportById(sportId), clock, matchStatus, occurredAt);
-}
-
-const GOALS: ReadonlySet<IncidentType> = new Set(['goal', 'own-goal', 'penalty-goal']);
-
-function goalsOf({ sportId, incidents }: MatchState): SharedMatch['goals'] {
-  if (sportById(sportId).scoresOften) return [];
-  return incidents.flatMap(({ type, team, minute, removed }) =>
-    GOALS.has(type) && team !== null && minute !== null && !removed ? { team, minute } : [],
-  );
 }
 
 /** Returns the `v` of a card's address: it changes with every change of the match. */

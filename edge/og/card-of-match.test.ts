@@ -27,8 +27,7 @@ const match = (more: Partial<SharedMatch>): SharedMatch => ({
   score: { home: 2, away: 1 },
   periods: [],
   shootout: null,
-  played: null,
-  goals: [],
+  course: null,
   version: 'e.1',
   ...more,
 });
@@ -183,4 +182,35 @@ test('a card of American football shows the away team and its score on the left'
   });
   const toCome = match({ sportKey: 'american-football', phase: 'fixture', score: null });
   expect(cardOfMatch(textOf('en'), toCome, BRANDS.tv).between).toBe('@');
+});
+
+test('the line has the minute of the newest update, and marks with the sides’ colours', () => {
+  const at = Date.UTC(2026, 10, 21, 16, 20);
+  const live = match({
+    looks: {
+      home: { id: 'h', kit: { first: '#d3202b', second: '#ffffff' } },
+      away: { id: 'a', kit: { first: '#f2b91d', second: '#1b1b1b' } },
+    },
+    course: {
+      clock: { seconds: 60 * 60, running: true, at: at - 450_000 },
+      situation: null,
+      marks: { home: ['g45'], away: ['y81'] },
+      at,
+    },
+  });
+  expect(cardOfMatch(textOf('en'), live, BRANDS.tv).line).toEqual({
+    parts: [
+      { length: 45, played: 1 },
+      { length: 45, played: 0.5 },
+    ],
+    marks: [
+      { shape: 'dot', side: 'first', at: 0.5, kit: '#d3202b' },
+      { shape: 'yellow', side: 'second', at: 0.9, kit: '#f2b91d' },
+    ],
+  });
+});
+
+test('a match that has not begun has an empty line', () => {
+  const toCome = match({ phase: 'fixture', status: 'NotStarted', score: null });
+  expect(cardOfMatch(textOf('en'), toCome, BRANDS.tv).line).toEqual({ parts: [], marks: [] });
 });

@@ -12,7 +12,10 @@ import { kitOf } from '../shared/crest/kit-of.ts';
 import { picturePath } from '../shared/crest/picture-path.ts';
 import { BRAND_RECORDS, brandKeyOf } from '../shared/brand/brand.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
-import { lineOf } from './card-line.ts';
+import { linePartsOf, type LinePlay } from '../shared/line/line-parts.ts';
+import { lineMarksOf } from '../shared/line/line-marks.ts';
+import { isFinal, MATCH_STATUSES } from '../../realtime/sports/match-status.ts';
+import { lineColours } from './line-colours.ts';
 import type { MatchCard } from './match-card.ts';
 
 /** Returns the card of a match's current state. */
@@ -26,16 +29,16 @@ export function cardOfMatch(
   const { sides, crest } = SPORTS[sportKey];
   const [first, second] = sides;
   const sideOf = (side: Side) => ({
-    side,
     name: match[side],
     kit: kitOf(looks[side]),
     picture: picturePath(looks[side], pictureHosts),
   });
+  const { colours } = BRAND_RECORDS[brandKeyOf(brand)];
   const versus = t('scores.between', { first });
   const isPlayed = phase === 'live' || phase === 'result';
   return {
     brandName: brand.brandDisplayName,
-    colours: BRAND_RECORDS[brandKeyOf(brand)].colours,
+    colours,
     league: [league, roundOf(t, round, sportKey)].filter(Boolean).join(' · '),
     first: sideOf(first),
     second: sideOf(second),
@@ -47,7 +50,7 @@ export function cardOfMatch(
     isLive: phase === 'live',
     headline: score ? '' : headlineOf(t, match),
     note: noteOf(t, match),
-    line: lineOf(match),
+    line: lineOf(match, colours.stage),
   };
 }
 
@@ -58,6 +61,25 @@ const COURTS: Readonly<Partial<Record<SportKey, string>>> = {
   'table-tennis': '#1d4a6e',
   'beach-volley': '#8a6a2c',
 };
+
+/** Returns the line of a match that has begun, with colours that show on this ground. */
+function lineOf(match: SharedMatch, ground: string): MatchCard['line'] {
+  const { sportKey, phase, score, periods, course, looks } = match;
+  if (!score) return { parts: [], marks: [] };
+  const matchStatus = MATCH_STATUSES.find((known) => known === match.matchStatus) ?? 'Not start';
+  const play: LinePlay = {
+    sportKey,
+    matchStatus,
+    isOver: phase === 'result' || isFinal(matchStatus),
+    periods,
+    score,
+    clock: course?.clock ?? null,
+    situation: course?.situation ?? null,
+  };
+  const kits = lineColours(kitOf(looks.home), kitOf(looks.away), ground);
+  const parts = linePartsOf(play, kits, course?.at ?? 0);
+  return { parts, marks: lineMarksOf(play, parts, kits, course?.marks) };
+}
 
 /** 'H2' or 'Live', 'FT' */
 function stateOf(t: Text, { phase, matchStatus, sportKey }: SharedMatch): string {

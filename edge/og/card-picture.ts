@@ -1,11 +1,9 @@
-import type { Side } from '../../realtime/protocol/primitives.ts';
 import { MARK } from '../shared/brand/mark.ts';
 import { CLOTH, clothPath } from '../shared/crest/cloth.ts';
 import { CHARGES, OUTLINES, PATTERN_PATHS } from '../shared/crest/crest-paths.ts';
-import { kitNameOf, lookAlike } from '../shared/crest/kit-name.ts';
 import type { DrawnKit } from '../shared/crest/kit-of.ts';
-import { contrastOf, shadesOf } from '../shared/crest/shades.ts';
-import type { LinePart } from './card-line.ts';
+import { shadesOf } from '../shared/crest/shades.ts';
+import type { LineMark } from '../shared/line/line-marks.ts';
 import { PLACES, type MatchCard } from './match-card.ts';
 
 const CHALK = '#f4f7f2';
@@ -13,8 +11,6 @@ const CHALK = '#f4f7f2';
 const LIVE = '#ff7d63';
 const PAST = '#98a49e';
 const REST = '#6b7771';
-/** WCAG 2.2, 1.4.11: graphics. */
-const VISIBLE = 3;
 const GAP = 8;
 
 /** Returns the card's ground as SVG: cloths, discs, drawn crests, circle, line and mark. */
@@ -40,7 +36,7 @@ export function cardPicture(card: MatchCard, withPicture: ReadonlySet<'first' | 
     ]),
     `<circle cx="${half}" cy="${ground}" r="${circle}" fill="${stage}" stroke="${CHALK}" stroke-width="3"/>`,
     line(card),
-    mark(card.colours),
+    logo(card.colours),
   ]);
 }
 
@@ -74,49 +70,45 @@ function crest(card: MatchCard, which: 'first' | 'second'): string {
   return `<svg x="${PLACES.sides[which] - size / 2}" y="${PLACES.ground - size / 2}" width="${size}" height="${size}" viewBox="0 0 24 24"><clipPath id="${which}"><path d="${outline}"/></clipPath><g clip-path="url(#${which})">${rect(0, 0, 24, 24, kit.first)}<path fill="${kit.second}" d="${PATTERN_PATHS[kit.pattern]}"/><circle cx="12" cy="11.8" r="5.8" fill="${dark}" stroke="${pale}" stroke-width=".9"/><path fill="${pale}" d="${CHARGES[kit.charge]}"/></g><path d="${outline}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width=".25"/></svg>`;
 }
 
-/** The touchline: what is played is live, over, or has the colour of the side that won it. */
-function line({ line: { parts, goals }, first, second, colours, isLive }: MatchCard): string {
+/** Draws the touchline: what is played is live, is over, or has the colour of the side that won it. */
+function line({ line: { parts, marks }, isLive }: MatchCard): string {
   const { y, from, to } = PLACES.line;
-  const own = shown(first.kit, colours.stage, null);
-  const kits = { [first.side]: own, [second.side]: shown(second.kit, colours.stage, own) };
   const wide = to - from;
-  let x = from;
-  const drawn = parts.map((part, index) => {
-    const width = part.share * wide - (index < parts.length - 1 ? GAP : 0);
-    const here = x;
-    x += part.share * wide;
-    // The place tells who won it, also without its colour.
-    const lift = part.winner === null ? 0 : part.winner === first.side ? -4 : 4;
-    return `${part.played < 1 ? rect(here, y - 2, width, 4, REST) : ''}${rect(here, y - 2 + lift, width * part.played, 4, colourOf(part, kits, isLive))}`;
+  if (parts.length === 0) return rect(from, y - 2, wide, 4, REST);
+  const whole = parts.reduce((sum, { length }) => sum + length, 0);
+  let end = from;
+  const stretches = parts.map(({ length, played, kit }, index) => {
+    const start = end;
+    end += (length / whole) * wide;
+    const width = end - start - (index < parts.length - 1 ? GAP : 0);
+    const colour = kit ?? (isLive ? LIVE : PAST);
+    return rect(start, y - 2, width, 4, REST) + rect(start, y - 2, width * played, 4, colour);
   });
-  const marks = goals.map(({ at, team }) => {
-    const above = team === first.side ? -15 : 15;
-    const { kit } = team === first.side ? first : second;
-    return `<circle cx="${from + at * wide}" cy="${y + above}" r="9" fill="${kit.first}" stroke="${kits[team]}" stroke-width="3"/>`;
-  });
-  return [...drawn, ...marks].join('');
+  return [...stretches, ...marks.map(mark)].join('');
 }
 
-function colourOf(
-  { winner }: LinePart,
-  kits: Readonly<Partial<Record<Side, string>>>,
-  isLive: boolean,
-): string {
-  return (winner && kits[winner]) ?? (isLive ? LIVE : PAST);
-}
+const CARDS = { yellow: '#f2c832', red: '#ff5a6e' };
 
-/** Returns the first colour of a kit, else chalk, that shows on a ground and differs from another. */
-function shown({ first, second }: DrawnKit, ground: string, other: string | null): string {
-  const differs = (colour: string) =>
-    other === null || !lookAlike(kitNameOf(colour), kitNameOf(other));
-  const visible = [first, second, CHALK, PAST].filter(
-    (colour) => contrastOf(colour, ground) >= VISIBLE,
-  );
-  return visible.find(differs) ?? PAST;
+/** Draws an event above the line for the first side, below it for the second. */
+function mark({ shape, side, at, kit = PAST }: LineMark): string {
+  const { y: middle, from, to } = PLACES.line;
+  const x = from + at * (to - from);
+  const y = middle + (side === 'first' ? -16 : 16);
+  switch (shape) {
+    case 'dot':
+      return `<circle cx="${x}" cy="${y}" r="9" fill="${kit}" stroke="${CHALK}" stroke-width="3"/>`;
+    case 'ring':
+      return `<circle cx="${x}" cy="${y}" r="9" fill="none" stroke="${PAST}" stroke-width="3" stroke-dasharray="4 4"/>`;
+    case 'bar':
+      return rect(x - 3, y - 9, 6, 18, kit);
+    case 'yellow':
+    case 'red':
+      return rect(x - 6, y - 9, 12, 18, CARDS[shape]);
+  }
 }
 
 /** The product's mark, at the end of the caption. */
-function mark({ accent, accentInk }: MatchCard['colours']): string {
+function logo({ accent, accentInk }: MatchCard['colours']): string {
   const { box, radius, lines, stroke, ball } = MARK;
   return `<svg x="1100" y="16" width="44" height="44" viewBox="0 0 ${box} ${box}"><rect width="${box}" height="${box}" rx="${radius}" fill="${accent}"/><path d="${lines}" fill="none" stroke="${accentInk}" stroke-width="${stroke}"/><circle cx="${ball.x}" cy="${ball.y}" r="${ball.r}" fill="${accentInk}"/></svg>`;
 }

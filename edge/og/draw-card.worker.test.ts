@@ -1,7 +1,6 @@
 import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2?inline';
 import brazil from 'circle-flags/flags/br.svg?raw';
 import { expect, test } from 'vitest';
-import type { Side } from '../../realtime/protocol/primitives.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { BRAND_RECORDS } from '../shared/brand/brand.ts';
 import { PATTERNS } from '../../realtime/protocol/kit.ts';
@@ -12,10 +11,9 @@ import type { CardSide, MatchCard } from './match-card.ts';
 const ARABIC = '/fonts/noto-sans-arabic-arabic-700-normal.woff2';
 const FLAG = '/flags/br.svg';
 
-const side = (of: Side, name: string, picture: string | null = null): CardSide => ({
-  side: of,
+const side = (name: string, picture: string | null = null): CardSide => ({
   name,
-  kit: kitOf({ id: of }),
+  kit: kitOf({ id: name }),
   picture,
 });
 
@@ -23,8 +21,8 @@ const card = (more: Partial<MatchCard> = {}): MatchCard => ({
   brandName: 'Touchline',
   colours: BRAND_RECORDS.tv.colours,
   league: 'Coast League',
-  first: side('home', 'Harbour Town'),
-  second: side('away', 'Quarry United'),
+  first: side('Harbour Town'),
+  second: side('Quarry United'),
   crest: 'shield',
   court: null,
   score: { first: 2, second: 1 },
@@ -35,10 +33,10 @@ const card = (more: Partial<MatchCard> = {}): MatchCard => ({
   note: 'Live',
   line: {
     parts: [
-      { share: 0.5, played: 1, winner: null },
-      { share: 0.5, played: 0.4, winner: null },
+      { length: 45, played: 1 },
+      { length: 45, played: 0.4 },
     ],
-    goals: [{ at: 0.25, team: 'home' }],
+    marks: [{ shape: 'dot', side: 'first', at: 0.25, kit: '#17306e' }],
   },
   ...more,
 });
@@ -73,7 +71,12 @@ test('kits, patterns, crests, courts, brands and lines change the drawing', asyn
       { first: { ...first, kit: { ...first.kit, first: '#123456' } } },
       { court: '#24568f' },
       { colours: BRAND_RECORDS.net.colours },
-      { line: { parts: [{ share: 1, played: 1, winner: null }], goals: [] } },
+      { line: { parts: [], marks: [] } },
+      { line: { parts: card().line.parts, marks: [] } },
+      { line: { parts: [{ length: 1, played: 1, kit: '#d3202b' }], marks: [] } },
+      ...(['bar', 'yellow', 'red', 'ring'] as const).map((shape) => ({
+        line: { parts: [], marks: [{ shape, side: 'first' as const, at: 0.25 }] },
+      })),
       { isLive: false },
       { score: null, headline: 'Postponed' },
     ].map(async (more) => (await drawCard(card(more), nothing)).png.join()),
@@ -104,7 +107,7 @@ test('Chinese, Japanese and Korean need only parts of their own font family', ()
 });
 
 test('a name in another script is drawn once its font is available', async () => {
-  const ours = card({ first: side('home', 'الهلال السعودي') });
+  const ours = card({ first: side('الهلال السعودي') });
   const blank = await drawCard(ours, nothing);
   expect(blank.isWhole).toBe(false);
   const written = await drawCard(ours, async (path) => (path === ARABIC ? bytesOf(arabic) : null));
@@ -113,18 +116,18 @@ test('a name in another script is drawn once its font is available', async () =>
 });
 
 test('a flag is drawn, or a crest when it fails to load', async () => {
-  const withFlag = card({ first: side('home', 'Brazil', FLAG) });
+  const withFlag = card({ first: side('Brazil', FLAG) });
   const without = await drawCard(withFlag, nothing);
   const flag = utf8(brazil);
   const drawn = await drawCard(withFlag, async (path) => (path === FLAG ? flag : null));
   expect([without.isWhole, drawn.isWhole]).toEqual([false, true]);
   expect(drawn.png).not.toEqual(without.png);
-  const crest = await drawCard(card({ first: side('home', 'Brazil') }), nothing);
+  const crest = await drawCard(card({ first: side('Brazil') }), nothing);
   expect(without.png).toEqual(crest.png);
 });
 
 test('a broken picture does not break the card', async () => {
-  const broken = card({ first: side('home', 'Brazil', FLAG) });
+  const broken = card({ first: side('Brazil', FLAG) });
   const { png } = await drawCard(broken, async () => utf8('no picture'));
   expect(png.length).toBeGreaterThan(0);
 });

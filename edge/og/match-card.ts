@@ -1,12 +1,11 @@
-import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { CrestShape } from '../../realtime/sports/sport.ts';
 import type { BrandColours } from '../shared/brand/brand.ts';
 import type { DrawnKit } from '../shared/crest/kit-of.ts';
-import type { CardLine } from './card-line.ts';
+import type { LineMark } from '../shared/line/line-marks.ts';
+import type { LinePart } from '../shared/line/line-parts.ts';
 
 /** A team on a card. */
 export interface CardSide {
-  side: Side;
   name: string;
   kit: DrawnKit;
   /** Path of the flag or logo: see `picturePath`; null if missing. */
@@ -36,7 +35,8 @@ export interface MatchCard {
   headline: string;
   /** Below the line: 'Live · 6–4 3–2', 'Penalties 4–3 · The Old Pier'. */
   note: string;
-  line: CardLine;
+  /** Kits of its parts and marks are colours: '#rrggbb'. No parts before it begins. */
+  line: { parts: readonly LinePart[]; marks: readonly LineMark[] };
 }
 
 /** Where a card's parts are, px: the drawn ground, and the words and pictures on it. */
