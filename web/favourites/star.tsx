@@ -8,12 +8,22 @@ import { loadFavourites } from './load-favourites.ts';
 import styles from './star.module.css';
 import { useIsFavourite } from './use-favourites.ts';
 
+export interface StarProps {
+  of: FavouriteItem;
+  isNamed?: boolean;
+}
+
 /**
  * Toggles a favourite. One element: long lists have hundreds of stars. The server renders it filled
- * if the device's cookie says so.
+ * if the device's cookie says so. Where it leads a page it `isNamed`: the word stands beside it.
  */
-export function Star({ of }: { of: FavouriteItem }) {
-  return <FavouriteButton of={of} className={styles.star} />;
+export function Star({ of, isNamed = false }: StarProps) {
+  const t = useText();
+  return (
+    <FavouriteButton of={of} className={isNamed ? styles.named : styles.star}>
+      {isNamed ? t('action.favourite') : null}
+    </FavouriteButton>
+  );
 }
 
 export interface FavouriteButtonProps {

@@ -10,7 +10,6 @@ import surface from '../ui/surface.module.css';
 import { BestOdds } from './tabs/odds/best-odds.tsx';
 import type { OddsFormat } from './tabs/odds/odds-format.ts';
 import { KeyStats } from './tabs/statistics/key-stats.tsx';
-import { KickOff } from './kick-off.tsx';
 import { useMatchRecord, useMatchScreen } from './match-context.ts';
 import { Course, LeadersPanel, LineScoreTable } from './course/lazy-parts.tsx';
 import type { Leaders } from './course/leaders.ts';
@@ -48,7 +47,7 @@ export default function OverviewTab({
   news,
   videos,
 }: OverviewExtras) {
-  const { setting, renderClock } = useMatchScreen();
+  const { setting, renderClock, hasRail } = useMatchScreen();
   const record = useMatchRecord();
   const { match, incidents, stats } = record;
   const base = basePath(useLocation().pathname);
@@ -56,15 +55,10 @@ export default function OverviewTab({
   const names = { home: match.home.shortName, away: match.away.shortName };
   return (
     <>
-      {isToCome && (
-        <>
-          <Part of={record}>
-            <KickOff match={match} setting={setting} renderClock={renderClock} />
-          </Part>
-          <Part of={channels}>
-            <WhereToWatch channels={channels} />
-          </Part>
-        </>
+      {isToCome && !hasRail && (
+        <Part of={channels}>
+          <WhereToWatch channels={channels} />
+        </Part>
       )}
       <Part of={record}>
         {SPORTS[match.sportKey].periods.family === 'innings' ? (
@@ -117,7 +111,7 @@ export default function OverviewTab({
               <KeyStats match={match} stats={stats} to={tabPath(base, 'stats')} />
             </Part>
           )}
-          {match.kind === 'live' && (
+          {match.kind === 'live' && !hasRail && (
             <Part of={channels}>
               <WhereToWatch channels={channels} />
             </Part>

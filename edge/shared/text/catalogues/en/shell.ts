@@ -111,6 +111,7 @@ export default {
     signIn: 'Sign in',
     /** A star button, pressed or not. */
     star: 'Favourite: {name}',
+    favourite: 'Favourite',
   },
   /** Titles of the error page, by HTTP status. */
   status: {

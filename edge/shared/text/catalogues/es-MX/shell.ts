@@ -109,6 +109,7 @@ export default {
     close: 'Cerrar',
     signIn: 'Entrar',
     star: 'Favorito: {name}',
+    favourite: 'Favorito',
   },
   status: {
     400: 'Solicitud incorrecta',

@@ -109,6 +109,7 @@ export default {
     close: 'Fechar',
     signIn: 'Entrar',
     star: 'Favorito: {name}',
+    favourite: 'Favorito',
   },
   status: {
     400: 'Solicitação inválida',
