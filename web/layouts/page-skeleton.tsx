@@ -91,5 +91,5 @@ function Listed() {
 }
 
 function Cards() {
-  return [4, 3, 4].map((rows, card) => <MatchesSkeleton key={card} rows={rows} by="league" />);
+  return [4, 3, 4].map((rows, card) => <MatchesSkeleton key={card} rows={rows} />);
 }

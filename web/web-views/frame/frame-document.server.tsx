@@ -24,7 +24,7 @@ export interface FrameDocument {
   setting: FrameSetting;
   visitor: Pick<Visitor, 'brand' | 'platform' | 'webView'>;
   /** From the address; null follows the system. */
-  theme: 'light' | 'dark' | null;
+  theme: Visitor['theme'];
   /** From the address, `#rrggbb`; null is the brand's. */
   accent: string | null;
   nonce: string;
