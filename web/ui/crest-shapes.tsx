@@ -14,7 +14,7 @@ export const CrestShapes = memo(function CrestShapes() {
       <defs>
         {Object.entries(OUTLINES).map(([name, path]) => (
           <clipPath key={name} id={`crest-${name}`}>
-            <path id={`edge-${name}`} d={path} />
+            <path id={`edge-${name}`} d={path} vectorEffect="non-scaling-stroke" />
           </clipPath>
         ))}
         <path id="kit-field" d={FIELD} />
