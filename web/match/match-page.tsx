@@ -44,12 +44,14 @@ export function MatchPage(props: MatchPageProps) {
   const { pathname } = useLocation();
   return (
     <article className={styles.page} data-match-id={match.id} data-kind={record.match.kind}>
-      <Guard of={record} fallback={<CannotShow what="match" />}>
-        <MatchHeader record={record} setting={setting} renderClock={renderClock}>
-          <MatchActions match={record.match} />
-        </MatchHeader>
-      </Guard>
-      {isPartial && <PartialNotice />}
+      <div className={styles.head}>
+        <Guard of={record} fallback={<CannotShow what="match" />}>
+          <MatchHeader record={record} setting={setting} renderClock={renderClock}>
+            <MatchActions match={record.match} />
+          </MatchHeader>
+        </Guard>
+        {isPartial && <PartialNotice />}
+      </div>
       <MatchTabs tabs={tabs} sportKey={match.sportKey} />
       <div className={styles.tab}>
         <MatchContext value={screen}>

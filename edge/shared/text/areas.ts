@@ -58,7 +58,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // All news, video and channel pages link to each other.
   [/\/for-you$|-tv(?:-home|\/my-list)?$/, ['news']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
-  [/^\/$/, ['home']],
+  [/^\/$/, ['home', 'news', 'standings']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$/, ['live-stat']],
   [/^\/live-stat$|\/match\//, ['match', 'figures']],

@@ -96,7 +96,7 @@ test('the header marks who has the ball and has a place for the situation, until
   const on = header(recordAfter(AMERICAN_FOOTBALL, play));
   expect(on.querySelectorAll('[class*=possession]')).toHaveLength(1);
   expect(on.textContent).toContain('NFL · Week 17');
-  expect(on.textContent).toContain('Q26:44');
+  expect(on.textContent).toContain('6:44Q2');
   // The situation is a part that browsers load lazily.
   expect(on.querySelectorAll('[class*=situation]')).toHaveLength(1);
   const paused = header(recordAfter(AMERICAN_FOOTBALL, play, { matchStatus: 'HT' }));

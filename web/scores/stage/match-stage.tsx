@@ -73,7 +73,12 @@ export function MatchStage({
   const { sides, contestant, key } = SPORTS[match.sportKey];
   const [first, second] = sides;
   return (
-    <header className={styles.stage} data-compact={isCompact || undefined} data-sport={key}>
+    <header
+      className={styles.stage}
+      data-ground="dark"
+      data-compact={isCompact || undefined}
+      data-sport={key}
+    >
       {to === undefined ? (
         heading
       ) : (
