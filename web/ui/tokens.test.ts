@@ -39,13 +39,15 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const BASE = coloursOf(tokensCss, ':root');
+/** Returns the selector of a page and of the stages on it. */
+const andStages = (page: string) => `:root${page},\n${page}${page && ' '}[data-stage]`;
+const BASE = coloursOf(tokensCss, andStages(''));
 const ruleOf = (brand: string) =>
-  brand === DEFAULT_KEY ? ':root' : `:root[data-brand$='-${brand}']`;
+  andStages(brand === DEFAULT_KEY ? '' : `[data-brand$='-${brand}']`);
 
 const LOOKS = BRAND_KEYS.flatMap((brand) => {
   const colours = new Map([...BASE, ...coloursOf(tokensCss, ruleOf(brand))]);
-  const black = new Map([...colours, ...coloursOf(tokensCss, ":root[data-theme='black']")]);
+  const black = new Map([...colours, ...coloursOf(tokensCss, andStages("[data-theme='black']"))]);
   return [
     { look: `${brand}, light`, scheme: 'light', colours },
     { look: `${brand}, dark`, scheme: 'dark', colours },
