@@ -1,23 +1,6 @@
+import type { LineMark } from '../../edge/shared/line/line-marks.ts';
+import type { LinePart } from '../../edge/shared/line/line-parts.ts';
 import styles from './line.module.css';
-
-/** A period on the line. */
-export interface LinePart {
-  /** Length, in any unit that all parts of a line share. */
-  length: number;
-  /** Played share, 0 to 1. */
-  played: number;
-  /** Kit of the side that won it. */
-  kit?: string | undefined;
-}
-
-/** An event on the line. The first side's marks stand above a tall line, the second side's below. */
-export interface LineMark {
-  shape: 'dot' | 'bar' | 'yellow' | 'red' | 'ring';
-  side: 'first' | 'second';
-  /** Place on the whole line, 0 to 1. */
-  at: number;
-  kit?: string | undefined;
-}
 
 export interface LineProps {
   parts: readonly LinePart[];

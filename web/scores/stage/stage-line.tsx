@@ -1,16 +1,16 @@
 import type { Marks } from '../../../realtime/protocol/marks.ts';
-import { periodLabel } from '../../../realtime/sports/periods.ts';
+import { periodLabel, type Periods } from '../../../realtime/sports/periods.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { sideKits } from '../../../edge/shared/crest/kit-name.ts';
 import { matchStatusText } from '../../../edge/shared/text/match-status-text.ts';
 import type { Text } from '../../../edge/shared/text/text.ts';
 import { isPause } from '../../../realtime/sports/match-status.ts';
-import { lineMarksOf } from '../../domain/line-marks.ts';
-import { linePartsOf } from '../../domain/line-parts.ts';
+import { lineMarksOf, linePartsOf } from '../../domain/match-line.ts';
 import { lineText } from '../../domain/line-text.ts';
 import type { Match } from '../../domain/match.ts';
 import { useHeldAt, useTick } from '../../live/live-context.ts';
-import { Line, type LinePart } from '../../ui/line.tsx';
+import type { LinePart } from '../../../edge/shared/line/line-parts.ts';
+import { Line } from '../../ui/line.tsx';
 import { useText } from '../../ui/use-text.ts';
 import styles from './stage-line.module.css';
 
@@ -78,10 +78,16 @@ function scaleOf(t: Text, match: Match, parts: readonly LinePart[]): Label[] {
     return [...minutes, halfTime];
   }
   return ends.map((end, index) => {
-    const label = periodLabel(periods, index + 1);
-    const text = periods.family === 'quarters' ? matchStatusText(t, label) : label;
+    const text = nameOf(t, periods, parts.length, index + 1);
     return { text, at: (end + (ends[index - 1] ?? 0)) / 2 };
   });
+}
+
+/** 'Q1', 'Set 1', '1' in innings; 'H1' in a sport of quarters that plays two halves. */
+function nameOf(t: Text, periods: Periods, count: number, number: number): string {
+  if (periods.family === 'innings') return String(number);
+  if (periods.family === 'sets') return matchStatusText(t, `S${number}`, periods);
+  return matchStatusText(t, count === 2 ? `H${number}` : periodLabel(periods, number));
 }
 
 /** Returns where each part ends, 0 to 1. */
