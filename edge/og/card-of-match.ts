@@ -59,7 +59,7 @@ const COURTS: Readonly<Partial<Record<SportKey, string>>> = {
   tennis: '#24568f',
   badminton: '#1e6257',
   'table-tennis': '#1d4a6e',
-  'beach-volley': '#8a6a2c',
+  'beach-volley': '#8a6a36',
 };
 
 /** Returns the line of a match that has begun, with colours that show on this ground. */

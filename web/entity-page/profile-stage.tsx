@@ -19,7 +19,7 @@ export interface ProfileStageProps {
 /** Shows whose pages these are, on the page's stage. */
 export function ProfileStage({ name, band, badge, facts, action, children }: ProfileStageProps) {
   return (
-    <header className={styles.stage}>
+    <header className={styles.stage} data-ground="dark">
       <div className={styles.band}>{band}</div>
       <div className={styles.head}>
         {badge}

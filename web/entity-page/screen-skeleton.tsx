@@ -33,7 +33,7 @@ export function ScreenSkeleton({ screen }: { screen: string }) {
 export function ProfileSkeleton({ screen }: { screen: string }) {
   return (
     <div className={columns.page}>
-      <div className={styles.stage} />
+      <div className={styles.stage} data-ground="dark" />
       <div className={styles.tabs} />
       <ScreenSkeleton screen={screen} />
     </div>

@@ -7,6 +7,8 @@ const LiveRows = lazy(() => import('./live-rows.tsx'));
 export interface LiveNowProps {
   sportKey: SportKey;
   title: string;
+  /** Id of a match that the page already shows. */
+  without?: string | undefined;
 }
 
 /** Lists a sport's live and coming matches beside a page, which loads first. */

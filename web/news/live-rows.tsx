@@ -14,22 +14,22 @@ import type { LiveNowProps } from './live-now.tsx';
 const SHOWN = 5;
 
 /** Loads and lists a sport's live and coming matches; renders nothing without any. */
-export default function LiveRows({ sportKey, title }: LiveNowProps) {
+export default function LiveRows({ sportKey, ...props }: LiveNowProps) {
   const { load, data } = useFetcher<EncodedDay>({ key: `live-score-strip-${sportKey}` });
   useEffect(() => void load(`/resources/live-score-strip/${sportKey}`), [load, sportKey]);
-  return data ? <Loaded key={sportKey} day={data} title={title} /> : null;
+  return data ? <Loaded key={sportKey} day={data} {...props} /> : null;
 }
 
-function Loaded({ day: encoded, title }: { day: EncodedDay; title: string }) {
+function Loaded({ day: encoded, ...props }: Omit<LiveNowProps, 'sportKey'> & { day: EncodedDay }) {
   const day = useDecodedDay(encoded);
-  return day.kind === 'loaded' ? <Rows scores={day.scores} title={title} /> : null;
+  return day.kind === 'loaded' ? <Rows scores={day.scores} {...props} /> : null;
 }
 
-function Rows({ scores, title }: { scores: DayScores; title: string }) {
+function Rows({ scores, title, without }: Omit<LiveNowProps, 'sportKey'> & { scores: DayScores }) {
   const t = useText();
   const { live } = useLive();
   const { initial, read } = useMemo(() => createStripMatches(scores), [scores]);
-  const ids = useStore(live.store, read);
+  const ids = useStore(live.store, read).filter((id) => id !== without);
   useSportRooms(scores.roomSnapshots);
   if (ids.length === 0) return null;
   return (

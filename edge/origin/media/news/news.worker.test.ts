@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content } from '../../../../realtime/protocol/content.ts';
+import type { Article, Content } from '../../../../realtime/protocol/content.ts';
 import {
   articleDetailSchema,
   articlePageSchema,
