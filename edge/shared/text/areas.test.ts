@@ -10,7 +10,7 @@ const CATALOGUES = import.meta.glob<Source>('./catalogues/en/*.ts', {
 });
 
 test.each([
-  ['/', 'shell scores home'],
+  ['/', 'shell scores home news standings'],
   ['/live', 'shell scores score-pages'],
   ['/football/matches/all', 'shell scores score-pages'],
   ['/football/match/a-vs-b/m1', 'shell scores rounds match figures'],
