@@ -60,15 +60,19 @@ export default function OverviewTab({
           <WhereToWatch channels={channels} />
         </Part>
       )}
-      <Part of={record}>
-        {SPORTS[match.sportKey].periods.family === 'innings' ? (
+      {/* Nine innings need the whole width. */}
+      {SPORTS[match.sportKey].periods.family === 'innings' && (
+        <Part of={record}>
           <LineScoreTable match={match} stats={stats} />
-        ) : (
-          <PeriodsTable match={match} />
-        )}
-      </Part>
+        </Part>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
+          {SPORTS[match.sportKey].periods.family !== 'innings' && (
+            <Part of={record}>
+              <PeriodsTable match={match} />
+            </Part>
+          )}
           {isToCome ? (
             past && (
               <Part of={record}>
@@ -76,29 +80,19 @@ export default function OverviewTab({
               </Part>
             )
           ) : (
-            <>
-              <Part of={record}>
-                <MomentumChart match={match} incidents={incidents} />
-              </Part>
-              <Part of={record}>
-                {SPORTS[match.sportKey].screens.course === 'timeline' ? (
-                  <Timeline match={match} incidents={incidents} />
-                ) : (
-                  <Course record={record} all={tabPath(base, 'commentary')} />
-                )}
-              </Part>
-            </>
+            <Part of={record}>
+              {SPORTS[match.sportKey].screens.course === 'timeline' ? (
+                <Timeline match={match} incidents={incidents} />
+              ) : (
+                <Course record={record} all={tabPath(base, 'commentary')} />
+              )}
+            </Part>
           )}
         </div>
         <div className={styles.column}>
-          {winnerMarket && match.kind !== 'result' && (
-            <Part of={winnerMarket}>
-              <BestOdds
-                market={winnerMarket}
-                format={format}
-                names={names}
-                to={tabPath(base, 'odds')}
-              />
+          {!isToCome && (
+            <Part of={record}>
+              <MomentumChart match={match} incidents={incidents} />
             </Part>
           )}
           {!isToCome && leaders.length > 0 && (
@@ -109,6 +103,16 @@ export default function OverviewTab({
           {!isToCome && (
             <Part of={record}>
               <KeyStats match={match} stats={stats} to={tabPath(base, 'stats')} />
+            </Part>
+          )}
+          {winnerMarket && match.kind !== 'result' && (
+            <Part of={winnerMarket}>
+              <BestOdds
+                market={winnerMarket}
+                format={format}
+                names={names}
+                to={tabPath(base, 'odds')}
+              />
             </Part>
           )}
           {match.kind === 'live' && !hasRail && (

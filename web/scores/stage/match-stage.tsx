@@ -2,8 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import type { Marks } from '../../../realtime/protocol/marks.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
-import { writtenScore } from '../../../realtime/sports/side-order.ts';
-import type { Side } from '../../../realtime/protocol/primitives.ts';
+import type { Side, Sides } from '../../../realtime/protocol/primitives.ts';
 import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
 import { isInSets } from '../../domain/in-sets.ts';
 import { totalOf, winnerOf } from '../../domain/leader.ts';
@@ -20,7 +19,7 @@ import styles from './match-stage.module.css';
 import { SetBoard } from './set-board.tsx';
 import { StageLine } from './stage-line.tsx';
 import { StageStatus } from './stage-status.tsx';
-import { useScoreNews, type ScoreNews } from './use-score-news.ts';
+import { useScoreNews } from './use-score-news.ts';
 
 export interface MatchStageProps {
   match: Match;
@@ -70,6 +69,7 @@ export function MatchStage({
 }: MatchStageProps) {
   const news = useScoreNews(match, HOLD);
   const goal = news?.kind === 'scored' ? news : null;
+  const was = news?.kind === 'taken-back' ? news.was : null;
   const { sides, contestant, key } = SPORTS[match.sportKey];
   const [first, second] = sides;
   return (
@@ -103,7 +103,7 @@ export function MatchStage({
           <Ground sport={key} />
         )}
         {goal && <Plate match={match} side={goal.side} scorer={scorer?.(goal.side)} />}
-        <StageStatus match={match} renderClock={renderClock} />
+        <StageStatus match={match} renderClock={renderClock} was={was} />
       </div>
       <div ref={sidesRef}>
         {isInSets(match) ? (
@@ -116,7 +116,7 @@ export function MatchStage({
             <Club match={match} side={first} isLinked={to === undefined}>
               {support[first]}
             </Club>
-            <Score match={match} news={news} countdown={countdown} />
+            <Score match={match} was={was} countdown={countdown} />
             <Club match={match} side={second} isLinked={to === undefined}>
               {support[second]}
             </Club>
@@ -166,11 +166,12 @@ function Club({ match, side, isLinked, children }: ClubProps) {
 
 interface ScoreProps {
   match: Match;
-  news: ScoreNews | null;
+  /** Before a correction. */
+  was: Sides | null;
   countdown: ReactNode;
 }
 
-function Score({ match, news, countdown }: ScoreProps) {
+function Score({ match, was, countdown }: ScoreProps) {
   const t = useText();
   const { sides } = SPORTS[match.sportKey];
   const [first, second] = sides;
@@ -185,20 +186,18 @@ function Score({ match, news, countdown }: ScoreProps) {
       </div>
     );
   const isLong = sides.some((side) => play.score[side] > 99);
-  const wasScore = news?.kind === 'taken-back' ? writtenScore(match.sportKey, news.was) : null;
   return (
     <div className={styles.middle}>
       <p className={styles.score} data-long={isLong || undefined}>
-        <Figure match={match} side={first} isCorrected={wasScore !== null} />
+        <Figure match={match} side={first} was={was} />
         <span className={styles.between}>{between}</span>
-        <Figure match={match} side={second} isCorrected={wasScore !== null} />
+        <Figure match={match} side={second} was={was} />
       </p>
-      {wasScore && <p className={styles.was}>{t('scores.was', { score: wasScore })}</p>}
     </div>
   );
 }
 
-function Figure({ match, side, isCorrected }: { match: Match; side: Side; isCorrected: boolean }) {
+function Figure({ match, side, was }: { match: Match; side: Side; was: Sides | null }) {
   const total = totalOf(match, side) ?? 0;
   const other = totalOf(match, side === 'home' ? 'away' : 'home') ?? 0;
   const winner = winnerOf(match);
@@ -210,7 +209,7 @@ function Figure({ match, side, isCorrected }: { match: Match; side: Side; isCorr
       className={styles.figure}
       data-new={key > 0 || undefined}
       data-behind={isBehind || undefined}
-      data-corrected={isCorrected || undefined}
+      data-corrected={(was !== null && was[side] !== total) || undefined}
     >
       {total}
     </span>

@@ -1,4 +1,5 @@
 import { writtenScore } from '../../../realtime/sports/side-order.ts';
+import type { Sides } from '../../../realtime/protocol/primitives.ts';
 import { addDays, dayOfStart, isoOfStart, startOfDay } from '../../../edge/shared/time/day.ts';
 import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
 import { formatStartDay, formatTime, isThisYear } from '../../../edge/shared/time/time-format.ts';
@@ -10,12 +11,20 @@ import type { StatusView } from '../display-status.ts';
 import { useStatus } from '../use-status.ts';
 import styles from './match-stage.module.css';
 
+export interface StageStatusProps {
+  match: Match;
+  renderClock: RenderClock;
+  /** The score before a correction, shown for a while. */
+  was: Sides | null;
+}
+
 /** Shows minute, period or start in the circle on the halfway line. */
-export function StageStatus({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
+export function StageStatus({ match, renderClock, was }: StageStatusProps) {
   const t = useText();
   const view = useStatus(match, renderClock, true);
   const { silence, staleInShort, isLive, isFlagged } = view;
-  const [main, detail] = wordsOf(t, match, view, renderClock);
+  const [main, ordinary] = wordsOf(t, match, view, renderClock);
+  const detail = was ? t('scores.was', { score: writtenScore(match.sportKey, was) }) : ordinary;
   return (
     <p
       className={styles.circle}

@@ -35,7 +35,6 @@ export default {
   matchFact: {
     title: 'Match facts',
     date: 'Date',
-    start: 'Start',
     venue: 'Venue',
     capacity: 'Capacity',
     competition: 'Competition',

@@ -34,7 +34,6 @@ export default {
   matchFact: {
     title: 'Datos del partido',
     date: 'Fecha',
-    start: 'Inicio',
     venue: 'Sede',
     capacity: 'Capacidad',
     competition: 'Competencia',

@@ -34,7 +34,6 @@ export default {
   matchFact: {
     title: 'Informações do jogo',
     date: 'Data',
-    start: 'Início',
     venue: 'Local',
     capacity: 'Capacidade',
     competition: 'Competição',
