@@ -98,7 +98,7 @@ export function Controls({ video, frame, open, isLive, hasCaptions, children }: 
           max={100}
           step={5}
           value={loudness}
-          style={{ '--played': `${loudness}%` }}
+          style={{ '--played': loudness / 100 }}
           aria-label={t('player.volume')}
           onChange={({ target: { valueAsNumber } }) => {
             if (video.current) setVolume(video.current, valueAsNumber / 100);
@@ -160,16 +160,17 @@ function Live({ stream, onReturn }: { stream: OpenStream['stream']; onReturn: ()
 function SeekBar({ media, onSeek }: { media: Media; onSeek: (to: number) => void }) {
   const t = useText();
   const end = media.range?.end ?? 0;
-  const time = Math.min(media.time, end);
+  const last = Math.max(1, Math.floor(end));
+  const time = Math.min(Math.floor(media.time), last);
   return (
     <input
       className={styles.bar}
       type="range"
       min={0}
-      max={Math.max(1, Math.floor(end))}
+      max={last}
       step={1}
-      value={Math.floor(time)}
-      style={{ '--played': `${end > 0 ? (100 * time) / end : 0}%` }}
+      value={time}
+      style={{ '--played': time / last }}
       aria-label={t('player.place')}
       aria-valuetext={placeText(t, time, end)}
       onChange={({ target: { valueAsNumber } }) => onSeek(valueAsNumber)}
