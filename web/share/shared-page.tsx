@@ -134,7 +134,7 @@ function SharedProfile({
 function WayOn({ to, of }: { to: string; of: 'match' | 'video' | 'team' | 'league' }) {
   const t = useText();
   return (
-    <Link className={`${button.button} ${styles.wayOn}`} to={to}>
+    <Link className={`${button.button} ${button.filled} ${styles.wayOn}`} to={to}>
       {t(`share.open-${of}`)}
     </Link>
   );

@@ -166,7 +166,11 @@ function Code({ text }: { text: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.found}>
-        <button type="button" className={button.button} onClick={() => void copy()}>
+        <button
+          type="button"
+          className={`${button.button} ${button.filled}`}
+          onClick={() => void copy()}
+        >
           {t('widgets.copy')}
         </button>
         <output className={styles.hint}>{outcome && t(`widgets.${outcome}`)}</output>
