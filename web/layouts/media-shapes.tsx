@@ -6,9 +6,6 @@ import styles from './media-shapes.module.css';
 export function NewsShape() {
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
-        <span className={styles.heading} />
-      </div>
       <Bar />
       <span className={styles.pills} />
       <div className={styles.page}>
@@ -44,6 +41,7 @@ export function ArticleShape() {
 export function ChannelShape() {
   return (
     <div className={styles.page}>
+      <Bar />
       <div className={styles.watch}>
         <div className={styles.page}>
           <div className={styles.screen} />
@@ -57,7 +55,7 @@ export function ChannelShape() {
 
 /** The links to news, videos and the channel. */
 function Bar() {
-  return <div className={`${styles.bar} ${styles.ways}`} />;
+  return <div className={styles.bar} />;
 }
 
 function Tile({ isHero = false }: { isHero?: boolean }) {

@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router';
 import { ProfileSkeleton } from '../entity-page/screen-skeleton.tsx';
 import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
 import { useText } from '../ui/use-text.ts';
-import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { ArticleShape, ChannelShape, NewsShape } from './media-shapes.tsx';
 import styles from './page-skeleton.module.css';
@@ -42,11 +41,6 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
       <Side />
       <div className={styles.list}>
         <div className={styles.stage} />
-        <div className={styles.tiles}>
-          {[1, 2, 3].map((place) => (
-            <div key={place} className={styles.tile} />
-          ))}
-        </div>
         <Listed />
       </div>
       <Side />
@@ -57,8 +51,13 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
       <div className={styles.heading}>
         <span className={styles.line} />
       </div>
-      <div className={`${surface.surface} ${styles.days}`} />
-      <Cards />
+      <div className={styles.days} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <TableSkeleton rows={4} />
+        </div>
+        <Cards />
+      </div>
     </>
   ),
   news: NewsShape,

@@ -23,7 +23,7 @@ test.each([
     'shell scores rounds match-list figures box-score profile player standings',
   ],
   ['/football/leagues', 'shell directory'],
-  ['/search', 'shell search'],
+  ['/search', 'shell scores search'],
   ['/football/matches/favourite/list', 'shell scores favourite-pages rounds score-pages'],
   ['/for-you', 'shell scores favourite-pages rounds news'],
   ['/touchline-tv', 'shell news scores tv'],

@@ -18,6 +18,7 @@ export function FavouritePicks({ items }: { items: readonly FavouriteItem[] }) {
           id: item.favouriteItemId,
           name: item.name,
           logoUri: item.logoUri ?? undefined,
+          kit: item.kit ?? undefined,
         };
         return (
           <li key={path}>
