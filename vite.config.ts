@@ -5,10 +5,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type CSSOptions } from 'vite';
 import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
+import { styleSheets } from './web/ui/sheets-plugin.ts';
 import { webViews } from './web/web-views/frame/frame-plugin.ts';
 import { flagFiles } from './web/ui/flag-files.ts';
 import { widgetScript } from './web/web-views/widget-script/widget-plugin.ts';
 
+/** Pages that most visits begin with: one sheet has the styles of all that they show. */
+const FIRST = /\/web\/(?:root|entry\.client|routes\/(?:home|matches|matches-all))\.tsx/;
+/** Loads at rest on every page. */
+const LATE = /\/web\/layouts\/rest-parts\.tsx/;
 const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:contracts|shared)|realtime\/protocol)\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
@@ -95,11 +100,12 @@ export default defineConfig({
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
+    styleSheets({ first: FIRST, late: LATE, root: 'web/root.tsx' }),
   ],
   css,
-  // One stylesheet for all pages, cached from the first on: split, a page requested fifteen.
-  build: { cssCodeSplit: false },
   environments: {
+    // Browsers get its pages' styles from the client's build.
+    ssr: { build: { cssCodeSplit: false } },
     client: {
       // Finds all dependencies before the first page: a later find breaks open pages.
       optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },

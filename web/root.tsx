@@ -11,6 +11,7 @@ import { createScrollKeys } from './app/scroll-keys.ts';
 import { AppearanceContext, rememberAppearance, type Appearance } from './app/appearance.ts';
 import { useRouteHandle } from './app/use-route-handle.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
+import { iconPath } from '../edge/shared/brand/brand.ts';
 import { type Shell, brandOf, useBrand, useShell } from './app/shell.ts';
 import { learnZoneYears } from '../edge/shared/time/zone-years.ts';
 import { loadTexts } from './app/load-texts.ts';
@@ -21,7 +22,7 @@ import { AtRest } from './layouts/at-rest.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import { CrestShapes } from './ui/crest-shapes.tsx';
-import face from './ui/fonts/archivo-84-latin.woff2';
+import face from '../edge/shared/fonts/archivo-84-latin.woff2';
 import { LiveProvider } from './live/live-provider.tsx';
 import { noteShellShown, reloadsShell } from './app/reloads-shell.ts';
 import { SessionProvider } from './session/session-provider.tsx';
@@ -94,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={THEME_COLOURS[theme ?? 'dark']}
         />
         <meta name="application-name" content={brand.brandDisplayName} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconPath(brand)} type="image/svg+xml" />
         <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         <Meta />
         <Links />

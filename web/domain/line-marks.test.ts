@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLine } from '../live/testing/lines.ts';
-import { lineMarksOf } from './line-marks.ts';
-import { linePartsOf } from './line-parts.ts';
+import { lineMarksOf, linePartsOf } from './match-line.ts';
 import { parseLine } from './parse-line.ts';
 
 const KITS = { home: 'navy', away: 'red' } as const;

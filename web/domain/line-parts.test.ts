@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { linePartsOf } from './line-parts.ts';
+import { linePartsOf } from './match-line.ts';
 import type { LiveMatch, Match } from './match.ts';
 
 const NOW = Date.UTC(2026, 4, 2, 15);

@@ -14,6 +14,8 @@ const league = (key: string) => ({
   name: key,
   country: null,
   matchIds: ['one', 'two'],
+  matchCount: 2,
+  liveCount: 0,
 });
 
 function Collapsed() {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { sideKits } from '../../edge/shared/crest/kit-name.ts';
-import { lineMarksOf } from '../domain/line-marks.ts';
-import { linePartsOf } from '../domain/line-parts.ts';
+import { lineMarksOf, linePartsOf } from '../domain/match-line.ts';
 import type { LiveMatch } from '../domain/match.ts';
 import { useHeldAt, useTick } from '../live/live-context.ts';
 import { Line, type LineProps } from '../ui/line.tsx';

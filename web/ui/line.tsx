@@ -1,23 +1,6 @@
+import type { LineMark } from '../../edge/shared/line/line-marks.ts';
+import type { LinePart } from '../../edge/shared/line/line-parts.ts';
 import styles from './line.module.css';
-
-/** A period on the line. */
-export interface LinePart {
-  /** Length, in any unit that all parts of a line share. */
-  length: number;
-  /** Played share, 0 to 1. */
-  played: number;
-  /** Kit of the side that won it. */
-  kit?: string | undefined;
-}
-
-/** An event on the line. The first side's marks stand above a tall line, the second side's below. */
-export interface LineMark {
-  shape: 'dot' | 'bar' | 'yellow' | 'red' | 'ring';
-  side: 'first' | 'second';
-  /** Place on the whole line, 0 to 1. */
-  at: number;
-  kit?: string | undefined;
-}
 
 export interface LineProps {
   parts: readonly LinePart[];
@@ -37,8 +20,7 @@ const GAP = 0.007;
 
 /** Draws how much of something is played, and what happened then. It fills the width of its box. */
 export function Line({ parts, marks = [], now, size, tone, label, className = '' }: LineProps) {
-  const whole = parts.reduce((sum, { length }) => sum + length, 0);
-  let end = 0;
+  const ends = endsOf(parts);
   return (
     <svg
       className={`${styles.line} ${styles[size]} ${styles[tone]} ${className}`}
@@ -46,23 +28,27 @@ export function Line({ parts, marks = [], now, size, tone, label, className = ''
       height={size === 'tall' ? 26 : 6}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {parts.map((part, index) => {
-        const start = end;
-        end += part.length / whole;
-        return (
-          <Part
-            key={index}
-            part={part}
-            from={index === 0 ? start : start + GAP / 2}
-            to={index === parts.length - 1 ? end : end - GAP / 2}
-          />
-        );
-      })}
+      {parts.map((part, index) => (
+        <Part
+          key={index}
+          part={part}
+          from={index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP / 2}
+          to={index === parts.length - 1 ? 1 : (ends[index] ?? 1) - GAP / 2}
+        />
+      ))}
       {marks.map((mark, index) => (
         <Mark key={index} {...mark} />
       ))}
       {now !== undefined && <circle className={styles.now} cx={percent(now)} cy="3" r="4" />}
     </svg>
+  );
+}
+
+/** Returns where each part ends on the line, 0 to 1. */
+function endsOf(parts: readonly LinePart[]): number[] {
+  const whole = parts.reduce((sum, { length }) => sum + length, 0);
+  return parts.map(
+    (_, index) => parts.slice(0, index + 1).reduce((sum, { length }) => sum + length, 0) / whole,
   );
 }
 

@@ -162,10 +162,11 @@ test.each(KIT_NAMES)('the area of the kit %s has its colour', (name) => {
 });
 
 test.each(BRAND_KEYS)('pictures of shared matches have the colours of %s on dark', (brand) => {
-  const { accent, accentInk } = BRAND_RECORDS[brand].colours;
   const colours = new Map([...BASE, ...coloursOf(tokensCss, ruleOf(brand))]);
-  expect([colour(colours, 'brand', 'dark'), colour(colours, 'brand-on', 'dark')]).toEqual([
-    accent,
-    accentInk,
-  ]);
+  expect(BRAND_RECORDS[brand].colours).toEqual({
+    accent: colour(colours, 'brand', 'dark'),
+    accentInk: colour(colours, 'brand-on', 'dark'),
+    stage: colour(colours, 'stage', 'dark'),
+    stageDeep: colour(colours, 'stage-deep', 'dark'),
+  });
 });

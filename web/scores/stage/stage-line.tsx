@@ -5,12 +5,12 @@ import { sideKits } from '../../../edge/shared/crest/kit-name.ts';
 import { matchStatusText } from '../../../edge/shared/text/match-status-text.ts';
 import type { Text } from '../../../edge/shared/text/text.ts';
 import { isPause } from '../../../realtime/sports/match-status.ts';
-import { lineMarksOf } from '../../domain/line-marks.ts';
-import { linePartsOf } from '../../domain/line-parts.ts';
+import { lineMarksOf, linePartsOf } from '../../domain/match-line.ts';
 import { lineText } from '../../domain/line-text.ts';
 import type { Match } from '../../domain/match.ts';
 import { useHeldAt, useTick } from '../../live/live-context.ts';
-import { Line, type LinePart } from '../../ui/line.tsx';
+import type { LinePart } from '../../../edge/shared/line/line-parts.ts';
+import { Line } from '../../ui/line.tsx';
 import { useText } from '../../ui/use-text.ts';
 import styles from './stage-line.module.css';
 

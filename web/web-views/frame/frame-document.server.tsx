@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import catalogueUrls from 'virtual:catalogue-urls';
 import assets from 'virtual:frame-assets';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
+import { iconPath } from '../../../edge/shared/brand/brand.ts';
 import type { Language } from '../../../edge/contracts/language.ts';
 import { allowsFeature } from '../../app/feature-gate.ts';
 import { areasOf } from '../../../edge/shared/text/areas.ts';
@@ -67,7 +68,7 @@ export async function frameDocument(
         />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconPath(brand)} type="image/svg+xml" />
         <link rel="stylesheet" href={assets.style} />
         {scripts.map((path) => (
           <link key={path} rel="modulepreload" href={path} />

@@ -31,7 +31,10 @@ export default {
     inPlay: 'Being played',
     loading: 'Loading matches',
     partial: "Some of this page can't be loaded right now. Scores are live.",
-    leagueMatches: '{count, plural, one {# match} other {# matches}} of {league}',
+    leagueMatches:
+      '{count, plural, one {# match} other {# matches}}{live, select, 0 {} other {, {live} live}} of {league}',
+    live: '{count} live',
+    sports: 'Sports that are live',
     versus: '{first, select, away {{away} at {home}} other {{home} vs {away}}}',
     serving: 'serving',
     possession: '{family, select, innings {at bat} other {has the ball}}',

@@ -31,7 +31,10 @@ export default {
     loading: 'Cargando partidos',
     partial:
       'Una parte de esta página no se puede cargar por ahora. Los marcadores siguen en vivo.',
-    leagueMatches: '{count, plural, one {# partido} other {# partidos}} de {league}',
+    leagueMatches:
+      '{count, plural, one {# partido} other {# partidos}}{live, select, 0 {} other {, {live} en vivo}} de {league}',
+    live: '{count} en vivo',
+    sports: 'Deportes en vivo',
     versus: '{first, select, away {{away} @ {home}} other {{home} vs {away}}}',
     serving: 'al servicio',
     possession: '{family, select, innings {al bat} other {con el balón}}',

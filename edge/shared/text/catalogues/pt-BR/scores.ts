@@ -30,7 +30,10 @@ export default {
     inPlay: 'Em andamento',
     loading: 'Carregando jogos',
     partial: 'Não foi possível carregar parte desta página agora. Os placares continuam ao vivo.',
-    leagueMatches: '{count, plural, one {# jogo} other {# jogos}}: {league}',
+    leagueMatches:
+      '{count, plural, one {# jogo} other {# jogos}}{live, select, 0 {} other {, {live} ao vivo}}: {league}',
+    live: '{count} ao vivo',
+    sports: 'Esportes ao vivo',
     versus: '{first, select, away {{away} @ {home}} other {{home} x {away}}}',
     serving: 'no saque',
     possession: '{family, select, innings {no ataque} other {com a bola}}',

@@ -1,9 +1,16 @@
-import type { Mark } from '../../realtime/protocol/marks.ts';
-import type { Side } from '../../realtime/protocol/primitives.ts';
-import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { SideKits } from '../../edge/shared/crest/kit-name.ts';
-import type { LineMark, LinePart } from '../ui/line.tsx';
-import { playOf, type Match } from './match.ts';
+import type { Mark, Marks } from '../../../realtime/protocol/marks.ts';
+import type { Side } from '../../../realtime/protocol/primitives.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
+import type { LineKits, LinePart, LinePlay } from './line-parts.ts';
+
+/** An event on the line. The first side's marks stand above a tall line, the second side's below. */
+export interface LineMark {
+  shape: 'dot' | 'bar' | 'yellow' | 'red' | 'ring';
+  side: 'first' | 'second';
+  /** Place on the whole line, 0 to 1. */
+  at: number;
+  kit?: string | undefined;
+}
 
 const SHAPES: Readonly<Record<string, LineMark['shape']>> = {
   g: 'dot',
@@ -13,17 +20,14 @@ const SHAPES: Readonly<Record<string, LineMark['shape']>> = {
   v: 'ring',
 };
 
-/**
- * Returns a match's marks for its line, which has these parts: see `linePartsOf`. Lists know them
- * during play only; a match's page brings them.
- */
+/** Returns a match's marks for its line, which has these parts: see `linePartsOf`. */
 export function lineMarksOf(
-  match: Match,
+  play: LinePlay,
   parts: readonly LinePart[],
-  kits: SideKits,
-  marks = match.kind === 'live' ? match.marks : undefined,
+  kits: LineKits,
+  marks: Marks | undefined,
 ): LineMark[] {
-  const [first] = SPORTS[match.sportKey].sides;
+  const [first] = SPORTS[play.sportKey].sides;
   return (['home', 'away'] as const).flatMap((side) => {
     const common = { side: side === first ? 'first' : 'second', kit: kits[side] } as const;
     const ofIncidents = (marks?.[side] ?? []).flatMap((mark): LineMark[] => {
@@ -33,7 +37,7 @@ export function lineMarksOf(
     });
     return [
       ...ofIncidents,
-      ...runMarks(match, side).map((at) => ({ ...common, shape: 'bar' as const, at })),
+      ...runMarks(play, side).map((at) => ({ ...common, shape: 'bar' as const, at })),
     ];
   });
 }
@@ -49,9 +53,8 @@ function placeOf(minute: number, parts: readonly LinePart[]): number {
 }
 
 /** Runs of baseball, in their inning: the visitors bat in its first half. */
-function runMarks(match: Match, side: Side): number[] {
-  if (SPORTS[match.sportKey].periods.family !== 'innings') return [];
-  const periods = playOf(match)?.periods ?? [];
+function runMarks({ sportKey, periods }: LinePlay, side: Side): number[] {
+  if (SPORTS[sportKey].periods.family !== 'innings') return [];
   const innings = Math.max(9, periods.length);
   return periods.flatMap(({ [side]: runs }, inning) => {
     const start = inning + (side === 'home' ? 0.5 : 0);

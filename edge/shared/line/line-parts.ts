@@ -1,12 +1,9 @@
-import { clockSeconds } from '../../realtime/sports/clock.ts';
-import type { Clock } from '../../realtime/protocol/match-state.ts';
-import type { Sides } from '../../realtime/protocol/primitives.ts';
-import { isFinal, isPause, type MatchStatus } from '../../realtime/sports/match-status.ts';
-import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { SetRule, Sport } from '../../realtime/sports/sport.ts';
-import type { SideKits } from '../../edge/shared/crest/kit-name.ts';
-import type { LinePart } from '../ui/line.tsx';
-import { playOf, type Match, type Play } from './match.ts';
+import { clockSeconds } from '../../../realtime/sports/clock.ts';
+import type { Clock, Situation } from '../../../realtime/protocol/match-state.ts';
+import type { Side, Sides } from '../../../realtime/protocol/primitives.ts';
+import { isPause, type MatchStatus } from '../../../realtime/sports/match-status.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
+import type { SetRule, Sport, SportKey } from '../../../realtime/sports/sport.ts';
 
 /** Length of college halves of basketball, minutes. */
 const COLLEGE_HALF = 20;
@@ -15,48 +12,61 @@ const INNINGS = 9;
 /** Games that a set of tennis mostly has; the running one is measured by them. */
 const USUAL_GAMES = 10;
 
-/** Returns the periods of a match at `now` (ms) for its line; none before it begins. */
-export function linePartsOf(match: Match, kits: SideKits, now: number): LinePart[] {
-  const play = playOf(match);
-  if (!play) return [];
-  const sport = SPORTS[match.sportKey];
+/** A period on the line. */
+export interface LinePart {
+  /** Length, in any unit that all parts of a line share. */
+  length: number;
+  /** Played share, 0 to 1. */
+  played: number;
+  /** Kit of the side that won it. */
+  kit?: string | undefined;
+}
+
+/** What is known of a match in play, or over. */
+export interface LinePlay {
+  sportKey: SportKey;
+  matchStatus: MatchStatus;
+  /** Whether no part of the match is left to play. */
+  isOver: boolean;
+  periods: readonly Sides[];
+  score: Sides;
+  clock: Clock | null;
+  situation: Situation | null;
+}
+
+/** A value of each side that names its kit. */
+export type LineKits = Readonly<Record<Side, string>>;
+
+/** Returns the periods of a match at `now` (ms) for its line. */
+export function linePartsOf(play: LinePlay, kits: LineKits, now: number): LinePart[] {
+  const sport = SPORTS[play.sportKey];
   switch (sport.periods.family) {
     case 'halves':
-      return halves(match, play, sport, now);
+      return halves(play, sport, now);
     case 'quarters':
-      return quarters(match, play, kits, now);
+      return quarters(play, kits, now);
     case 'innings':
-      return innings(match, play);
+      return innings(play);
     case 'sets':
-      return sets(match, play, kits);
+      return sets(play, kits);
   }
 }
 
 /** Returns the minutes that a clock that counts up shows, or null without one. */
-function minutesPlayed(match: Match, sport: Sport, now: number): number | null {
-  const clock = clockOf(match);
-  return clock && !clock.countdown ? clockSeconds(sport, clock, match.matchStatus, now) / 60 : null;
-}
-
-function clockOf(match: Match): Clock | null {
-  return match.kind === 'live' ? match.clock : null;
-}
-
-/** Whether no part of the match is left to play. */
-function isOver(match: Match): boolean {
-  return match.kind === 'result' || isFinal(match.matchStatus);
+function minutesPlayed({ clock, matchStatus }: LinePlay, sport: Sport, now: number): number | null {
+  return clock && !clock.countdown ? clockSeconds(sport, clock, matchStatus, now) / 60 : null;
 }
 
 const EXTRA_TIME: ReadonlySet<MatchStatus> = new Set(['ET1', 'ETHT', 'ET2', 'AET']);
 
-function halves(match: Match, play: Play, sport: Sport, now: number): LinePart[] {
+function halves(play: LinePlay, sport: Sport, now: number): LinePart[] {
   const { due } = sport.periods;
-  const { matchStatus } = match;
-  const hasExtraTime = EXTRA_TIME.has(matchStatus) || play.periods.length > 2;
+  const { matchStatus, isOver, periods } = play;
+  const hasExtraTime = EXTRA_TIME.has(matchStatus) || periods.length > 2;
   const names = hasExtraTime ? (['H1', 'H2', 'ET1', 'ET2'] as const) : (['H1', 'H2'] as const);
   const running = names.findIndex((name) => name === matchStatus);
-  const finished = isOver(match) || matchStatus === 'PEN' ? names.length : FINISHED[matchStatus];
-  const minute = minutesPlayed(match, sport, now);
+  const finished = isOver || matchStatus === 'PEN' ? names.length : FINISHED[matchStatus];
+  const minute = minutesPlayed(play, sport, now);
   return names.map((name, index) => {
     const start = index === 0 ? 0 : (due[names[index - 1] ?? 'H1'] ?? 0);
     const length = (due[name] ?? 0) - start;
@@ -70,17 +80,15 @@ function halves(match: Match, play: Play, sport: Sport, now: number): LinePart[]
 /** Number of finished halves in a pause. */
 const FINISHED: Readonly<Partial<Record<MatchStatus, number>>> = { HT: 1, Break: 2, ETHT: 3 };
 
-function quarters(match: Match, play: Play, kits: SideKits, now: number): LinePart[] {
-  const sport = SPORTS[match.sportKey];
+function quarters(play: LinePlay, kits: LineKits, now: number): LinePart[] {
+  const sport = SPORTS[play.sportKey];
   const { lasts = { regular: 1, overtime: 1 } } = sport.periods;
-  const { periods } = play;
-  const { matchStatus } = match;
+  const { periods, matchStatus, isOver, clock } = play;
   const hasHalves =
-    matchStatus === 'H1' || matchStatus === 'H2' || (isOver(match) && periods.length === 2);
+    matchStatus === 'H1' || matchStatus === 'H2' || (isOver && periods.length === 2);
   const usual = hasHalves ? 2 : 4;
   const regular = hasHalves ? COLLEGE_HALF : lasts.regular;
-  const isRunning = match.kind !== 'result' && !isPause(matchStatus) && !isOver(match);
-  const clock = clockOf(match);
+  const isRunning = !isPause(matchStatus) && !isOver;
   return Array.from({ length: Math.max(usual, periods.length) }, (_, index) => {
     const length = index < usual ? regular : lasts.overtime;
     const period = periods[index];
@@ -92,9 +100,8 @@ function quarters(match: Match, play: Play, kits: SideKits, now: number): LinePa
   });
 }
 
-function innings(match: Match, { periods }: Play): LinePart[] {
-  const isRunning = match.kind !== 'result' && !isPause(match.matchStatus) && !isOver(match);
-  const situation = match.kind === 'live' ? match.situation : null;
+function innings({ periods, matchStatus, isOver, situation }: LinePlay): LinePart[] {
+  const isRunning = !isPause(matchStatus) && !isOver;
   // The home side bats in an inning's second half.
   const running =
     situation === null
@@ -106,10 +113,13 @@ function innings(match: Match, { periods }: Play): LinePart[] {
   }));
 }
 
-function sets(match: Match, { periods, score }: Play, kits: SideKits): LinePart[] {
-  const { scoring, periods: rules } = SPORTS[match.sportKey];
+function sets(
+  { sportKey, matchStatus, isOver, periods, score }: LinePlay,
+  kits: LineKits,
+): LinePart[] {
+  const { scoring, periods: rules } = SPORTS[sportKey];
   const rule: SetRule = scoring === 'sum' ? { target: 1 } : scoring;
-  const isRunning = match.kind !== 'result' && !isPause(match.matchStatus) && !isOver(match);
+  const isRunning = !isPause(matchStatus) && !isOver;
   const played = periods.map((period, index): LinePart => {
     const games = period.home + period.away;
     if (!isRunning || index < periods.length - 1)
@@ -127,7 +137,7 @@ function sets(match: Match, { periods, score }: Play, kits: SideKits): LinePart[
     return { length: 1, played: share(Math.max(period.home, period.away), target) };
   });
   // A tennis match has three or five sets: only the played ones are certain.
-  if (rule.inGames || isOver(match)) return played;
+  if (rule.inGames || isOver) return played;
   const missing = Math.ceil(rules.most / 2) - Math.max(score.home, score.away) - Number(isRunning);
   return [
     ...played,
@@ -135,7 +145,7 @@ function sets(match: Match, { periods, score }: Play, kits: SideKits): LinePart[
   ];
 }
 
-function kitOfWinner({ home, away }: Sides, kits: SideKits): string | undefined {
+function kitOfWinner({ home, away }: Sides, kits: LineKits): string | undefined {
   if (home === away) return undefined;
   return home > away ? kits.home : kits.away;
 }
