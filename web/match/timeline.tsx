@@ -136,15 +136,17 @@ const TimelineItem = memo(function TimelineItem({
       data-side={team === null ? undefined : team === sides[0] ? 'first' : 'second'}
     >
       <span className={styles.time}>{incidentTime(t, incident, periods.called)}</span>
-      <IncidentMark type={type} removed={removed} kit={kit} score={written} />
-      <span className={styles.body}>
-        <Text className={styles.title} data-score={isScore || undefined}>
-          {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident, sportKey)}
-          {written && <span className={visuallyHidden.text}> {written}</span>}
-        </Text>
-        <span className={styles.detail}>
-          {detail.filter(Boolean).join(' · ')}
-          {teamName && <span className={visuallyHidden.text}> ({teamName})</span>}
+      <span className={styles.happening}>
+        <IncidentMark type={type} removed={removed} kit={kit} score={written} />
+        <span className={styles.body}>
+          <Text className={styles.title} data-score={isScore || undefined}>
+            {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident, sportKey)}
+            {written && <span className={visuallyHidden.text}> {written}</span>}
+          </Text>
+          <span className={styles.detail}>
+            {detail.filter(Boolean).join(' · ')}
+            {teamName && <span className={visuallyHidden.text}> ({teamName})</span>}
+          </span>
         </span>
       </span>
     </div>

@@ -185,10 +185,10 @@ function Score({ match, was, countdown }: ScoreProps) {
         )}
       </div>
     );
-  const isLong = sides.some((side) => play.score[side] > 99);
+  const digits = Math.max(...sides.map((side) => String(play.score[side]).length));
   return (
     <div className={styles.middle}>
-      <p className={styles.score} data-long={isLong || undefined}>
+      <p className={styles.score} data-digits={digits}>
         <Figure match={match} side={first} was={was} />
         <span className={styles.between}>{between}</span>
         <Figure match={match} side={second} was={was} />

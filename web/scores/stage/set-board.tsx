@@ -13,9 +13,9 @@ import visuallyHidden from '../../ui/visually-hidden.module.css';
 import styles from './set-board.module.css';
 
 /** Least widths, rem: see the stylesheet's for small screens. */
-const NAME = 6;
-const TOTAL = 2.75;
-const SET = 2;
+const NAME = 7.5;
+const TOTAL = 2.375;
+const SET = 1.5;
 
 /**
  * Shows both sides of a match of sets in two rows: each set, then the running game's points or, in
