@@ -1,20 +1,8 @@
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../realtime/protocol/connect-query.ts';
-import {
-  matchFrameSchema,
-  sportFrameSchema,
-  type ErrorFrame,
-} from '../../realtime/protocol/frame.ts';
-import {
-  receiveMatchFrame,
-  receiveSportFrame,
-  type HeldLines,
-  type HeldMatch,
-  type Received,
-} from '../../realtime/protocol/receive-frame.ts';
+import type { HeldLines, HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { mapValid } from '../domain/map-valid.ts';
 import { withVisualsOf } from '../domain/team-visuals.ts';
 import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
@@ -81,12 +69,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
   }
 
   const sports = shareRooms({
-    hold: () =>
-      createReplica({
-        schema: sportFrameSchema,
-        receive: receiveSportFrame,
-        publish: publishLines,
-      }),
+    hold: () => createReplica(publishLines),
     connect: connections.sport,
     onClosed: (key) =>
       store.setState(({ matches }) => ({
@@ -95,12 +78,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
   });
 
   const matchRooms = shareRooms({
-    hold: () =>
-      createReplica({
-        schema: matchFrameSchema,
-        receive: receiveMatchFrame,
-        publish: publishMatch,
-      }),
+    hold: () => createReplica(publishMatch),
     connect: connections.match,
     onClosed: (matchId) =>
       store.setState(({ records }) => ({
@@ -140,18 +118,13 @@ export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
   }, [record, initial]);
 }
 
-interface RoomReplicaOptions<Held, Frame> {
-  schema: v.GenericSchema<unknown, Frame>;
-  receive: (held: Held | null, frame: Frame) => Received<Held>;
-  /** Called at each change with the new state and the previous one. */
-  publish: (held: Held, before: Held | null) => void;
-}
-
-/** Creates a replica of a room. */
-export function createReplica<
-  Held extends Position,
-  Frame extends { type: 'snapshot' | 'delta' } | ErrorFrame,
->({ schema, receive, publish }: RoomReplicaOptions<Held, Frame>): RoomReplica<Held> {
+/**
+ * Creates a replica of a room. `publish` is called at each change with the new state and the
+ * previous one.
+ */
+export function createReplica<Held extends Position>(
+  publish: (held: Held, before: Held | null) => void,
+): RoomReplica<Held> {
   let held: Held | null = null;
   let isTrusted = false;
 
@@ -163,7 +136,7 @@ export function createReplica<
   }
 
   return {
-    position: () => (held && isTrusted ? { epoch: held.epoch, version: held.version } : null),
+    held: () => (isTrusted ? held : null),
     forget: () => {
       isTrusted = false;
     },
@@ -171,19 +144,7 @@ export function createReplica<
       const isAsNew = isTrusted && held?.epoch === next.epoch && held.version >= next.version;
       if (!isAsNew) put(next);
     },
-    take: (message) => {
-      try {
-        const frame = v.parse(schema, message);
-        if (frame.type === 'error') return { kind: 'closing', code: frame.code };
-        const received = receive(isTrusted ? held : null, frame);
-        if (received.kind === 'gap') return { kind: 'gap' };
-        if (received.kind === 'applied') put(received.held);
-        return { kind: 'taken' };
-      } catch (error) {
-        if (v.isValiError(error)) return { kind: 'invalid', reason: error.message };
-        throw error;
-      }
-    },
+    put,
   };
 }
 

@@ -1,11 +1,17 @@
 import type { Position } from '../../realtime/protocol/connect-query.ts';
 import type { Connect } from './connections.ts';
-import type { Follower, RoomConnection } from './room-connection.ts';
+import type { RoomConnection } from './room-connection.ts';
 
-/** A client's replica of a room, updated by received frames. */
-export interface RoomReplica<Held extends Position> extends Follower {
+/** A client's replica of a room; its connection updates it by received frames. */
+export interface RoomReplica<Held extends Position> {
+  /** The room's state; null before the first one and after `forget`. */
+  held: () => Held | null;
+  /** Replaces the state. */
+  put: (held: Held) => void;
   /** Takes over a page's state, unless the replica is as new. */
   adopt: (held: Held) => void;
+  /** Drops the position, so that the next connection gets a snapshot. */
+  forget: () => void;
 }
 
 export interface SharedRooms<Held> {
@@ -20,7 +26,7 @@ export interface SharedRooms<Held> {
 export interface SharedRoomsOptions<Held extends Position> {
   /** Creates a room's replica. */
   hold: () => RoomReplica<Held>;
-  connect: Connect;
+  connect: Connect<Held>;
   /** Called when a room has closed. */
   onClosed: (key: string) => void;
 }

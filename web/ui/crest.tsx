@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import { CHARGES, type Outline } from '../../edge/shared/crest/crest-paths.ts';
+import type { Outline } from '../../edge/shared/crest/crest-paths.ts';
 import { initialsOf } from '../../edge/shared/crest/initials.ts';
 import { kitOf, type DrawnKit, type Kitted } from '../../edge/shared/crest/kit-of.ts';
 import { picturePath, type Pictured } from '../../edge/shared/crest/picture-path.ts';
@@ -45,7 +45,7 @@ function DrawnCrest({ of, shape, size }: Required<CrestProps>) {
       aria-hidden="true"
     >
       <use
-        href={isLeague || kit.pattern === 'plain' ? '#kit-field' : `#kit-${kit.pattern}`}
+        href={isLeague ? '#kit-plain' : `#kit-${kit.pattern}`}
         clipPath={`url(#crest-${shape})`}
       />
       {isLeague && <Badge name={of.name} />}
@@ -73,7 +73,7 @@ function Sign({ kit }: { kit: DrawnKit }) {
   return (
     <>
       <circle cx="12" cy="11.8" r="5.8" fill={dark} stroke={pale} strokeWidth=".9" />
-      <path fill={pale} d={CHARGES[kit.charge]} />
+      <use href={`#sign-${kit.charge}`} fill={pale} />
     </>
   );
 }
