@@ -49,6 +49,8 @@ export interface CallText {
   takesCaptcha?: true;
   /** It takes the header of a device that signed in to the account before. */
   takesDeviceToken?: true;
+  /** It depends on the header that names the visitor's country. */
+  takesCountry?: true;
   /** A session's cookies may replace the body. */
   mayOmitBody?: true;
   /** Reasons for a 400; absent where every input is valid. */

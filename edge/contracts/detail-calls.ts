@@ -102,5 +102,6 @@ export default {
   getBroadcasters: {
     summary: 'Who shows a match in the country that the country-code header names, or everywhere',
     isSpecified: false,
+    takesCountry: true,
   },
 } satisfies Record<string, CallText>;

@@ -103,17 +103,18 @@ export const verifyPhoneOtp = {
 
 const STRANGER = 'To verify an address one has to be signed in';
 const ACQUIRING = {
-  429: 'The network has asked for too many codes within the hour, or no more SMS are sent within it; see `Retry-After`',
+  429: 'The network has asked for too many codes within the hour, in total or for this address (state 11812), or no more SMS are sent within it (11825); see `Retry-After`. The captcha is spent, and another does not help',
   503: 'Nobody is set to deliver it, or who is did not take it',
 } as const;
 const VERIFYING = {
   refuses:
-    'the code is wrong (state 11810), the request is unknown, too old or done (11811), token proves nothing, or many codes were wrong lately and a captcha is asked for (11813)',
+    'the code is wrong (state 11810), the request is unknown, too old or done (11811), token proves nothing (11840), or many codes were wrong lately and a captcha is asked for (11813)',
   fails: {
     401: 'To add an address one has to be signed in',
-    409: 'Another account has the address by now, or this one has another of its kind and replace is not set',
-    429: 'The code was tried too often; see `Retry-After`',
+    409: 'Another account has the address by now (state 11832), or this one has another of its kind and replace is not set (11835, which spends neither code nor token)',
+    429: 'The code was tried five times, so that even the right one is refused: request a new one',
   },
+  takesCaptcha: true,
 } as const;
 const CAPTCHA =
   'the captcha that `Captcha-Token` and `Captcha-Uuid` name is none, or took too little work (state 11819: ask for twice as much)';
@@ -136,6 +137,7 @@ export default {
   openPhoneOtp: {
     summary: 'Reads a phone number, to which a code may then be sent',
     isSpecified: true,
+    takesCountry: true,
     refuses:
       'phone is no number, of countryCode where it has no country of its own; no mobile number (state 11826); or of a country that no SMS are sent to (11818)',
     fails: { 401: STRANGER, 429: 'Too many numbers from one network; see `Retry-After`' },

@@ -134,20 +134,23 @@ export default {
   resolveIdentifier: {
     summary: 'Whether an identifier is an e-mail address or a phone number, and how it is written',
     isSpecified: true,
+    takesCountry: true,
     refuses: 'identifier is neither',
   },
   signInByPhone: {
-    summary: 'Signs in by phone number and password, or by a confirmed code',
+    summary: 'Signs in by phone number or e-mail address and password, or by a confirmed code',
     isSpecified: true,
-    refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
+    takesCountry: true,
+    refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: true,
     takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
   },
   signIn: {
-    summary: 'Signs in by e-mail address and password, or by a confirmed code',
+    summary: 'Signs in by e-mail address or phone number and password, or by a confirmed code',
     isSpecified: true,
-    refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
+    takesCountry: true,
+    refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: true,
     takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
@@ -155,6 +158,7 @@ export default {
   register: {
     summary: 'Opens an account for an address that was confirmed by a code',
     isSpecified: true,
+    takesCountry: true,
     refuses: 'the code was not confirmed, or the password or username cannot be one',
     fails: {
       409: 'The address or the username has an account already, or the username is kept for staff (state 11837)',
@@ -173,7 +177,7 @@ export default {
   syncAccount: {
     summary: 'Signs in by an account of the betting site',
     isSpecified: true,
-    refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
+    refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: true,
     fails: {
       401: WRONG,

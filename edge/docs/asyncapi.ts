@@ -3,7 +3,6 @@ import {
   catalogueResponseSchema,
 } from '../../realtime/protocol/catalogue.ts';
 import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
-import { epochSchema, versionSchema } from '../../realtime/protocol/frame.ts';
 import {
   heartbeatRequestSchema,
   heartbeatResponseSchema,
@@ -15,11 +14,8 @@ import {
 } from '../../realtime/protocol/ingest.ts';
 import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
 import { PRODUCT_NAME } from '../contracts/product.ts';
-import { describeFields } from './describe-fields.ts';
-import { FIELD_TEXTS } from './field-texts.ts';
-import { describeNamed, describeSchema } from './json-schema.ts';
-import { REALTIME_SCHEMAS } from './named-schemas.ts';
-import { CLIENT_RULES, ROOM_MESSAGES, ROOMS, type Message, type Room } from './rooms.ts';
+import { REALTIME_DESCRIBED } from './described-schemas.ts';
+import { CLIENT_RULES, queryOf, ROOM_MESSAGES, ROOMS, type Message, type Room } from './rooms.ts';
 
 /** Every message, by name. */
 const MESSAGES = {
@@ -116,12 +112,7 @@ export function asyncApiDocument(origin: string) {
       sendCatalogue: takes('catalogue', 'catalogue', ['catalogueTaken', 'ingestRefused']),
     },
     components: {
-      schemas: Object.fromEntries(
-        Object.entries(describeNamed(REALTIME_SCHEMAS)).map(([name, schema]) => [
-          name,
-          describeFields(name, schema, FIELD_TEXTS),
-        ]),
-      ),
+      schemas: REALTIME_DESCRIBED.components,
       messages: {
         ...Object.fromEntries(
           Object.entries<Message>(MESSAGES).map(([name, { summary, schema }]) => [
@@ -129,7 +120,7 @@ export function asyncApiDocument(origin: string) {
             {
               name,
               summary,
-              payload: describeFields(name, describeSchema(schema, REALTIME_SCHEMAS), FIELD_TEXTS),
+              payload: REALTIME_DESCRIBED.refer(name, schema),
             },
           ]),
         ),
@@ -140,27 +131,9 @@ export function asyncApiDocument(origin: string) {
   };
 }
 
-function room({ address, parameters, messages, query: own }: Room, server: { $ref: string }) {
-  const query = {
-    type: 'object',
-    properties: {
-      ...(own ?? {
-        epoch: {
-          ...describeSchema(epochSchema, {}),
-          description: 'The `epoch` of what the client has of the room',
-        },
-        version: {
-          ...describeSchema(versionSchema, {}),
-          description: 'The `version` of what the client has: it is sent only what it missed',
-        },
-      }),
-      protocol: {
-        type: 'string',
-        const: String(PROTOCOL_VERSION),
-        description: 'The protocol that the client speaks; the server’s where it is absent',
-      },
-    },
-  };
+function room(described: Room, server: { $ref: string }) {
+  const { address, parameters, messages } = described;
+  const query = { type: 'object', properties: queryOf(described) };
   return {
     address,
     servers: [server],

@@ -23,6 +23,7 @@ import teamTexts from '../contracts/team-calls.ts';
 import tvTexts from '../contracts/tv-calls.ts';
 import videoTexts from '../contracts/video-calls.ts';
 import signInMethodTexts from '../contracts/sign-in-method-calls.ts';
+import { headersOf } from './header-texts.ts';
 
 /** Text of each call: a missing one does not compile. */
 const CALL_TEXTS: Record<CallName, CallText> = {
@@ -51,8 +52,10 @@ const CALL_TEXTS: Record<CallName, CallText> = {
 
 type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & string : never;
 
+type MemberName = Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>;
+
 /** Text of each member of an input, for all calls. The schema of `body` documents it fully. */
-const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, string> = {
+const MEMBER_TEXTS: Record<MemberName, string> = {
   id: 'Id of what the path names before it',
   provider: 'Whom the visitor signs in with',
   work: 'How much work it takes, as a multiple of the usual: 1, 2, 4, 8 or 16',
@@ -67,7 +70,7 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   policy: 'Which policy',
   brand: "Header value of the visitor's brand",
   newsId: 'Id of an article or a video',
-  type: '`results`: matches that are over, newest first; `fixtures`: all others, soonest first; or the code of a kind of favourite',
+  type: '`results`: matches that are over, newest first; `fixtures`: all others, soonest first',
   from: 'ms; included',
   to: 'ms; not included, and 32 days after `from` at most where matches are listed',
   flag: 'The `flag` of the page before; the first page where it is absent',
@@ -77,6 +80,14 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
     'Beginnings of words; case, diacritics and, but for news, a mistyped letter do not matter',
   language: 'As BCP 47 names it: of a story that is in several, the version in it comes first',
   key: 'Which figure; the first of the sport where it is absent',
+};
+
+/** Texts of members that mean something else in one call. */
+const OWN_MEMBER_TEXTS: Partial<Record<CallName, Partial<Record<MemberName, string>>>> = {
+  removeFavourite: {
+    id: 'Id of the sport, league, team or match',
+    type: 'What it is: 10 a sport, 20 a league, 30 a team, 40 a match; any of them where it is absent',
+  },
 };
 
 /** A member of a call's input, except its body. */
@@ -93,6 +104,8 @@ export type DescribedCall = ApiCall &
     name: CallName;
     members: DescribedMember[];
     body: v.GenericSchema | undefined;
+    /** Headers beside those of every call, with their meaning. */
+    headers: Record<string, string>;
     /** Errors by status, beside those of every call. */
     errors: Record<number, string>;
   };
@@ -108,16 +121,17 @@ export function describedCalls(): DescribedCall[] {
         name,
         place: isInPath ? 'path' : 'query',
         isRequired: schema.type !== 'optional',
-        description: memberText(name),
+        description: memberText(call.name, name),
         schema,
       };
     });
-    return { ...call, ...text, members, body, errors: errorsOf(call, text) };
+    const headers = headersOf({ ...call, ...text });
+    return { ...call, ...text, members, body, headers, errors: errorsOf(call, text) };
   });
 }
 
-function memberText(name: string): string {
-  return new Map(Object.entries(MEMBER_TEXTS)).get(name) ?? '';
+function memberText(call: CallName, name: string): string {
+  return new Map(Object.entries({ ...MEMBER_TEXTS, ...OWN_MEMBER_TEXTS[call] })).get(name) ?? '';
 }
 
 function errorsOf(

@@ -24,6 +24,27 @@ it('serves a page without scripts and external resources', async () => {
   expect(body).toContain(`<style nonce="${nonce}">`);
 });
 
+it('shows on the page what the documents for tools have', async () => {
+  const { body } = await call('/docs/api', enabled);
+  const page = String(body);
+  /** The part of one call or room. */
+  const partOf = (name: string) =>
+    page.slice(page.indexOf(`<section id="${name}">`)).split('</section>')[0] ?? '';
+  for (const header of ['Captcha-Token', 'Device-Token', 'Token-Delivery', 'ursId'])
+    expect(partOf('signIn')).toContain(`<code>${header}</code>`);
+  expect(partOf('signIn')).toContain('Sealed body');
+  expect(partOf('getProfile')).toContain('Requires a sign-in');
+  expect(partOf('listEvents')).not.toContain('Requires a sign-in');
+  expect(partOf('getEvent')).toContain('Seconds on the match clock at its last change');
+  expect(partOf('getBroadcasters')).toContain('<code>country-code</code>');
+  for (const room of ['matchRoom', 'sportRoom', 'hub'])
+    expect(partOf(room)).toContain('<code>protocol</code>');
+  expect(partOf('matchRoom')).toContain('Goals or points; sets won in a sport played in sets');
+  expect(partOf('removeFavourite')).toContain('any of them where it is absent');
+  expect(partOf('removeFavourite')).not.toContain('matches that are over');
+  expect(partOf('listTeamEvents')).not.toContain('10 a sport');
+});
+
 it.each(['/docs/api', '/docs/api/openapi.json'])(
   'leaves %s to the pages where documents are disabled',
   async (path) => {

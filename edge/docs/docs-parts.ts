@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { ApiName } from '../contracts/api-call.ts';
 import { API_BASES } from '../contracts/call-address.ts';
 import { describedCalls, type DescribedCall } from './described-calls.ts';
+import { CALLS_DESCRIBED, REALTIME_DESCRIBED } from './described-schemas.ts';
 import { inlineCode, schemaOf, statuses, table, type Html } from './docs-html.ts';
 import {
   INGEST_CALLS,
@@ -11,8 +12,8 @@ import {
   type IngestCall,
 } from './ingest-calls.ts';
 import { describeSchema } from './json-schema.ts';
-import { EVERYWHERE, OF_BODIES } from './openapi.ts';
-import { CLIENT_RULES, ROOM_MESSAGES, ROOMS, type Room } from './rooms.ts';
+import { EVERYWHERE, OF_BODIES, SEALED_BODY } from './openapi.ts';
+import { CLIENT_RULES, queryOf, ROOM_MESSAGES, ROOMS, type Room } from './rooms.ts';
 
 /** A part of the API page: an entry for each call or room. */
 export interface Part {
@@ -21,6 +22,17 @@ export interface Part {
   introduction: Html;
   entries: { name: string; content: Html }[];
 }
+
+/** The cell of a parameter's name. */
+function parameterCell(name: string, place: string, isRequired: boolean): Html {
+  return html`<code>${name}</code>
+    <span class="soft">${place}${isRequired ? '' : ', optional'}</span>`;
+}
+
+const SIGNED_IN = html`<p>
+  Requires a sign-in: an app sends <code>Authorization: Bearer</code> with its access token, a
+  browser its cookie.
+</p>`;
 
 export function listParts(): Part[] {
   const calls = describedCalls();
@@ -70,40 +82,53 @@ export function listParts(): Part[] {
 }
 
 function describeCall(call: DescribedCall): Html {
-  const rows = call.members.map(({ name, place, isRequired, description, schema }) => [
-    html`<code>${name}</code>${isRequired ? '' : html` <span class="soft">optional</span>`}`,
-    place,
+  const members = call.members.map(({ name, place, isRequired, description, schema }) => [
+    parameterCell(name, place, isRequired),
     html`${inlineCode(description)}
       <code class="type">${JSON.stringify(describeSchema(schema, {}))}</code>`,
   ]);
+  const headers = Object.entries(call.headers).map(([name, description]) => [
+    parameterCell(name, 'header', false),
+    inlineCode(description),
+  ]);
+  const rows = [...members, ...headers];
   return html`<h3>${call.method} ${API_BASES[call.api]}${call.path}</h3>
     <p>
-      ${call.summary}.${call.isSpecified ? '' : html` <span class="soft">The name is our own.</span>`}
+      ${inlineCode(call.summary)}.${call.isSpecified ? '' : html` <span class="soft">The name is our own.</span>`}
     </p>
-    ${rows.length === 0 ? '' : table(['Parameter', 'In', 'Meaning'], rows)} ${statuses(call.errors)}
-    ${call.body ? schemaOf('Body', call.name, call.body) : ''}
-    ${schemaOf('Data', call.name, call.data)}`;
+    ${call.caller === 'signed-in' ? SIGNED_IN : ''}
+    ${rows.length === 0 ? '' : table(['Parameter', 'Meaning'], rows)} ${statuses(call.errors)}
+    ${call.body ? schemaOf('Body', call.name, CALLS_DESCRIBED.whole(call.name, call.body)) : ''}
+    ${call.encrypted ? schemaOf('Sealed body', call.name, SEALED_BODY) : ''}
+    ${schemaOf('Data', call.name, CALLS_DESCRIBED.whole(call.name, call.data, 'data'))}`;
 }
 
 function describeIngest({ name, path, summary, request, response }: IngestCall): Html {
   return html`<h3>POST ${path}</h3>
     <p>${summary}.</p>
-    ${schemaOf('Body', name, request)} ${schemaOf('Answer', name, response)}`;
+    ${schemaOf('Body', name, REALTIME_DESCRIBED.whole(name, request))}
+    ${schemaOf('Answer', name, REALTIME_DESCRIBED.whole(name, response))}`;
 }
 
-function describeRoom({ address, summary, parameters, query, messages }: Room): Html {
-  const described: Room['parameters'] = { ...parameters, ...query };
-  const rows = Object.entries(described).map(([name, { description, enum: values }]) => [
-    html`<code>${name}</code>`,
-    html`${description}
-    ${values ? html`<code class="type">${JSON.stringify({ enum: values })}</code>` : ''}`,
+function describeRoom(room: Room): Html {
+  const { address, summary, parameters, messages } = room;
+  const inPath = Object.entries<Room['parameters'][string]>(parameters).map(
+    ([name, { description, enum: values }]) => [
+      parameterCell(name, 'path', true),
+      html`${inlineCode(description)}
+      ${values ? html`<code class="type">${JSON.stringify({ enum: values })}</code>` : ''}`,
+    ],
+  );
+  const inQuery = Object.entries(queryOf(room)).map(([name, { description, ...schema }]) => [
+    parameterCell(name, 'query', name === 'rooms'),
+    html`${inlineCode(description)} <code class="type">${JSON.stringify(schema)}</code>`,
   ]);
   return html`<h3>WebSocket ${address}</h3>
     <p>${summary}.</p>
-    ${table(['Parameter', 'Meaning'], rows)}
+    ${table(['Parameter', 'Meaning'], [...inPath, ...inQuery])}
     ${messages.map((name) => {
       const message = ROOM_MESSAGES[name];
       return html`<p><code>${name}</code>: ${inlineCode(message.summary)}.</p>
-        ${schemaOf('Frame', name, message.schema)}`;
+        ${schemaOf('Frame', name, REALTIME_DESCRIBED.whole(name, message.schema))}`;
     })}`;
 }

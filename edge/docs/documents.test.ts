@@ -8,6 +8,7 @@ import { ERROR_CLOSE_CODES, RENEW_CLOSE_CODE } from '../../realtime/protocol/fra
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { asyncApiDocument } from './asyncapi.ts';
+import { CALL_FIELD_TEXTS } from './call-field-texts.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -115,6 +116,30 @@ it('each field of the AsyncAPI document is described, and each description is us
   expect(unused).toEqual([]);
 });
 
+it('each member of a call in the OpenAPI document is described, and each description is used', () => {
+  const { components, paths } = openApiDocument();
+  const calls = Object.entries(paths)
+    .filter(([path]) => !path.startsWith('/ingest/'))
+    .flatMap(([, methods]) => Object.values(methods))
+    .map(({ operationId, requestBody, responses }) => [operationId, { requestBody, responses }]);
+  const parts = [...Object.entries(components.schemas), ...calls].map(
+    ([name, part]): [string, unknown] => [String(name), part],
+  );
+  expect(parts.length).toBeGreaterThan(100);
+  expect(parts.flatMap(([name, part]) => fieldsWithoutText(part, name))).toEqual([]);
+  const written = JSON.stringify(parts);
+  const unused = Object.entries(CALL_FIELD_TEXTS).filter(
+    ([, text]) =>
+      !written.includes(JSON.stringify(typeof text === 'string' ? text : text.description)),
+  );
+  expect(unused).toEqual([]);
+});
+
+it('no document refers to a specification that its readers lack', () => {
+  const documents = [openApiDocument(), asyncApiDocument('https://scores.example')];
+  expect(JSON.stringify(documents)).not.toMatch(/specification|spec point|\bdesign §/i);
+});
+
 it.each([
   ['https://scores.example', 'wss', 'https', 'scores.example'],
   ['http://localhost:8787', 'ws', 'http', 'localhost:8787'],
@@ -131,10 +156,29 @@ it('the AsyncAPI document names each code that a socket is closed with', () => {
     expect(description).toContain(String(code));
 });
 
+it('the AsyncAPI document names each answer of a refused upgrade, and describes empty rooms', () => {
+  const { info, components } = asyncApiDocument('https://scores.example');
+  const [, refused = ''] =
+    /A refused upgrade answers (.*?) A malformed/.exec(info.description) ?? [];
+  expect(refused.match(/\b[45]\d\d\b( with Retry-After)?/g)).toEqual([
+    '400',
+    '403',
+    '404',
+    '429 with Retry-After',
+    '503 with Retry-After',
+    '426',
+    '405',
+  ]);
+  expect(refused).toMatch(/unknown sport.* twice/);
+  expect(info.description).toContain('has an empty room');
+  expect(components.messages).toMatchObject({
+    matchSnapshot: { summary: expect.stringContaining('without any update nothing comes') },
+  });
+});
+
 it('the OpenAPI document describes enums, states, headers and limits', () => {
   const { paths, components } = sent(openApiDocument());
   const document = JSON.stringify({ paths, components });
-  expect(document).not.toContain('Of the specification');
   expect(components).toMatchObject({
     schemas: {
       Event: { properties: { eventStatus: { enum: [...EVENT_STATUSES] } } },
@@ -151,6 +195,23 @@ it('the OpenAPI document describes enums, states, headers and limits', () => {
     [`${patron}/v3/patron-user/email/acquireOtp`]: { post: captcha },
     [`${patron}/phone/otp/acquire`]: { post: captcha },
     [`${patron}/v3/patron-user/signin`]: { post: captcha },
+    '/api/media/v1/events/{id}/broadcasters': {
+      get: {
+        parameters: expect.arrayContaining([
+          expect.objectContaining({ name: 'country-code', in: 'header' }),
+        ]),
+      },
+    },
+    '/api/media/v1/favourite/{id}': {
+      delete: {
+        parameters: expect.arrayContaining([
+          expect.objectContaining({
+            name: 'type',
+            description: expect.stringMatching(/^What it is: 10 a sport/),
+          }),
+        ]),
+      },
+    },
     [`${patron}/v2/patron-user/renew`]: { post: { requestBody: { required: false } } },
     '/api/media/v1/favourite/update': { post: { summary: expect.stringContaining('left out') } },
   });

@@ -1,3 +1,5 @@
+import { EVENT_STATUS, MATCH_STATUS, SPORT_ID } from './shared-texts.ts';
+
 /**
  * Texts of the fields of sockets and ingest, by name, or by `parent.name` where a name means something else
  * below that field or schema. A field without a text fails a test.
@@ -75,7 +77,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   market: 'What is bet on',
   matchId: 'Id of the match',
   matchIds: 'Ids of matches',
-  matchStatus: "The period, or the pause after it: `H1`, `HT`, each sport's own",
+  matchStatus: MATCH_STATUS,
   matches: 'Matches of a season',
   message: 'What is wrong, in English, for developers',
   minute: 'Minute of play as the field counts it (45 for 45+2); null in a sport without minutes',
@@ -141,8 +143,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   situation: 'What the next play is about; null in an update clears it',
   slug: 'Its part of the address: letters, digits and hyphens',
   source: 'Name of the feed: 1 to 64 letters, digits, dots, colons, hyphens or underscores',
-  sportId:
-    'Id of the sport: football 1, basketball 2, baseball 3, tennis 5, handball 6, American football 16, table tennis 20, volleyball 23, badminton 31, beach volley 34',
+  sportId: SPORT_ID,
   squads: 'Squads of teams in a season',
   stage: 'What the match decides',
   startDayTbd: 'True while only the year is known: `startTime` is noon UTC of its 1 January',
@@ -155,7 +156,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   stats: "Both sides' figures by name",
   'stats.home': 'Figure of the home side',
   'stats.away': 'Figure of the away side',
-  status: 'Status of the match (specification, point 4)',
+  status: EVENT_STATUS,
   statusType: 'What the text stands in place of',
   stoppage: 'Minutes of stoppage time beyond `minute`: 2 for 45+2',
   story: 'Id that all languages of one article share',

@@ -5,7 +5,6 @@ import { API_BASES } from '../contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE, NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
 import { PRODUCT, PRODUCT_NAME } from '../contracts/product.ts';
-import { beginsSession } from '../session/session-calls.ts';
 import {
   INGEST_CALLS,
   INGEST_HEADERS,
@@ -14,16 +13,8 @@ import {
   type IngestCall,
 } from './ingest-calls.ts';
 import { describedCalls, type DescribedCall } from './described-calls.ts';
-import { describeFields } from './describe-fields.ts';
-import {
-  CAPTCHA_HEADERS,
-  DELIVERY_HEADERS,
-  DEVICE_HEADERS,
-  INPUT_TEXTS,
-  SEALED_HEADERS,
-} from './input-texts.ts';
-import { describeNamed, describeSchema } from './json-schema.ts';
-import { HTTP_SCHEMAS } from './named-schemas.ts';
+import { CALLS_DESCRIBED, REALTIME_DESCRIBED } from './described-schemas.ts';
+import { describeSchema } from './json-schema.ts';
 
 /** Errors of any call, beside its own (spec point 8). */
 export const EVERYWHERE = {
@@ -42,7 +33,7 @@ export const OF_BODIES = {
 };
 
 /** Format of a sealed body: `docs/accounts.md` says how to make it. */
-const SEALED_BODY = {
+export const SEALED_BODY = {
   type: 'object',
   required: ['payload'],
   properties: {
@@ -77,12 +68,7 @@ export function openApiDocument() {
       ...Object.fromEntries(INGEST_CALLS.map((call) => [call.path, { post: ingest(call) }])),
     },
     components: {
-      schemas: Object.fromEntries(
-        Object.entries(describeNamed(HTTP_SCHEMAS)).map(([name, schema]) => [
-          name,
-          describeFields(name, schema, INPUT_TEXTS),
-        ]),
-      ),
+      schemas: CALLS_DESCRIBED.components,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: PRODUCT, description: 'The session' },
         accessToken: {
@@ -127,12 +113,7 @@ function operation(call: DescribedCall) {
         description,
         schema: describeSchema(schema, {}),
       })),
-      ...(call.takesCaptcha ? headerParameters(CAPTCHA_HEADERS) : []),
-      ...(call.encrypted ? headerParameters(SEALED_HEADERS) : []),
-      ...(call.api === 'patron' && beginsSession(call.path)
-        ? headerParameters(DELIVERY_HEADERS)
-        : []),
-      ...(call.takesDeviceToken ? headerParameters(DEVICE_HEADERS) : []),
+      ...headerParameters(call.headers),
     ],
     ...(call.body && {
       requestBody: {
@@ -141,10 +122,16 @@ function operation(call: DescribedCall) {
       },
     }),
     responses: {
-      200: answer('What was asked for', envelopeSchema(call.data)),
+      200: answer(
+        'What was asked for',
+        CALLS_DESCRIBED.refer(call.name, envelopeSchema(call.data), 'answer'),
+      ),
       ...Object.fromEntries(
         Object.entries({ ...EVERYWHERE, ...(call.body && OF_BODIES), ...call.errors }).map(
-          ([status, description]) => [status, answer(description, errorBodySchema)],
+          ([status, description]) => [
+            status,
+            answer(description, CALLS_DESCRIBED.refer('Error', errorBodySchema)),
+          ],
         ),
       ),
     },
@@ -164,25 +151,25 @@ function ingest({ name, summary, request, response }: IngestCall) {
       description,
       schema: { type: 'string' },
     })),
-    requestBody: { required: true, content: json(request) },
+    requestBody: { required: true, content: json(REALTIME_DESCRIBED.whole(name, request)) },
     responses: {
-      200: answer('What became of each', response),
+      200: answer('What became of each', REALTIME_DESCRIBED.whole(name, response)),
       ...Object.fromEntries(
         Object.entries(INGEST_REFUSALS).map(([status, description]) => [
           status,
-          answer(description, ingestErrorSchema),
+          answer(description, REALTIME_DESCRIBED.whole('ingestRefused', ingestErrorSchema)),
         ]),
       ),
     },
   };
 }
 
-function answer(description: string, schema: v.GenericSchema) {
+function answer(description: string, schema: unknown) {
   return { description, content: json(schema) };
 }
 
 function bodyOf({ name, form, encrypted }: DescribedCall, body: v.GenericSchema) {
-  const plain = describeFields(name, describeSchema(body, HTTP_SCHEMAS), INPUT_TEXTS);
+  const plain = CALLS_DESCRIBED.refer(name, body);
   const schema = encrypted ? { anyOf: [plain, SEALED_BODY] } : plain;
   return { [form ? 'multipart/form-data' : 'application/json']: { schema } };
 }
@@ -197,6 +184,6 @@ function headerParameters(headers: Record<string, string>) {
   }));
 }
 
-function json(schema: v.GenericSchema) {
-  return { 'application/json': { schema: describeSchema(schema, HTTP_SCHEMAS) } };
+function json(schema: unknown) {
+  return { 'application/json': { schema } };
 }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import {
+  epochSchema,
   ERROR_CLOSE_CODES,
   errorFrameSchema,
   matchDeltaSchema,
@@ -7,10 +8,13 @@ import {
   RENEW_CLOSE_CODE,
   sportDeltaSchema,
   sportSnapshotSchema,
+  versionSchema,
 } from '../../realtime/protocol/frame.ts';
 import { roomsFrameSchema } from '../../realtime/protocol/hub-frame.ts';
 import { HUB_PATH, MAX_HUB_MATCHES } from '../../realtime/protocol/hub-query.ts';
 import { sportKeySchema } from '../../realtime/protocol/sport.ts';
+import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
+import { describeSchema } from './json-schema.ts';
 
 export interface Message {
   summary: string;
@@ -20,7 +24,8 @@ export interface Message {
 /** Messages of rooms, by name. */
 export const ROOM_MESSAGES = {
   matchSnapshot: {
-    summary: 'On connect, unless the room’s history reaches back to what the client has',
+    summary:
+      'On connect, unless the room’s history reaches back to what the client has. Of a match without any update nothing comes until the first, then this',
     schema: matchSnapshotSchema,
   },
   matchDelta: {
@@ -30,11 +35,12 @@ export const ROOM_MESSAGES = {
   },
   sportSnapshot: {
     summary:
-      'The lines of matches of today that the room has heard of; other fixtures are at `/events`',
+      'The lines of matches that have had an update and are in play, start at most 30 hours before or after now, or ended within the last 3 hours; all others are at `/events`',
     schema: sportSnapshotSchema,
   },
   sportDelta: {
-    summary: 'The changes of up to 100 ms: a new line whole, a patch of a known one, or null',
+    summary:
+      'The changes of up to 100 ms: a new line whole, a merge patch of a known one, or null for one that goes. `lines` as a whole is a merge patch (RFC 7396) of the client’s',
     schema: sportDeltaSchema,
   },
   rooms: {
@@ -83,6 +89,30 @@ export const ROOMS = {
   },
 } satisfies Record<string, Room>;
 
+/** Returns the members of a connection's query, as JSON schemas. */
+export function queryOf({
+  query,
+}: Room): Record<string, { description: string; [keyword: string]: unknown }> {
+  return {
+    ...(query ?? {
+      epoch: {
+        ...describeSchema(epochSchema, {}),
+        description: 'The `epoch` of what the client has of the room',
+      },
+      version: {
+        ...describeSchema(versionSchema, {}),
+        description: 'The `version` of what the client has: it is sent only what it missed',
+      },
+    }),
+    protocol: {
+      type: 'string',
+      const: String(PROTOCOL_VERSION),
+      description:
+        'The protocol that the client speaks; the server’s where it is absent. A room that speaks another closes with 4406',
+    },
+  };
+}
+
 /** The rules that every client follows. */
 export const CLIENT_RULES =
   'Clients only read, and need no account. A client that sends no `Origin`, as native apps do, is ' +
@@ -93,7 +123,9 @@ export const CLIENT_RULES =
   'a change of it a snapshot comes. Clients with the same epoch and version have the same state. ' +
   'Where sockets do not get through, a GET of the address of a match or a sport, without an upgrade, ' +
   'answers the snapshot: ask no more than once in 10 s, and show nothing older than you have. ' +
-  'A hub has sockets alone. ' +
+  'A match of which no update has come (not begun, or a result of the catalogue) has an empty room: its ' +
+  'socket opens and sends nothing until the first update, a GET answers 404. Show it from ' +
+  '`/api/media/v1/events/{id}` meanwhile. ' +
   'A client sends the text `ping` after 25 s without a frame and gets `pong`; a connection that ' +
   'stays silent for 8 s more is dead. ' +
   'Unless its close code below says otherwise, a client waits 1 s, doubles the wait up to 30 s, and adds a random part. ' +
@@ -105,10 +137,12 @@ export const CLIENT_RULES =
     `${ERROR_CLOSE_CODES['too-many-connections']}: the address holds as many sockets in this room as it may; wait a minute.`,
     '1001, 1006 and 1012: the server restarts or the network broke; reconnect with what you have.',
   ].join(' ') +
-  ' A refused upgrade answers 400 (`rooms` of a hub is malformed, names no room or too many), 403 ' +
-  '(Origin not allowed), 404 (no such room or match; a hub says which match, and follows none of the ' +
-  'others), 429 (the address opened too many sockets within ten seconds, in whichever rooms) or 503 ' +
-  'with Retry-After. A malformed `epoch` or `version` counts as none: a snapshot comes. ' +
+  ' A refused upgrade answers ' +
+  '400 (no such kind of room; `rooms` of a hub is malformed, or names no room, an unknown sport, a room ' +
+  'twice or too many), 403 (Origin not allowed), 404 (no such room or match; a hub says which match, and ' +
+  'follows none of the others), 429 with Retry-After (the address opened too many sockets within ten ' +
+  'seconds, in whichever rooms) or 503 with Retry-After. A GET of a hub without an upgrade answers 426, ' +
+  'another method than GET 405. A malformed `epoch` or `version` counts as none: a snapshot comes. ' +
   `One hub connection follows every sport and up to ${MAX_HUB_MATCHES} matches. Whoever follows more ` +
   'matches takes their lines (score, clock, status, periods) from the sports, which a hub carries ' +
   'without a limit on matches, and opens a match only for its incidents and statistics; further ' +

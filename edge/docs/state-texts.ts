@@ -4,12 +4,13 @@ import { STATE } from '../contracts/states.ts';
 const STATE_TEXTS: Record<keyof typeof STATE, string> = {
   notInYourCountry: 'the product is not available in the visitor’s country',
   incorrectCode: 'the code is wrong',
-  codeExpired: 'the code or its request is too old, used or unknown',
-  retryLimit: 'too many tries: wait as long as Retry-After says',
+  codeExpired: 'the code or its request is too old, used or unknown: request a new one',
+  retryLimit:
+    'too many tries: wait as long as Retry-After says, or request a new code where one was tried too often',
   captchaRequired: 'solve a captcha, then repeat the call with it',
   captchaWrong: 'the captcha is not solved, or too old',
   identifierMalformed: 'neither an e-mail address nor a phone number',
-  unknownKey: 'the body is encrypted with an outdated key: fetch the key again',
+  unknownKey: '`ursId` does not name the API’s current key: fetch the key again, once',
   sealTooOld: 'the encrypted body was sealed more than five minutes ago, or does not say when',
   noSmsCountry: 'no SMS is sent to numbers of this country',
   captchaTooEasy: 'the captcha took too little work: solve one of twice as much',
@@ -26,7 +27,8 @@ const STATE_TEXTS: Record<keyof typeof STATE, string> = {
   statusMessageTooLong: 'the status message is too long',
   accountExists: 'an account with this address exists',
   addressUnconfirmed: 'the provider confirms no e-mail address',
-  addressPresent: 'the account has an address of this kind',
+  addressPresent:
+    'the account has another address of this kind: repeat the call with `replace`; code and token are still good',
   lastSignInMethod: 'nobody could sign in to the account without it',
   usernameReserved: 'the username is, or looks like, one of the product’s staff',
   ageRefused:

@@ -53,7 +53,7 @@ test('the window’s width, not the user agent, decides which bars are shown', a
   for (const width of test.info().project.name === 'desktop' ? widths : widths.toReversed()) {
     await page.setViewportSize({ width, height: 844 });
     if (page.url() === 'about:blank') {
-      await openPage(page, '/');
+      await openPage(page, '/live');
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     }
     const [narrow, wide] = width === 390 ? [1, 0] : [0, 1];

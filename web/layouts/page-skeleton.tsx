@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { ScreenSkeleton } from '../entity-page/screen-skeleton.tsx';
+import { ProfileSkeleton } from '../entity-page/screen-skeleton.tsx';
 import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
 import { useText } from '../ui/use-text.ts';
 import surface from '../ui/surface.module.css';
@@ -67,16 +67,11 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
   list: Listed,
 };
 
+const SCREENS: readonly string[] = ['fixtures', 'results', 'standings', 'bracket'];
+
 function Screen() {
-  const screen = useNavigation().location?.pathname.split('/').at(-1);
-  const isNamed = screen === 'fixtures' || screen === 'results' || screen === 'standings';
-  return (
-    <>
-      <div className={styles.stage} />
-      <div className={styles.tabs} />
-      <ScreenSkeleton screen={isNamed ? screen : 'overview'} />
-    </>
-  );
+  const screen = useNavigation().location?.pathname.split('/').at(-1) ?? '';
+  return <ProfileSkeleton screen={SCREENS.includes(screen) ? screen : 'overview'} />;
 }
 
 /** A rail of a wide window. */

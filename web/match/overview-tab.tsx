@@ -47,7 +47,7 @@ export default function OverviewTab({
   news,
   videos,
 }: OverviewExtras) {
-  const { setting, renderClock } = useMatchScreen();
+  const { setting, renderClock, hasRail } = useMatchScreen();
   const record = useMatchRecord();
   const { match, incidents, stats } = record;
   const base = basePath(useLocation().pathname);
@@ -55,7 +55,7 @@ export default function OverviewTab({
   const names = { home: match.home.shortName, away: match.away.shortName };
   return (
     <>
-      {isToCome && (
+      {isToCome && !hasRail && (
         <Part of={channels}>
           <WhereToWatch channels={channels} />
         </Part>
@@ -111,7 +111,7 @@ export default function OverviewTab({
               <KeyStats match={match} stats={stats} to={tabPath(base, 'stats')} />
             </Part>
           )}
-          {match.kind === 'live' && (
+          {match.kind === 'live' && !hasRail && (
             <Part of={channels}>
               <WhereToWatch channels={channels} />
             </Part>

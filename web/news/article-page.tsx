@@ -6,13 +6,14 @@ import { SportRoom } from '../live/sport-room.tsx';
 import { articlePath } from '../paths/news-path.ts';
 import { formatDayOfYear, formatTime } from '../../edge/shared/time/time-format.ts';
 import { useText } from '../ui/use-text.ts';
+import { Card } from '../ui/card.tsx';
 import link from '../ui/link.module.css';
 import surface from '../ui/surface.module.css';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-page.module.css';
 import { Cover } from './cover.tsx';
 import type { ArticleData } from './load-article.server.ts';
-import { RelatedArticles } from './related-articles.tsx';
+import { NewsList } from './news-list.tsx';
 import { ShownMatch } from './shown-match.tsx';
 import { Subjects } from './subjects.tsx';
 
@@ -98,7 +99,13 @@ function Content({ data }: { data: ArticleData }) {
           <Subjects {...data} />
         </div>
       </article>
-      <RelatedArticles title={t('article.related')} articles={related} renderClock={renderClock} />
+      {related.length > 0 && (
+        <aside className={styles.rail} aria-label={t('article.related')}>
+          <Card title={t('article.related')}>
+            <NewsList articles={related} renderClock={renderClock} />
+          </Card>
+        </aside>
+      )}
       <Comments key={article.id} newsId={article.id} renderClock={renderClock} />
     </div>
   );

@@ -1,55 +1,23 @@
-import { useEffect, useMemo } from 'react';
-import { useFetcher } from 'react-router';
-import { useStore } from 'zustand';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { DayScores } from '../domain/day-scores.ts';
-import { useLive, useSportRooms } from '../live/live-context.ts';
-import { useDecodedDay, type EncodedDay } from '../scores/encoded-day.ts';
-import { createStripMatches } from '../scores/live/strip-matches.ts';
-import { MatchRow } from '../scores/match-row.tsx';
-import { starOfMatch } from '../scores/match-star.tsx';
-import { Card } from '../ui/card.tsx';
-import { useText } from '../ui/use-text.ts';
+import { whenIdle } from '../app/startup/when-idle.ts';
 
-const SHOWN = 5;
+const LiveRows = lazy(() => import('./live-rows.tsx'));
 
 export interface LiveNowProps {
   sportKey: SportKey;
   title: string;
+  /** Id of a match that the page already shows. */
+  without?: string | undefined;
 }
 
-/** Lists a sport's live and coming matches beside a page; loads them after it, and is absent without any. */
-export function LiveNow({ sportKey, title }: LiveNowProps) {
-  const { load, data } = useFetcher<EncodedDay>({ key: `live-score-strip-${sportKey}` });
-  useEffect(() => void load(`/resources/live-score-strip/${sportKey}`), [load, sportKey]);
-  return data ? <Loaded key={sportKey} day={data} title={title} /> : null;
-}
-
-function Loaded({ day: encoded, title }: { day: EncodedDay; title: string }) {
-  const day = useDecodedDay(encoded);
-  return day.kind === 'loaded' ? <Rows scores={day.scores} title={title} /> : null;
-}
-
-function Rows({ scores, title }: { scores: DayScores; title: string }) {
-  const t = useText();
-  const { live } = useLive();
-  const { initial, read } = useMemo(() => createStripMatches(scores), [scores]);
-  const ids = useStore(live.store, read);
-  useSportRooms(scores.roomSnapshots);
-  if (ids.length === 0) return null;
-  return (
-    <Card title={title} more={{ label: t('strip.all'), to: '/live' }}>
-      <ul>
-        {ids.slice(0, SHOWN).map((id) => (
-          <MatchRow
-            key={id}
-            id={id}
-            initial={initial.get(id)}
-            renderClock={scores}
-            actionOf={starOfMatch}
-          />
-        ))}
-      </ul>
-    </Card>
-  );
+/** Lists a sport's live and coming matches beside a page, which loads first. */
+export function LiveNow(props: LiveNowProps) {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  return isAtRest ? (
+    <Suspense fallback={null}>
+      <LiveRows {...props} />
+    </Suspense>
+  ) : null;
 }

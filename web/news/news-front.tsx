@@ -63,7 +63,9 @@ export function NewsFront({ first, path, sportKey, renderClock }: NewsFrontProps
         )}
       </div>
       <aside className={styles.rail} aria-label={t('news.latest')}>
-        <LatestNews articles={first.entries} renderClock={renderClock} />
+        <div className={styles.latest}>
+          <LatestNews articles={first.entries} renderClock={renderClock} />
+        </div>
         <LiveNow title={t('scores.liveNow')} sportKey={sportKey ?? lead?.sportKey ?? 'football'} />
       </aside>
       <div className={styles.rest}>

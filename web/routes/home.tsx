@@ -6,7 +6,7 @@ import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
 import { loadRail } from '../home/load-rail.server.ts';
-import { HomePage } from '../scores/home-page.tsx';
+import { HomePage } from '../home/home-page.tsx';
 import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';

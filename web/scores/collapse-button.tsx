@@ -19,7 +19,11 @@ export function CollapseButton({ league, isCollapsed }: CollapseButtonProps) {
       type="button"
       className={styles.button}
       aria-expanded={!isCollapsed}
-      aria-label={t('scores.leagueMatches', { count: matchCount, live: liveCount, league: name })}
+      aria-label={t('scores.leagueMatches', {
+        count: matchCount,
+        live: `${liveCount}`,
+        league: name,
+      })}
       onClick={() => setCollapsed(league.key, !isCollapsed)}
     >
       {liveCount > 0 && <b className={styles.live}>{t('scores.live', { count: liveCount })}</b>}

@@ -18,6 +18,11 @@ export function parseMatchResult(t: Text, match: Match, renderClock: RenderClock
     kind: 'match',
     id,
     name: t('scores.versus', matchNames(match)),
+    shortName: t('scores.versus', {
+      first,
+      home: match.home.shortName,
+      away: match.away.shortName,
+    }),
     isPlayer: false,
     crest,
     sides: [match[first], match[second]],

@@ -11,6 +11,7 @@ export type SearchResultKind = (typeof SEARCH_RESULT_KINDS)[number];
 export interface SearchResult extends Pictured, Kitted {
   kind: SearchResultKind;
   name: string;
+  shortName?: string;
   /** Whether it is a team's player, or a team of a sport played alone or in pairs. */
   isPlayer: boolean;
   /** Absent for a sport. */

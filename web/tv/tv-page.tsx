@@ -95,7 +95,11 @@ export function TvPage(props: Tv) {
               )}
             </Card>
           </div>
-          <LiveNow title={t('tv.liveMeanwhile')} sportKey={match?.sportKey ?? 'football'} />
+          <LiveNow
+            title={t('tv.liveMeanwhile')}
+            sportKey={match?.sportKey ?? 'football'}
+            without={match?.id}
+          />
         </div>
       </div>
     </div>

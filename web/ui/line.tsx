@@ -20,8 +20,7 @@ const GAP = 0.007;
 
 /** Draws how much of something is played, and what happened then. It fills the width of its box. */
 export function Line({ parts, marks = [], now, size, tone, label, className = '' }: LineProps) {
-  const whole = parts.reduce((sum, { length }) => sum + length, 0);
-  let end = 0;
+  const ends = endsOf(parts);
   return (
     <svg
       className={`${styles.line} ${styles[size]} ${styles[tone]} ${className}`}
@@ -29,23 +28,27 @@ export function Line({ parts, marks = [], now, size, tone, label, className = ''
       height={size === 'tall' ? 26 : 6}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {parts.map((part, index) => {
-        const start = end;
-        end += part.length / whole;
-        return (
-          <Part
-            key={index}
-            part={part}
-            from={index === 0 ? start : start + GAP / 2}
-            to={index === parts.length - 1 ? end : end - GAP / 2}
-          />
-        );
-      })}
+      {parts.map((part, index) => (
+        <Part
+          key={index}
+          part={part}
+          from={index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP / 2}
+          to={index === parts.length - 1 ? 1 : (ends[index] ?? 1) - GAP / 2}
+        />
+      ))}
       {marks.map((mark, index) => (
         <Mark key={index} {...mark} />
       ))}
       {now !== undefined && <circle className={styles.now} cx={percent(now)} cy="3" r="4" />}
     </svg>
+  );
+}
+
+/** Returns where each part ends on the line, 0 to 1. */
+function endsOf(parts: readonly LinePart[]): number[] {
+  const whole = parts.reduce((sum, { length }) => sum + length, 0);
+  return parts.map(
+    (_, index) => parts.slice(0, index + 1).reduce((sum, { length }) => sum + length, 0) / whole,
   );
 }
 

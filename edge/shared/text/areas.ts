@@ -65,9 +65,10 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // Includes sports without a prefix.
   [/^(?:\/(?:basketball|american-football))?\/match\//, ['course', 'box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
-  [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
+  [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player', 'standings']],
   [/\/(?:leagues|teams)$/, ['directory']],
-  [/^\/search$/, ['search']],
+  // Found videos have dates.
+  [/^\/search$/, ['scores', 'search']],
   [
     /^(?:\/[\w-]+)?\/news(?:\/|$)|^\/(?:app-news-share|highlights)$/,
     ['scores', 'news', 'comments'],

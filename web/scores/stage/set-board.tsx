@@ -36,16 +36,26 @@ export function SetBoard({ match, isLinked }: { match: Match; isLinked: boolean 
     // Large text scrolls instead of squeezing the names.
     <div className={styles.board}>
       <table className={styles.table} style={{ minWidth: `${NAME + numbers}rem` }}>
-        <thead className={visuallyHidden.text}>
+        <thead>
           <tr>
-            <th scope="col">{t(`periods.${contestant}`)}</th>
+            <th scope="col">
+              <Hidden>{t(`periods.${contestant}`)}</Hidden>
+            </th>
             {labels.map((label) => (
-              <th key={label} scope="col">
-                {label}
+              <th key={label} scope="col" className={styles.set}>
+                <Hidden>{label}</Hidden>
               </th>
             ))}
-            {hasTotal && <th scope="col">{t(`periods.${periods.called}`)}</th>}
-            {points && <th scope="col">{t('periods.points')}</th>}
+            {hasTotal && (
+              <th scope="col">
+                <Hidden>{t(`periods.${periods.called}`)}</Hidden>
+              </th>
+            )}
+            {points && (
+              <th scope="col">
+                <Hidden>{t('periods.points')}</Hidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -71,6 +81,10 @@ export function SetBoard({ match, isLinked }: { match: Match; isLinked: boolean 
       </table>
     </div>
   );
+}
+
+function Hidden({ children }: { children: string }) {
+  return <span className={visuallyHidden.text}>{children}</span>;
 }
 
 interface ContestantProps {

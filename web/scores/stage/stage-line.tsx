@@ -1,5 +1,5 @@
 import type { Marks } from '../../../realtime/protocol/marks.ts';
-import { periodLabel } from '../../../realtime/sports/periods.ts';
+import { periodLabel, type Periods } from '../../../realtime/sports/periods.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { sideKits } from '../../../edge/shared/crest/kit-name.ts';
 import { matchStatusText } from '../../../edge/shared/text/match-status-text.ts';
@@ -78,10 +78,16 @@ function scaleOf(t: Text, match: Match, parts: readonly LinePart[]): Label[] {
     return [...minutes, halfTime];
   }
   return ends.map((end, index) => {
-    const label = periodLabel(periods, index + 1);
-    const text = periods.family === 'quarters' ? matchStatusText(t, label) : label;
+    const text = nameOf(t, periods, parts.length, index + 1);
     return { text, at: (end + (ends[index - 1] ?? 0)) / 2 };
   });
+}
+
+/** 'Q1', 'Set 1', '1' in innings; 'H1' in a sport of quarters that plays two halves. */
+function nameOf(t: Text, periods: Periods, count: number, number: number): string {
+  if (periods.family === 'innings') return String(number);
+  if (periods.family === 'sets') return matchStatusText(t, `S${number}`, periods);
+  return matchStatusText(t, count === 2 ? `H${number}` : periodLabel(periods, number));
 }
 
 /** Returns where each part ends, 0 to 1. */

@@ -106,6 +106,17 @@ export async function addAddress(
   return { kind: owner && owner.id !== userId ? 'taken' : 'has-another' };
 }
 
+/** Whether an account has an address of this one's kind that is not this one. */
+export async function hasAnotherAddress(
+  db: Database,
+  userId: string,
+  identifier: Identifier,
+): Promise<boolean> {
+  const { kind } = identifier;
+  const value = (await findUser(db, userId))?.[kind] ?? null;
+  return value !== null && keyOf({ kind, value }) !== keyOf(identifier);
+}
+
 /** Returns the key by which usernames are unique. */
 export function usernameKeyOf(username: string): string {
   return username.toLowerCase();

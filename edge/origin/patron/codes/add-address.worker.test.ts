@@ -99,7 +99,10 @@ describe('ASVS 7.5.1: adding an address to sign in with', () => {
   it('refuses a caller who is not signed in, and a code sent for another user', async () => {
     const [user, thief] = [await newUser({ email: newEmail() }), await newUser()];
     const code = await sent(user, newPhone());
-    expect(await verify(null, code, await proofFor(user.userId))).toEqual({ status: 401 });
+    expect(await verify(null, code, await proofFor(user.userId))).toEqual({
+      status: 401,
+      state: STATE.signInRequired,
+    });
     expect(await verify(thief, code, await proofFor(thief.userId))).toEqual(UNPROVED);
     const other = await sent(user, newEmail(), 'register');
     expect(await verify(user, other, await proofFor(user.userId))).toEqual(UNPROVED);
@@ -122,6 +125,20 @@ describe('replacing an address with another of its kind', () => {
       expect(services.sent).toEqual([expect.objectContaining({ to: had, kind: 'removed' })]);
     },
   );
+
+  it('needs no second code or proof after the refusal without a request to replace', async () => {
+    const next = newPhone();
+    const user = await newUser({ phone: newPhone() });
+    const code = await sent(user, next);
+    const token = await proofFor(user.userId);
+    for (let calls = 0; calls < 6; calls += 1)
+      expect(await verify(user, code, token)).toEqual({
+        status: 409,
+        state: STATE.addressPresent,
+      });
+    expect((await verify(user, code, token, { replace: true })).status).toBe(200);
+    expect((await addressesOf(user))?.phone).toBe(next);
+  });
 
   it('sends no notice when the address is the same', async () => {
     const email = newEmail();

@@ -5,6 +5,7 @@ import {
   INCORRECT_CODE,
   NO_EMAIL_ADDRESS,
   NO_PHONE_NUMBER,
+  SIGN_IN_FIRST,
 } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { User } from '../../../contracts/user.ts';
@@ -14,7 +15,7 @@ import { readEmail, readPhone, subjectOf, type Identifier } from '../accounts/id
 import { issueProof, OTP_PROOF_LIFE, readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, ADDRESS_PRESENT, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { sendRemovalNotice } from '../accounts/removal-notice.ts';
-import { addAddress } from '../accounts/users.ts';
+import { addAddress, hasAnotherAddress } from '../accounts/users.ts';
 import type { Session } from '../sessions/access-token.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import { limitTry, tooManyTries } from '../../throttle.ts';
@@ -27,7 +28,7 @@ import { refuseNumber } from './sms-limits.ts';
 const SESSIONS_PER_NETWORK = { limit: 100, windowMs: 3_600_000 };
 
 const NOT_SET_UP = new Refusal(503, GENERIC_FAILURE);
-const STRANGER = new Refusal(401, 'Sign in to do this.');
+const STRANGER = new Refusal(401, SIGN_IN_FIRST, { state: STATE.signInRequired });
 const EXPIRED = new Refusal(400, CODE_EXPIRED, { state: STATE.codeExpired });
 const INCORRECT = new Refusal(400, INCORRECT_CODE, { state: STATE.incorrectCode });
 
@@ -114,7 +115,8 @@ async function confirm(
 ): Promise<{ otpToken: string } | Refusal> {
   const { db, now, codes } = services;
   if (codes.secret === null) return NOT_SET_UP;
-  const adding = token === undefined ? null : await readAdding({ token, replace }, services);
+  const adding =
+    token === undefined ? null : await readAdding({ ...typed, token, replace }, services);
   if (adding instanceof Refusal) return adding;
   const unsolved = await refuseGuess(services);
   if (unsolved) return unsolved;
@@ -143,25 +145,48 @@ interface Adding {
   replace: boolean;
 }
 
-/** Checks the caller's new proof of identity (ASVS 7.5.1) before the code is spent. */
+/**
+ * Checks the caller's new proof of identity (ASVS 7.5.1), and whether the account has room for the address,
+ * before a captcha, the code or the proof is spent: the caller may repeat the call with `replace`.
+ */
 async function readAdding(
-  { token, replace }: { token: string; replace: boolean },
+  {
+    id,
+    channel,
+    token,
+    replace,
+  }: Pick<TypedCode, 'id' | 'channel'> & {
+    token: string;
+    replace: boolean;
+  },
   { db, now, user }: Confirming,
 ): Promise<Adding | Refusal> {
   if (user === null) return STRANGER;
   const proof = { token, kinds: ['password'], subject: user.userId, now } as const;
-  return (await readProof(db, proof)) === null ? PROOF_REQUIRED : { proof, replace };
+  if ((await readProof(db, proof)) === null) return PROOF_REQUIRED;
+  const request = replace ? null : await findRequest(db, { id, channel, now });
+  const isFull =
+    request !== null &&
+    isOwn(request, user.userId) &&
+    (await hasAnotherAddress(db, user.userId, request.identifier));
+  return isFull ? ADDRESS_PRESENT : { proof, replace };
+}
+
+/** Whether a user requested the code to add an address. */
+function isOwn({ purpose, userId }: OtpRequest, user: string): boolean {
+  return purpose === 'verify' && userId === user;
 }
 
 /** Adds a confirmed address to an account, or returns a refusal. */
 async function add(
   { proof, replace }: Adding,
-  { purpose, userId, identifier }: OtpRequest,
+  request: OtpRequest,
   services: Confirming,
 ): Promise<Refusal | null> {
   const { db, now, session } = services;
-  const isTheirs = purpose === 'verify' && userId === proof.subject;
-  if (!isTheirs || (await spendProof(db, proof)) === null) return PROOF_REQUIRED;
+  const userId = proof.subject;
+  const { identifier } = request;
+  if (!isOwn(request, userId) || (await spendProof(db, proof)) === null) return PROOF_REQUIRED;
   const added = await addAddress(db, userId, identifier, { replace });
   // The caller read the code, so they may learn that their address has an account.
   if (added.kind === 'taken') return ACCOUNT_EXISTS;

@@ -281,7 +281,7 @@ describe('ASVS 6.3.8: a caller cannot learn whether an account exists', () => {
 describe('verifying an address', () => {
   it('requires a signed-in user', async () => {
     const answer = await acquire(servicesAt(NOW), newEmail(), 'verify');
-    expect(refusal(answer)).toEqual({ status: 401 });
+    expect(refusal(answer)).toEqual({ status: 401, state: STATE.signInRequired });
   });
 
   it.each([

@@ -24,7 +24,10 @@ const SEAL_LIFE = 300_000;
 /** Time of sealing, s, in the protected header, which nobody can change. */
 const headerSchema = v.object({ iat: v.number() });
 
-/** Returns an encrypted body's content, or a refusal. */
+/**
+ * Returns an encrypted body's content, or a refusal. Only a body for another key has the state that makes
+ * clients request the key again: another key does not help the others.
+ */
 export async function openBody(
   { body, kid, mayBePlain, now }: Sealed,
   keys: SessionKeys | null,
@@ -37,19 +40,24 @@ export async function openBody(
   if (keys === null) return new Refusal(503, GENERIC_FAILURE);
   if (kid !== keys.kid)
     return new Refusal(400, 'ursId is not the id of the key.', { state: STATE.unknownKey });
-  try {
-    const key = await importJWK({ ...keys.encryptionKey, alg: 'ECDH-ES' });
-    const { plaintext, protectedHeader } = await compactDecrypt(sealed.output.payload, key, {
-      keyManagementAlgorithms: ['ECDH-ES'],
-      contentEncryptionAlgorithms: ['A256GCM'],
+  const opened = await decrypt(sealed.output.payload, keys).catch(() => null);
+  if (opened === null) return new Refusal(400, 'The body cannot be decrypted.');
+  const header = v.safeParse(headerSchema, opened.protectedHeader);
+  if (!header.success || Math.abs(now - header.output.iat * 1_000) > SEAL_LIFE)
+    return new Refusal(400, 'The body was not sealed in the latest five minutes: see iat.', {
+      state: STATE.sealTooOld,
     });
-    const header = v.safeParse(headerSchema, protectedHeader);
-    if (!header.success || Math.abs(now - header.output.iat * 1_000) > SEAL_LIFE)
-      return new Refusal(400, 'The body was not sealed in the latest five minutes: see iat.', {
-        state: STATE.sealTooOld,
-      });
-    return { body: JSON.parse(new TextDecoder().decode(plaintext)) };
+  try {
+    return { body: JSON.parse(new TextDecoder().decode(opened.plaintext)) };
   } catch {
-    return new Refusal(400, 'The body cannot be decrypted.', { state: STATE.unknownKey });
+    return new Refusal(400, 'The body is not JSON.');
   }
+}
+
+async function decrypt(payload: string, { encryptionKey }: SessionKeys) {
+  const key = await importJWK({ ...encryptionKey, alg: 'ECDH-ES' });
+  return compactDecrypt(payload, key, {
+    keyManagementAlgorithms: ['ECDH-ES'],
+    contentEncryptionAlgorithms: ['A256GCM'],
+  });
 }

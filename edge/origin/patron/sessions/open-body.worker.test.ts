@@ -7,6 +7,7 @@ import {
   signInByPhone,
   register,
 } from '../../../contracts/session-calls.ts';
+import { encryptBody } from '../../../shared/encrypt-body.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, sealOf } from '../../../testing/patron.ts';
 
@@ -68,7 +69,7 @@ describe('a body with a password', () => {
   it.each([
     ['another public key', 'A256GCM'],
     ['another cipher', 'A128CBC-HS256'],
-  ])('is refused with %s', async (what, enc) => {
+  ])('is refused with %s, without a reason to request the key again', async (what, enc) => {
     const { key, kid } = await dataOf(getEncryptionKey, {});
     const strange = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
     const used = what === 'another cipher' ? key : await exportJWK(strange.publicKey);
@@ -77,7 +78,18 @@ describe('a body with a password', () => {
       .encrypt(await importJWK(used, 'ECDH-ES'));
     const headers = { ursid: kid };
     const answer = await ask(signIn, { body: { payload } }, { sealed: false, headers });
-    expect(answer).toMatchObject({ status: 400, body: { state: STATE.unknownKey } });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { message: 'The body cannot be decrypted.' },
+    ]);
+  });
+
+  it('is refused where it is not JSON, without a reason to request the key again', async () => {
+    const key = await dataOf(getEncryptionKey, {});
+    const payload = await encryptBody(new TextEncoder().encode('{"identifier":'), key, Date.now());
+    const headers = { ursid: key.kid };
+    const answer = await ask(signIn, { body: { payload } }, { sealed: false, headers });
+    expect([answer.status, answer.body]).toEqual([400, { message: 'The body is not JSON.' }]);
   });
 });
 

@@ -13,6 +13,9 @@ export default {
     copied: 'Link copied',
     calendar: 'Add to calendar',
     watch: 'Where to watch',
+    /** The part beside a match on a wide screen, and the other matches of its round or league. */
+    beside: 'Beside the match',
+    alsoIn: 'Also in {name}',
     showAll: 'Show all {count}',
     showLatest: 'Show the last {count}',
   },

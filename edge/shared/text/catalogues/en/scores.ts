@@ -32,7 +32,7 @@ export default {
     loading: 'Loading matches',
     partial: "Some of this page can't be loaded right now. Scores are live.",
     leagueMatches:
-      '{count, plural, one {# match} other {# matches}}{live, plural, =0 {} other {, # live}} of {league}',
+      '{count, plural, one {# match} other {# matches}}{live, select, 0 {} other {, {live} live}} of {league}',
     live: '{count} live',
     sports: 'Sports that are live',
     versus: '{first, select, away {{away} at {home}} other {{home} vs {away}}}',

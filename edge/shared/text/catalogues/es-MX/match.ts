@@ -14,6 +14,8 @@ export default {
     copied: 'Enlace copiado',
     calendar: 'Agregar al calendario',
     watch: 'Dónde ver',
+    beside: 'Junto al partido',
+    alsoIn: 'Otros partidos: {name}',
     showAll: 'Ver todo ({count})',
     showLatest: 'Ver solo {count} más recientes',
   },

@@ -32,7 +32,7 @@ export default {
     partial:
       'Una parte de esta página no se puede cargar por ahora. Los marcadores siguen en vivo.',
     leagueMatches:
-      '{count, plural, one {# partido} other {# partidos}}{live, plural, =0 {} other {, # en vivo}} de {league}',
+      '{count, plural, one {# partido} other {# partidos}}{live, select, 0 {} other {, {live} en vivo}} de {league}',
     live: '{count} en vivo',
     sports: 'Deportes en vivo',
     versus: '{first, select, away {{away} @ {home}} other {{home} vs {away}}}',

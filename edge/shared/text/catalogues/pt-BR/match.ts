@@ -14,6 +14,8 @@ export default {
     copied: 'Link copiado',
     calendar: 'Adicionar à agenda',
     watch: 'Onde assistir',
+    beside: 'Ao lado do jogo',
+    alsoIn: 'Outros jogos: {name}',
     showAll: 'Mostrar tudo ({count})',
     showLatest: 'Mostrar só {count} mais recentes',
   },

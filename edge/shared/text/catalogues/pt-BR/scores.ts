@@ -31,7 +31,7 @@ export default {
     loading: 'Carregando jogos',
     partial: 'Não foi possível carregar parte desta página agora. Os placares continuam ao vivo.',
     leagueMatches:
-      '{count, plural, one {# jogo} other {# jogos}}{live, plural, =0 {} other {, # ao vivo}}: {league}',
+      '{count, plural, one {# jogo} other {# jogos}}{live, select, 0 {} other {, {live} ao vivo}}: {league}',
     live: '{count} ao vivo',
     sports: 'Esportes ao vivo',
     versus: '{first, select, away {{away} @ {home}} other {{home} x {away}}}',

@@ -1,12 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import type { SportKey } from '../../../realtime/sports/sport.ts';
-import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { useText } from '../../ui/use-text.ts';
-import type { DayListModel, Listing } from '../day-list-model.ts';
-import { LeagueList } from '../league-list.tsx';
-import { SportChips } from '../sport-chips.tsx';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { useText } from '../ui/use-text.ts';
+import type { DayListModel, Listing } from '../scores/day-list-model.ts';
+import { LeagueList } from '../scores/league-list.tsx';
+import { SportChips } from '../scores/sport-chips.tsx';
 import styles from './live-board.module.css';
 
 export interface LiveBoardProps {
@@ -40,7 +39,7 @@ export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: 
           />
         )}
       </div>
-      {live.length === 0 && <Notice title={t('scores.noneLive')} />}
+      {live.length === 0 && <p className={styles.none}>{t('scores.noneLive')}</p>}
       <LeagueList sports={shown} isCollapsible initial={board.initial} renderClock={renderClock} />
     </section>
   );

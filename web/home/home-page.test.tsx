@@ -10,19 +10,19 @@ import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { reports, type Report } from '../app/monitoring/reports.ts';
-import { encodeDay } from './encoded-day.ts';
+import { encodeDay } from '../scores/encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { saveFavourites } from '../favourites/favourites-store.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
 import { RenderedFavourites } from '../favourites/use-favourites.ts';
 import { HomePage } from './home-page.tsx';
-import { MatchRow } from './match-row.tsx';
+import { MatchRow } from '../scores/match-row.tsx';
 
 const rendered = vi.hoisted((): string[] => []);
 /** Rows with this name throw. */
 const UNSHOWABLE = vi.hoisted(() => 'Unshowable');
-vi.mock(import('./team-cells.tsx'), async (importOriginal) => {
+vi.mock(import('../scores/team-cells.tsx'), async (importOriginal) => {
   const { TeamCells } = await importOriginal();
   return {
     TeamCells: (props) => {

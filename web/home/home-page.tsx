@@ -6,22 +6,22 @@ import { useFavouriteKeys } from '../favourites/use-favourites.ts';
 import { useLive } from '../live/live-context.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import type { EncodedDay } from './encoded-day.ts';
-import { DayBoard } from './day-board.tsx';
+import type { EncodedDay } from '../scores/encoded-day.ts';
+import { DayBoard } from '../scores/day-board.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
-import { FollowedTiles } from './home/followed-tiles.tsx';
-import { followedFirst } from './home/followed-first.ts';
-import { HomeStage } from './home/home-stage.tsx';
-import { LiveBoard } from './home/live-board.tsx';
-import { mainMatch } from './home/main-match.ts';
-import { SideRail } from './home/side-rail.tsx';
+import { FollowedTiles } from './followed-tiles.tsx';
+import { followedFirst } from './followed-first.ts';
+import { HomeStage } from './home-stage.tsx';
+import { LiveBoard } from './live-board.tsx';
+import { mainMatch } from './main-match.ts';
+import { SideRail } from './side-rail.tsx';
 import link from '../ui/link.module.css';
 import styles from './home-page.module.css';
-import { LeagueList } from './league-list.tsx';
-import { useMine } from './my-matches.tsx';
+import { LeagueList } from '../scores/league-list.tsx';
+import { useMine } from '../scores/my-matches.tsx';
 import { matchesPath } from '../paths/match-path.ts';
-import type { DayListModel, Listing } from './day-list-model.ts';
-import { useListing } from './use-listing.ts';
+import type { DayListModel, Listing } from '../scores/day-list-model.ts';
+import { useListing } from '../scores/use-listing.ts';
 
 export interface HomePageProps {
   day: EncodedDay;
@@ -67,7 +67,7 @@ function TodayScores({ board, scores, rail }: TodayScoresProps) {
   const mine = useMine(board, listing);
   const tiles = mine.filter((id) => id !== main);
   return (
-    <div className={styles.page}>
+    <div className={live.length > 0 ? styles.page : `${styles.page} ${styles.quiet}`}>
       <div className={styles.start}>
         <SideRail listing={listing} mine={mine} initial={initial} renderClock={scores} />
       </div>

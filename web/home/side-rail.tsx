@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
-import { SPORTS } from '../../../realtime/sports/registry.ts';
-import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
-import type { Match } from '../../domain/match.ts';
-import { playOf } from '../../domain/match.ts';
-import { useFavouriteKeys } from '../../favourites/use-favourites.ts';
-import { favouriteKey, FAVOURITE_TYPE } from '../../../edge/contracts/favourite-key.ts';
-import { useLiveMatch } from '../../live/live-store.ts';
-import { leaguePath } from '../../paths/league-path.ts';
-import { matchPath } from '../../paths/match-path.ts';
-import { Crest } from '../../ui/crest.tsx';
-import { FittingName } from '../../ui/fitting-name.tsx';
-import surface from '../../ui/surface.module.css';
-import { useText } from '../../ui/use-text.ts';
-import type { Listing } from '../day-list-model.ts';
-import type { ListedLeague } from '../listing.ts';
-import { useStatus } from '../use-status.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import type { Match } from '../domain/match.ts';
+import { playOf } from '../domain/match.ts';
+import { useFavouriteKeys } from '../favourites/use-favourites.ts';
+import { favouriteKey, FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
+import { useLiveMatch } from '../live/live-store.ts';
+import { leaguePath } from '../paths/league-path.ts';
+import { matchPath } from '../paths/match-path.ts';
+import { Crest } from '../ui/crest.tsx';
+import { FittingName } from '../ui/fitting-name.tsx';
+import surface from '../ui/surface.module.css';
+import { useText } from '../ui/use-text.ts';
+import type { Listing } from '../scores/day-list-model.ts';
+import type { ListedLeague } from '../scores/listing.ts';
+import { useStatus } from '../scores/use-status.ts';
 import styles from './side-rail.module.css';
 
 export interface SideRailProps {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
-import type { Match } from '../../domain/match.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useText } from '../../ui/use-text.ts';
-import visuallyHidden from '../../ui/visually-hidden.module.css';
-import { MatchTile } from '../live/match-tile.tsx';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import type { Match } from '../domain/match.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useText } from '../ui/use-text.ts';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { MatchTile } from '../scores/live/match-tile.tsx';
 import styles from './followed-tiles.module.css';
 
 export interface FollowedTilesProps {

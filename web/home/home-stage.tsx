@@ -1,15 +1,15 @@
-import { SPORTS } from '../../../realtime/sports/registry.ts';
-import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
-import { matchNames } from '../../domain/match-names.ts';
-import type { Match } from '../../domain/match.ts';
-import { useFavouriteKeys } from '../../favourites/use-favourites.ts';
-import { useLiveMatch } from '../../live/live-store.ts';
-import { matchPath } from '../../paths/match-path.ts';
-import { Crest } from '../../ui/crest.tsx';
-import { useText } from '../../ui/use-text.ts';
-import visuallyHidden from '../../ui/visually-hidden.module.css';
-import { isMine } from '../my-matches.tsx';
-import { MatchStage } from '../stage/match-stage.tsx';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { matchNames } from '../domain/match-names.ts';
+import type { Match } from '../domain/match.ts';
+import { useFavouriteKeys } from '../favourites/use-favourites.ts';
+import { useLiveMatch } from '../live/live-store.ts';
+import { matchPath } from '../paths/match-path.ts';
+import { Crest } from '../ui/crest.tsx';
+import { useText } from '../ui/use-text.ts';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { isMine } from '../scores/my-matches.tsx';
+import { MatchStage } from '../scores/stage/match-stage.tsx';
 import styles from './home-stage.module.css';
 
 export interface HomeStageProps {
@@ -40,7 +40,7 @@ export function HomeStage({ id, initial, renderClock }: HomeStageProps) {
           </>
         }
         note={
-          isMine(match, keys) ? t(`home.yours`, { kind: SPORTS[match.sportKey].contestant }) : null
+          isMine(match, keys) ? t('home.yours', { kind: SPORTS[match.sportKey].contestant }) : null
         }
       />
     </section>

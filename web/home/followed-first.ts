@@ -1,6 +1,6 @@
-import { SPORTS } from '../../../realtime/sports/registry.ts';
-import { favouriteKey, FAVOURITE_TYPE } from '../../../edge/contracts/favourite-key.ts';
-import type { ListedLeague, ListedSport } from '../listing.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import { favouriteKey, FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
+import type { ListedLeague, ListedSport } from '../scores/listing.ts';
 
 /** Sorts followed sports and leagues first, and sports with followed leagues; else keeps the order. */
 export function followedFirst(

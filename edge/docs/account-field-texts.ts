@@ -1,0 +1,154 @@
+import { MAX_COMMENT } from '../contracts/comment.ts';
+import {
+  CODE_LENGTH,
+  PASSWORD_LENGTH,
+  STATUS_MESSAGE_LENGTH,
+  USERNAME_LENGTH,
+} from '../contracts/credentials.ts';
+import type { FieldTexts } from './describe-fields.ts';
+import { STATES } from './state-texts.ts';
+
+const STATE = 'Why, as a number; absent where the status and `message` say all';
+const FAVOURITE_TYPE = '10 a sport, 20 a league, 30 a team, 40 a match';
+const AUTHOR = 'Username of the author; null for one without, and for a deleted user';
+const REQUEST = 'Id of the request for a code: name it with the code';
+
+/** Meaning and limits of the members of calls about accounts, favourites and comments. */
+export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
+  'answer.data': 'What was asked for',
+  'answer.message': 'Absent in a good answer',
+  'answer.state': 'Absent in a good answer',
+  'Error.message':
+    'What is wrong, in English, for developers: choose a fan’s text by `state` and status',
+  'Error.state': `${STATE}. ${STATES}`,
+
+  // Codes and proofs
+  identifier: 'An e-mail address or a phone number; a national number is of the `country-code`',
+  'resolveIdentifier.kind': 'What it is',
+  'data.identifier': 'The address in lower case, or the number as E.164: `+5511961234567`',
+  email: 'E-mail address',
+  'getProfile.email': 'E-mail address; null without one',
+  phone: 'Phone number: E.164, or a national one of `countryCode`',
+  'data.phone': 'Phone number as E.164: `+5511961234567`; in a profile null without one',
+  purpose:
+    'What the code is for: `register` opens an account, `signin` signs in, `reset` sets a forgotten password, `verify` confirms an address of the signed-in user',
+  requestId: REQUEST,
+  sessionId: REQUEST,
+  resendIn: 'Seconds to wait before another request',
+  expiresIn: 'Life of the access token, s',
+  'acquireEmailOtp.expiresIn': 'Life of the code, s',
+  'acquirePhoneOtp.expiresIn': 'Life of the code, s',
+  code: `${CODE_LENGTH} digits`,
+  otpToken: 'Proof that a code was right: good once, for ten minutes, for the code’s purpose',
+  token: 'Proof that the password was right, from `confirmPassword`: good once, for five minutes',
+  'verifyEmailOtp.token':
+    'From `confirmPassword`: with it the address is added to the signed-in user’s account',
+  'verifyPhoneOtp.token':
+    'From `confirmPassword`: with it the number is added to the signed-in user’s account',
+  replace:
+    'True to replace the account’s address of this kind; without it the call is refused with the state 11835, which spends nothing',
+
+  // Captcha
+  isRequired: 'Whether a code needs a solved captcha',
+  'getCaptchaConfig.provider': 'Who made the captcha',
+  algorithm: 'How the key is derived',
+  'getCaptchaConfig.expiresIn': 'Life of a challenge, and of the token of its solution, s',
+  uuid: 'Id of the captcha, for the header `Captcha-Uuid`',
+  challenge: 'What is to be solved; send it back unchanged',
+  parameters: 'What the solution is computed from',
+  nonce: 'Beginning of what is hashed, hexadecimal; the counter follows it',
+  salt: 'Salt, hexadecimal',
+  cost: 'Iterations of PBKDF2',
+  keyLength: 'Length of the derived key, bytes',
+  keyPrefix: 'How the derived key must begin, hexadecimal',
+  keySignature: 'Signature of the right key: its sender checks it',
+  'parameters.expiresAt': 'When it expires, seconds since 1970',
+  'parameters.data': 'What else is signed',
+  work: 'How much work it takes, as a multiple of the usual',
+  signature: 'Signature of the parameters: its sender checks it',
+  payload: 'Base64 of `{"challenge": …, "solution": {"counter": …, "derivedKey": …}}` as JSON',
+  'verifyCaptcha.token': 'For the header `Captcha-Token` of one call',
+  'verifyCaptcha.expiresIn': 'Life of the token, s',
+
+  // Sessions
+  password: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, none of the most common passwords`,
+  accessToken: 'Access token: an app sends it as `Authorization: Bearer`',
+  renewalToken:
+    'Renewal token: good once, for new tokens. Only in answers to an app; a browser has a cookie',
+  deviceToken:
+    'For the header `Device-Token` of later sign-ins on this device; absent where no device is remembered',
+  'getEncryptionKey.key': 'The public key, a JWK',
+  kid: 'Id of the key, for the header `ursId`',
+  'getEncryptionKey.expiresAt': 'Until when the key may be kept, ms',
+  now: 'The API’s clock, ms: for `iat` where the client’s may be wrong',
+  kty: 'Kind of key',
+  crv: 'Its curve',
+  x: 'First coordinate',
+  y: 'Second coordinate',
+  alg: 'Algorithm',
+  use: 'What it is for: encryption',
+  providers: 'Whom one can sign in with',
+  'getProfile.providers': 'The linked ones of Google and Apple',
+  url: 'The provider’s page, for the fan’s browser to open',
+  'data.state':
+    'Returns from the provider with the fan: an app compares it. Valid once, ten minutes',
+  'finishSocialSignIn.code': 'The `code` that the provider sent',
+  'finishSocialSignIn.state': 'The `state` that the provider sent',
+  iss: 'The `iss` that the provider sent, if it did (RFC 9207)',
+
+  // Profiles
+  userId: 'Id of the user; only the user sees it',
+  username: `${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} of A–Z, a–z, 0–9 and _; no reserved name`,
+  'getProfile.username': 'Username; null until one is chosen',
+  statusMessage: `At most ${STATUS_MESSAGE_LENGTH} characters`,
+  avatarUri: 'Address of the picture, full or of this site; null without one',
+  countryCode: 'Country, ISO 3166 in lower case: `br`; null where it is unknown',
+  'openPhoneOtp.countryCode': 'Country of a number without a calling code, ISO 3166: `br`',
+  'register.countryCode': 'The user’s country, ISO 3166: `br`; where it is absent, the caller’s',
+  countryName: 'English name of the country',
+  uniqueHashKey:
+    'Public id of the user, the same in their profile and on their comments; it reveals nothing of them',
+  hasPassword: 'Whether the user has a password; without one codes confirm who they are',
+  ageVerified: 'Whether the user has confirmed that they are old enough',
+  createdAt: 'When it was made, ms',
+  bettingAccounts: 'Ids of the linked accounts of the betting site',
+  addressConfirmed:
+    'False while only the betting site vouches for the address: the first confirmed code ends all other sessions and unlinks betting accounts',
+  file: 'A JPEG, PNG or WebP',
+  dateOfBirth: 'Day of birth, YYYY-MM-DD; it is not kept',
+  isOldEnough: 'Whether the user is old enough',
+  minimumAge: 'From which age that is, years',
+  account: 'Id of the account at the betting site',
+  linked: 'True',
+  keep: 'True to unlink it from the account that has it',
+
+  // Favourites
+  favouriteItemId: 'Id of the sport, league, team or match',
+  type: FAVOURITE_TYPE,
+  name: 'Full name',
+  shortName: 'Short name: show it, or `name` where it is absent, null or empty',
+  relatedName: 'What it belongs to: a team’s sport, a match’s league; absent or null for none',
+  logoUri: 'Full address of its picture; absent or null for none',
+  radarId:
+    'Id for `…RadarId` in addresses: `sr:sport:1` of a sport; else the same as `favouriteItemId`',
+  'data.fixtureSportId': 'Id of its sport; absent or null for none',
+  'data.fixtureStartTime': 'Start of a match, ms; absent or null for others',
+  'addFavourites.items': 'What to add; a repeated item counts once',
+  'removeFavourites.items': 'What to remove',
+  added: 'What to add',
+  removed: 'What to remove',
+  all: 'How many matches: the sum of the others, and those that are off',
+  live: 'How many are in play',
+  fixtures: 'How many have not begun',
+  results: 'How many are over',
+
+  // Comments
+  commentId: 'Id of the comment',
+  newsId: 'Id of the article or video that is commented on or viewed',
+  'addComment.text': `1 to ${MAX_COMMENT} characters, at least one of them visible; links are made harmless`,
+  text: 'The comment as it is shown: plain text without links',
+  'data.text': 'The comment as it is shown: plain text without links',
+  'addComment.username': AUTHOR,
+  'listComments.username': AUTHOR,
+  isUserDeleted: 'Whether the author’s account is deleted',
+};
