@@ -75,7 +75,7 @@ test('kits, patterns, crests, courts, brands and lines change the drawing', asyn
       { line: { parts: card().line.parts, marks: [] } },
       { line: { parts: [{ length: 1, played: 1, kit: '#d3202b' }], marks: [] } },
       ...(['bar', 'yellow', 'red', 'ring'] as const).map((shape) => ({
-        line: { parts: [], marks: [{ shape, side: 'first' as const, at: 0.25 }] },
+        line: { parts: card().line.parts, marks: [{ shape, side: 'first' as const, at: 0.25 }] },
       })),
       { isLive: false },
       { score: null, headline: 'Postponed' },

@@ -5,6 +5,7 @@ import { loadArea } from '../app/load-texts.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
 import { loadFavourites } from './load-favourites.ts';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './star.module.css';
 import { useIsFavourite } from './use-favourites.ts';
 
@@ -36,15 +37,23 @@ export interface FavouriteButtonProps {
 export function FavouriteButton({ of, className, children }: FavouriteButtonProps) {
   const t = useText();
   const isFavourite = useIsFavourite(of);
+  const label = t('action.star', { name: of.name });
   return (
     <button
       type="button"
       className={className}
       aria-pressed={isFavourite}
-      aria-label={t('action.star', { name: of.name })}
+      aria-label={children ? undefined : label}
       onClick={() => void toggle(t, of, isFavourite)}
     >
-      {children}
+      {children && (
+        <>
+          <span className={visuallyHidden.text}>{label}</span>
+          <span className={styles.shown} aria-hidden="true">
+            {children}
+          </span>
+        </>
+      )}
     </button>
   );
 }

@@ -112,9 +112,8 @@ async function changedRows(container: Element, run: () => void): Promise<string[
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
       const element = target instanceof Element ? target : target.parentElement;
-      changed.add(
-        element?.closest('[data-match-id]')?.getAttribute('data-match-id') ?? 'elsewhere',
-      );
+      const row = element?.closest('[data-match-id]')?.getAttribute('data-match-id');
+      changed.add(row ?? (element?.closest('[data-sport]') ? 'stage' : 'elsewhere'));
     }
   });
   observer.observe(container, {
@@ -147,14 +146,14 @@ test('a goal renders one row and changes nothing else', async () => {
   expect(row('m2')?.textContent).toContain('1');
 });
 
-test('a new minute changes only the clock of its row', async () => {
+test('a new minute changes only the clocks of its row and of the stage', async () => {
   const { container, row } = mountSettled();
   rendered.length = 0;
   expect(row('m1')?.textContent).toContain("11'");
   const changed = await changedRows(container, () => vi.advanceTimersByTime(60_000));
   expect(row('m1')?.textContent).toContain("12'");
   expect(rendered).toEqual([]);
-  expect(changed).toEqual(['m1']);
+  expect(changed.toSorted()).toEqual(['m1', 'stage']);
 });
 
 test('a fixture is no longer upcoming when its start has passed without an update', () => {
@@ -173,7 +172,8 @@ test('a stale match stops its clock and says since when, until the next update',
   expect(row('m1')?.textContent).toContain("13'");
   act(() => last().receive(aDelta(2, { m1: { silence } })));
   act(() => void vi.advanceTimersByTime(3_600_000));
-  expect(row('m1')?.textContent).toContain("13' No update since 12:10");
+  expect(row('m1')?.textContent).toContain("13'\nno news");
+  expect(row('m1')?.textContent).toContain('No update since 12:10');
   expect(row('m2')?.textContent).not.toContain('No update');
   const clock = { ...running, seconds: 4_400, at: START + 4_320_000 };
   act(() => last().receive(aDelta(3, { m1: { silence: null, clock } })));
@@ -258,19 +258,22 @@ describe('my matches', () => {
   });
 
   test('are rendered by the server, so that nothing moves at hydration', async () => {
-    saveFavourites({ items: [aFavourite(40, 'm2')], owner: null });
+    // The first is on the stage, so the tiles have the second.
+    saveFavourites({ items: [aFavourite(40, 'm2'), aFavourite(40, 'm3')], owner: null });
     const page = (
-      <RenderedFavourites value={new Set(['40:m2'])}>{setUp(aDay()).element}</RenderedFavourites>
+      <RenderedFavourites value={new Set(['40:m2', '40:m3'])}>
+        {setUp(aDay()).element}
+      </RenderedFavourites>
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
-    expect(idsOf(mine(container))).toEqual(['m2']);
+    expect(idsOf(mine(container))).toEqual(['m3']);
     const errors: unknown[] = [];
     await act(async () => {
       root = hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) });
     });
     expect(errors).toEqual([]);
-    expect(idsOf(mine(container))).toEqual(['m2']);
+    expect(idsOf(mine(container))).toEqual(['m3']);
   });
 
   test('include favourites that appear later', () => {
