@@ -12,8 +12,8 @@ import { widgetScript } from './web/web-views/widget-script/widget-plugin.ts';
 
 /** Pages that most visits begin with: one sheet has the styles of all that they show. */
 const FIRST = /\/web\/(?:root|entry\.client|routes\/(?:home|matches|matches-all))\.tsx/;
-/** Loads at rest on every page. */
-const LATE = /\/web\/layouts\/rest-parts\.tsx/;
+/** Load at rest or when a visitor opens them, and from no route. */
+const LATE = /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog)\.tsx/;
 const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:contracts|shared)|realtime\/protocol)\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
