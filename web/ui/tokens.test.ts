@@ -142,7 +142,6 @@ test.each(KIT_NAMES)('the kit %s can be read and seen on every ground', (name) =
       ...['canvas', 'surface', 'sunken'].flatMap((ground): Pair[] => {
         const behind = colour(colours, ground, scheme);
         return [
-          { name: `text on ${ground}, ${look}`, colours: [own('kit-text'), behind], least: 4.5 },
           { name: `edge on ${ground}, ${look}`, colours: [own('kit-edge'), behind], least: 3 },
         ];
       }),
