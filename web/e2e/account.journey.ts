@@ -177,6 +177,7 @@ test('a fan deletes an account, and signing in to it fails @phone', async ({
   await isSent;
   await deleteAccount(page);
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await openPage(page, '/football/matches/all');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText('Keep them here too')).toHaveCount(0);
   await openSignIn(page);
