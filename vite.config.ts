@@ -24,7 +24,9 @@ const NOT_OF_HOME =
 const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
 /** Modules of a day's lists, and of all match lists: a match page needs none at first. */
 const DAY = /\/web\/scores\/(?!list\/|live\/)/;
-const ROWS = /\/web\/scores\/(?:match-row|match-status|rows-card|team-cells)/;
+const ROWS = /\/web\/scores\/(?:match-row|match-line|row-note|row-status|rows-card|team-cells)/;
+/** The head of a match, on its page and on Home. */
+const STAGE = /\/web\/scores\/(?:stage\/|use-status|display-status|played-time)/;
 /** A match shows its header first; its tabs share most modules, but only a box score uses its own. */
 const MATCH_TAB =
   /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
@@ -126,6 +128,7 @@ export default defineConfig({
                   test: (id) => SHARED.test(id) && !NOT_OF_HOME.test(id) && !ROWS.test(id),
                   minShareCount: 6,
                 },
+                { name: 'stage', test: STAGE, minShareCount: 2 },
                 { name: 'rows', test: ROWS, minShareCount: 2 },
                 { name: 'day', test: DAY, minShareCount: 2 },
                 {
