@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { HeldLines } from '../../realtime/protocol/receive-frame.ts';
 import { createConnections } from './connections.ts';
-import { createReplica } from './live-store.ts';
+import { createReplica } from './room-replica.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot } from './testing/lines.ts';
 

@@ -8,7 +8,7 @@ import {
   type RoomConnection,
   type RoomConnectionOptions,
 } from './room-connection.ts';
-import type { RoomReplica } from './shared-rooms.ts';
+import type { RoomReplica } from './room-replica.ts';
 
 /** Connects a replica to a room, by its id. */
 export type Connect<Held extends Position> = (

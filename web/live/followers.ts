@@ -13,7 +13,7 @@ import {
   type Received,
 } from '../../realtime/protocol/receive-frame.ts';
 import type { Follower } from './room-connection.ts';
-import type { RoomReplica } from './shared-rooms.ts';
+import type { RoomReplica } from './room-replica.ts';
 
 /** Returns a follower that updates a sport's replica. */
 export function sportFollower(replica: RoomReplica<HeldLines>): Follower {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Position } from '../../realtime/protocol/connect-query.ts';
 import type { HeldLines, HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { mapValid } from '../domain/map-valid.ts';
 import { withVisualsOf } from '../domain/team-visuals.ts';
@@ -12,7 +11,8 @@ import { useLive, type Live, type LiveState } from './live-context.ts';
 import { loadConnections } from './load-connections.ts';
 import type { OpenSocket } from './room-connection.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
-import { shareRooms, type RoomReplica } from './shared-rooms.ts';
+import { createReplica } from './room-replica.ts';
+import { shareRooms } from './shared-rooms.ts';
 
 export interface LiveOptions {
   /** 'wss://example.org' */
@@ -116,36 +116,6 @@ export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
     const match = withVisualsOf(record.match, initial.match);
     return match === record.match ? record : { ...record, match };
   }, [record, initial]);
-}
-
-/**
- * Creates a replica of a room. `publish` is called at each change with the new state and the
- * previous one.
- */
-export function createReplica<Held extends Position>(
-  publish: (held: Held, before: Held | null) => void,
-): RoomReplica<Held> {
-  let held: Held | null = null;
-  let isTrusted = false;
-
-  function put(next: Held): void {
-    const before = held;
-    held = next;
-    isTrusted = true;
-    publish(next, before);
-  }
-
-  return {
-    held: () => (isTrusted ? held : null),
-    forget: () => {
-      isTrusted = false;
-    },
-    adopt: (next) => {
-      const isAsNew = isTrusted && held?.epoch === next.epoch && held.version >= next.version;
-      if (!isAsNew) put(next);
-    },
-    put,
-  };
 }
 
 function without<Value>(

@@ -1,18 +1,7 @@
 import type { Position } from '../../realtime/protocol/connect-query.ts';
 import type { Connect } from './connections.ts';
 import type { RoomConnection } from './room-connection.ts';
-
-/** A client's replica of a room; its connection updates it by received frames. */
-export interface RoomReplica<Held extends Position> {
-  /** The room's state; null before the first one and after `forget`. */
-  held: () => Held | null;
-  /** Replaces the state. */
-  put: (held: Held) => void;
-  /** Takes over a page's state, unless the replica is as new. */
-  adopt: (held: Held) => void;
-  /** Drops the position, so that the next connection gets a snapshot. */
-  forget: () => void;
-}
+import type { RoomReplica } from './room-replica.ts';
 
 export interface SharedRooms<Held> {
   /**
