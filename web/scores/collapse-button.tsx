@@ -26,8 +26,10 @@ export function CollapseButton({ league, isCollapsed }: CollapseButtonProps) {
       })}
       onClick={() => setCollapsed(league.key, !isCollapsed)}
     >
-      {liveCount > 0 && <b className={styles.live}>{t('scores.live', { count: liveCount })}</b>}
-      {matchCount > liveCount && matchCount}
+      <span className={styles.counts} aria-hidden="true">
+        {liveCount > 0 && <b className={styles.live}>{t('scores.live', { count: liveCount })}</b>}
+        {matchCount > liveCount && matchCount}
+      </span>
       <Icon name={isCollapsed ? 'expand' : 'collapse'} size={18} />
     </button>
   );
