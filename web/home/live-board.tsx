@@ -40,7 +40,13 @@ export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: 
         )}
       </div>
       {live.length === 0 && <p className={styles.none}>{t('scores.noneLive')}</p>}
-      <LeagueList sports={shown} isCollapsible initial={board.initial} renderClock={renderClock} />
+      <LeagueList
+        sports={shown}
+        isCollapsible
+        headingLevel={3}
+        initial={board.initial}
+        renderClock={renderClock}
+      />
     </section>
   );
 }

@@ -31,3 +31,12 @@ test('going to a league expands it and leaves the others collapsed', () => {
   act(() => box.querySelector<HTMLAnchorElement>('a[href="#b"]')?.click());
   expect(box.querySelector('p')?.textContent).toBe('a');
 });
+
+test('the device remembers which leagues are collapsed', () => {
+  setCollapsed('c', true);
+  setCollapsed('d', true);
+  setCollapsed('c', false);
+  const stored: unknown = JSON.parse(localStorage.getItem('collapsed-leagues') ?? '');
+  expect(stored).toContain('d');
+  expect(stored).not.toContain('c');
+});

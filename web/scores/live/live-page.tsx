@@ -68,6 +68,7 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
         <LeagueList
           sports={live.filter(isShown)}
           isCollapsible
+          headingLevel={3}
           initial={initial}
           renderClock={scores}
         />
@@ -80,6 +81,7 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
           <LeagueList
             sports={soon.filter(isShown)}
             isCollapsible
+            headingLevel={3}
             initial={initial}
             renderClock={scores}
           />
