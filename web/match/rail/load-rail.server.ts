@@ -14,6 +14,7 @@ import { parseEventPage } from '../../scores/list/load-listed.server.ts';
 import { seedOf } from '../../scores/load-day.server.ts';
 import { loadStandings } from '../../standings/load-standings.server.ts';
 import type { Standings } from '../../standings/standings.ts';
+import { tableOf } from '../../standings/table-excerpt.ts';
 import { loadChannels } from '../load-channels.server.ts';
 
 /** What stands beside a match on a wide screen. Parts that fail or do not exist are empty. */
@@ -30,7 +31,7 @@ export interface Rail {
 const LOOKED_THROUGH = 20;
 const SHOWN = 6;
 
-/** Loads the rail of a match; null for one that the catalogue does not know. */
+/** Loads the rail of a match; null if it would be empty: the match then has the whole width. */
 export async function loadRail(
   loaderContext: LoaderContext,
   event: Promise<EventDetail | null>,
@@ -49,17 +50,21 @@ export async function loadRail(
     orNullWhenFailed(loadOthers(loaderContext, detail, signal)),
     seedOf(api, league.sportKey, signal),
   ]);
-  return {
+  const table = standings?.kind === 'loaded' ? standings.value : null;
+  const isListed = table && tableOf(table.tables, detail.event.fixtureHomeTeamId);
+  const rail: Rail = {
     channels: channels ?? [],
-    standings: standings?.kind === 'loaded' ? standings.value : null,
+    standings: isListed ? table : null,
     others: others ?? [],
     roomSnapshot,
   };
+  const isEmpty = rail.channels.length + rail.others.length === 0 && rail.standings === null;
+  return isEmpty ? null : rail;
 }
 
 async function loadOthers(
   { api, timeZone }: LoaderContext,
-  { event, league }: EventDetail,
+  { event, league, season }: EventDetail,
   signal: AbortSignal,
 ): Promise<Match[]> {
   const own = parseEvent(event, league.leagueName);
@@ -71,6 +76,7 @@ async function loadOthers(
       leagueRadarId: league.leagueRadarId ?? league.leagueId,
       type: own.kind === 'result' ? 'results' : 'fixtures',
       size: LOOKED_THROUGH,
+      seasonId: season?.seasonId,
     },
     signal,
   );
