@@ -5,7 +5,6 @@ import { loadArea } from '../app/load-texts.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
 import { loadFavourites } from './load-favourites.ts';
-import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './star.module.css';
 import { useIsFavourite } from './use-favourites.ts';
 
@@ -30,30 +29,29 @@ export function Star({ of, isNamed = false }: StarProps) {
 export interface FavouriteButtonProps {
   of: FavouriteItem;
   className: string | undefined;
+  /** Set if the children name it for screen readers. */
+  hasOwnName?: boolean;
   children?: ReactNode;
 }
 
 /** Toggles a favourite; its looks are the caller's. */
-export function FavouriteButton({ of, className, children }: FavouriteButtonProps) {
+export function FavouriteButton({
+  of,
+  className,
+  hasOwnName = false,
+  children,
+}: FavouriteButtonProps) {
   const t = useText();
   const isFavourite = useIsFavourite(of);
-  const label = t('action.star', { name: of.name });
   return (
     <button
       type="button"
       className={className}
       aria-pressed={isFavourite}
-      aria-label={children ? undefined : label}
+      aria-label={hasOwnName ? undefined : t('action.star', { name: of.name })}
       onClick={() => void toggle(t, of, isFavourite)}
     >
-      {children && (
-        <>
-          <span className={visuallyHidden.text}>{label}</span>
-          <span className={styles.shown} aria-hidden="true">
-            {children}
-          </span>
-        </>
-      )}
+      {children}
     </button>
   );
 }

@@ -16,6 +16,7 @@ import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
 /** What stands beside the matches of the day. Nobody misses a part that fails to load. */
 export interface Rail {
+  /** The programme on the channel, whether or not the visitor's country has it. */
   onNow: { entry: TvGuideEntry; match: Match | null } | null;
   standings: Standings | null;
   articles: readonly ArticleCard[];
@@ -50,11 +51,9 @@ async function loadOnNow(
   { api, edge: { now } }: LoaderContext,
   signal: AbortSignal,
 ): Promise<TvGuideEntry | null> {
-  const [available, guide] = await Promise.all([
-    orNullWhenFailed(call(api, CALLS.getTvAvailability, {}, signal)),
-    orNullWhenFailed(call(api, CALLS.getTvGuide, { from: now, to: now + 1 }, signal)),
-  ]);
-  if (!available?.isAvailable) return null;
+  const guide = await orNullWhenFailed(
+    call(api, CALLS.getTvGuide, { from: now, to: now + 1 }, signal),
+  );
   return guide?.find(({ start, end }) => start <= now && now < end) ?? null;
 }
 

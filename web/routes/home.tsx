@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../../edge/shared/time/day.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
-import { brandOf } from '../app/shell.ts';
+import { brandOf, useShell } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
 import { loadRail } from '../home/load-rail.server.ts';
 import { HomePage } from '../home/home-page.tsx';
@@ -45,14 +45,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { day, rail } = loaderData;
-  const isEmpty = !rail.onNow && !rail.standings && rail.articles.length === 0;
+  // The shell asks once whether the channel is shown here.
+  const onNow = useShell()?.isTvAvailable ? rail.onNow : null;
+  const isEmpty = !onNow && !rail.standings && rail.articles.length === 0;
   return (
     <HomePage
       day={day}
       rail={
         isEmpty ? null : (
           <Suspense fallback={null}>
-            <HomeRail {...rail} />
+            <HomeRail {...rail} onNow={onNow} />
           </Suspense>
         )
       }
