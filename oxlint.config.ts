@@ -13,7 +13,7 @@ const LEVELS = [
   ['account', 'alerts', 'directory', 'scores', 'standings'],
   ['news', 'search'],
   ['layouts', 'tv'],
-  ['favourites/pages', 'league', 'match', 'sitemap', 'team'],
+  ['favourites/pages', 'home', 'league', 'match', 'sitemap', 'team'],
   ['player', 'share', 'web-views'],
   ['routes'],
 ];

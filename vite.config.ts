@@ -5,10 +5,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type CSSOptions } from 'vite';
 import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
+import { styleSheets } from './web/ui/sheets-plugin.ts';
 import { webViews } from './web/web-views/frame/frame-plugin.ts';
 import { flagFiles } from './web/ui/flag-files.ts';
 import { widgetScript } from './web/web-views/widget-script/widget-plugin.ts';
 
+/** Pages that most visits begin with: one sheet has the styles of all that they show. */
+const FIRST = /\/web\/(?:root|entry\.client|routes\/(?:home|matches|matches-all))\.tsx/;
+/** Load at rest or when a visitor opens them, and from no route. */
+const LATE = /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog)\.tsx/;
 const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:contracts|shared)|realtime\/protocol)\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
@@ -19,7 +24,9 @@ const NOT_OF_HOME =
 const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
 /** Modules of a day's lists, and of all match lists: a match page needs none at first. */
 const DAY = /\/web\/scores\/(?!list\/|live\/)/;
-const ROWS = /\/web\/scores\/(?:match-row|match-status|rows-card|team-cells)/;
+const ROWS = /\/web\/scores\/(?:match-row|match-line|row-note|row-status|rows-card|team-cells)/;
+/** The head of a match, on its page and on Home. */
+const STAGE = /\/web\/scores\/(?:stage\/|use-status|display-status|played-time)/;
 /** A match shows its header first; its tabs share most modules, but only a box score uses its own. */
 const MATCH_TAB =
   /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
@@ -95,11 +102,12 @@ export default defineConfig({
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
+    styleSheets({ first: FIRST, late: LATE, root: 'web/root.tsx' }),
   ],
   css,
-  // One stylesheet for all pages, cached from the first on: split, a page requested fifteen.
-  build: { cssCodeSplit: false },
   environments: {
+    // Browsers get its pages' styles from the client's build.
+    ssr: { build: { cssCodeSplit: false } },
     client: {
       // Finds all dependencies before the first page: a later find breaks open pages.
       optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },
@@ -120,6 +128,7 @@ export default defineConfig({
                   test: (id) => SHARED.test(id) && !NOT_OF_HOME.test(id) && !ROWS.test(id),
                   minShareCount: 6,
                 },
+                { name: 'stage', test: STAGE, minShareCount: 2 },
                 { name: 'rows', test: ROWS, minShareCount: 2 },
                 { name: 'day', test: DAY, minShareCount: 2 },
                 {

@@ -29,7 +29,7 @@ const mocking = [
   'web/entry.server.test.tsx',
   'web/favourites/load-favourites.test.tsx',
   'web/layouts/startup-data.test.tsx',
-  'web/scores/match-row.test.tsx',
+  'web/home/home-page.test.tsx',
   'web/session/encryption-away.test.ts',
   'web/scores/matches-page.test.tsx',
 ];

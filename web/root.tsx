@@ -8,9 +8,10 @@ import { loadShell } from './app/load-shell.server.ts';
 import { pageErrorOf } from './app/page-error.ts';
 import { Startup } from './app/startup/startup.tsx';
 import { createScrollKeys } from './app/scroll-keys.ts';
-import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
+import { AppearanceContext, rememberAppearance, type Appearance } from './app/appearance.ts';
 import { useRouteHandle } from './app/use-route-handle.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
+import { iconPath } from '../edge/shared/brand/brand.ts';
 import { type Shell, brandOf, useBrand, useShell } from './app/shell.ts';
 import { learnZoneYears } from '../edge/shared/time/zone-years.ts';
 import { loadTexts } from './app/load-texts.ts';
@@ -21,7 +22,7 @@ import { AtRest } from './layouts/at-rest.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import { CrestShapes } from './ui/crest-shapes.tsx';
-import face from './ui/fonts/archivo-84-latin.woff2';
+import face from '../edge/shared/fonts/archivo-84-latin.woff2';
 import { LiveProvider } from './live/live-provider.tsx';
 import { noteShellShown, reloadsShell } from './app/reloads-shell.ts';
 import { SessionProvider } from './session/session-provider.tsx';
@@ -43,8 +44,8 @@ export const shouldRevalidate = reloadsShell;
 const NONE: readonly string[] = [];
 const NO_KEYS: ReadonlySet<string> = new Set();
 
-/** Canvas colours of `tokens.css`, for the browser's own bars. */
-const THEME_COLOURS = { light: '#ffffff', dark: '#141917' };
+/** Colours of the bar, as `--surface` in `tokens.css`, for the browser's own bars. */
+const THEME_COLOURS = { light: '#ffffff', dark: '#141917', black: '#000000' };
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText();
@@ -53,26 +54,28 @@ export function Layout({ children }: { children: ReactNode }) {
   if (visitor) learnZoneYears(visitor.timeZone, visitor.zoneYears);
   useEffect(noteShellShown, [visitor]);
   const brand = brandOf(visitor);
-  const [chosen, setChosen] = useState<{ theme: Theme }>();
-  const theme = chosen ? chosen.theme : (visitor?.theme ?? null);
+  const [chosen, setChosen] = useState<Partial<Appearance>>({});
+  const { theme = null, density = null } = { ...visitor, ...chosen };
   const isDesktop = visitor?.isDesktop ?? true;
   const isBlank = useRouteHandle().layout === 'blank';
   const [scrollKeyOf] = useState(createScrollKeys);
   const choice = useMemo(
     () => ({
       theme,
-      choose: (next: Theme) => {
-        rememberTheme(next);
-        setChosen({ theme: next });
+      density,
+      choose: (next: Partial<Appearance>) => {
+        rememberAppearance(next);
+        setChosen((before) => ({ ...before, ...next }));
       },
     }),
-    [theme],
+    [theme, density],
   );
   return (
     <html
       lang={t.language}
       data-brand={brand.brandHeaderName}
       data-theme={theme ?? undefined}
+      data-density={density ?? undefined}
       data-bars={isBlank ? undefined : (visitor?.forcedLayout ?? 'window')}
     >
       <head>
@@ -92,14 +95,14 @@ export function Layout({ children }: { children: ReactNode }) {
           content={THEME_COLOURS[theme ?? 'dark']}
         />
         <meta name="application-name" content={brand.brandDisplayName} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconPath(brand)} type="image/svg+xml" />
         <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         <Meta />
         <Links />
       </head>
       <body>
         <CrestShapes />
-        <ThemeContext value={choice}>
+        <AppearanceContext value={choice}>
           <LiveProvider now={visitor?.now ?? 0}>
             <SessionProvider user={visitor?.user ?? null}>
               <PictureHosts value={visitor?.pictureHosts ?? NONE}>
@@ -111,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <AtRest />
             </SessionProvider>
           </LiveProvider>
-        </ThemeContext>
+        </AppearanceContext>
         {visitor && <Startup setting={visitor.startup} />}
         <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />

@@ -9,7 +9,7 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   sportKey: 'football',
   home: 'Harbour Town',
   away: 'Quarry United',
-  looks: { home: {}, away: {} },
+  looks: { home: { id: 'harbour' }, away: { id: 'quarry' } },
   league: 'Coast League',
   round: 'Matchday 7',
   venue: 'The Old Pier',
@@ -22,6 +22,7 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   score: null,
   periods: [],
   shootout: null,
+  course: null,
   version: null,
   ...more,
 });

@@ -5,7 +5,7 @@ import { leagueWireSchema } from './league.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 import { slugSchema } from './slug.ts';
-import { teamWireSchema } from './team.ts';
+import { picturedTeamsSchema, teamWireSchema } from './team.ts';
 
 /** An article as lists show it. Times are ms. */
 export const articleWireSchema = v.object({
@@ -22,6 +22,7 @@ export const articleWireSchema = v.object({
   articleUpdatedAt: timeSchema,
   /** Null: no sport, or several. */
   articleSportId: v.nullable(figureSchema),
+  articleTeams: picturedTeamsSchema,
 });
 export type ArticleWire = v.InferOutput<typeof articleWireSchema>;
 

@@ -1,7 +1,9 @@
 /** The visitor's IANA time zone, written by the browser, read when pages are rendered. */
 export const TIME_ZONE_COOKIE = 'time-zone';
-/** 'light' or 'dark' when the visitor chose a theme; absent follows the system. */
+/** 'light', 'dark' or 'black' when the visitor chose a theme; absent follows the system. */
 export const THEME_COOKIE = 'theme';
+/** 'compact' when the visitor chose low rows; absent for comfortable ones. */
+export const DENSITY_COOKIE = 'density';
 /** The visitor's chosen language (`?lang=`), as `contracts/language.ts` names it. */
 export const LANGUAGE_COOKIE = 'language';
 /** Lifetime of the language cookie, s: a year. */

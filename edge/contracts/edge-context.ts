@@ -25,7 +25,9 @@ export interface Visitor {
   /** IANA zone: the visitor's cookie, else Cloudflare's estimate, else UTC. */
   timeZone: string;
   /** Theme the visitor chose, or null to follow the system. */
-  theme: 'light' | 'dark' | null;
+  theme: 'light' | 'dark' | 'black' | null;
+  /** Height of rows that the visitor chose, or null for comfortable ones. */
+  density: 'compact' | null;
   /** From the user agent; `isDesktop` decides between the desktop and the mobile layout. */
   device: DeviceInfo;
   /** Requested by `?platform=`, else pc on a desktop and wap elsewhere (spec point 2). */

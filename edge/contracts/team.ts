@@ -30,6 +30,12 @@ export const teamWireSchema = v.object({
 });
 export type TeamWire = v.InferOutput<typeof teamWireSchema>;
 
+/**
+ * The teams in a drawn picture of an article or a video: both sides of its first match, else the
+ * one or two teams that it is about. Absent or empty: its sport's ground alone.
+ */
+export const picturedTeamsSchema = v.optional(rowsSchema(teamWireSchema), []);
+
 /** `listLeagueTeams` by name, `listSuggestedTeams` busiest first. */
 export const teamListSchema = rowsSchema(teamWireSchema);
 

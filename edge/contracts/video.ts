@@ -5,7 +5,7 @@ import { leagueWireSchema } from './league.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 import { slugSchema } from './slug.ts';
-import { teamWireSchema } from './team.ts';
+import { picturedTeamsSchema, teamWireSchema } from './team.ts';
 
 /** A path of the product's own site, or an address. */
 const mediaUriSchema = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)[!-~]{1,500}$/));
@@ -37,6 +37,7 @@ export const videoWireSchema = v.object({
   videoSportId: v.nullable(figureSchema),
   /** All views of it and of its versions in other languages. */
   videoViews: figureSchema,
+  videoTeams: picturedTeamsSchema,
 });
 export type VideoWire = v.InferOutput<typeof videoWireSchema>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from './language.ts';
-import { TALLEST, WEB_VIEW_MESSAGES_VERSION } from './web-view-limits.ts';
+import { TALLEST, WEB_VIEW_MESSAGES_VERSION, WEB_VIEW_THEMES } from './web-view-limits.ts';
 
 /*
  * Messages between a web view and its holder: a native app, or a page that frames it. docs/web-views.md
@@ -44,7 +44,7 @@ export const messageInSchema = v.variant('type', [
   v.object({
     v: version,
     type: v.literal('theme'),
-    theme: v.picklist(['light', 'dark', 'system']),
+    theme: v.picklist([...WEB_VIEW_THEMES, 'system']),
   }),
   /** Null for the product's own. */
   v.object({ v: version, type: v.literal('accent'), accent: v.nullable(accentSchema) }),

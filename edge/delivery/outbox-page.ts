@@ -3,8 +3,8 @@ import { PRODUCT_NAME } from '../contracts/product.ts';
 import type { OutboxMessage } from './outbox.ts';
 
 const STYLE = `
-  :root { color-scheme: light dark; --canvas: light-dark(#fff, #141b1e); --ink: light-dark(#11191b, #eef3f1);
-    --soft: light-dark(#52605f, #a2b0ae); --accent: light-dark(#08734a, #45d690); --line: light-dark(#dde3e0, #2c383c); }
+  :root { color-scheme: light dark; --canvas: light-dark(#fff, #141917); --ink: light-dark(#121714, #f1f5f2);
+    --soft: light-dark(#4d5752, #b4beb8); --accent: light-dark(#0a6847, #46d394); --line: light-dark(#e2e5e1, #252d2a); }
   * { box-sizing: border-box; }
   body { margin: 0 auto; max-width: 44rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif;
     background: var(--canvas); color: var(--ink); }

@@ -129,6 +129,7 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   shortName: 'Short name: show it, or `name` where it is absent, null or empty',
   relatedName: 'What it belongs to: a team’s sport, a match’s league; absent or null for none',
   logoUri: 'Full address of its picture; absent or null for none',
+  kit: 'Own colours of a team; absent if unknown',
   radarId:
     'Id for `…RadarId` in addresses: `sr:sport:1` of a sport; else the same as `favouriteItemId`',
   'data.fixtureSportId': 'Id of its sport; absent or null for none',

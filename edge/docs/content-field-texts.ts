@@ -16,6 +16,8 @@ export const CONTENT_FIELD_TEXTS: FieldTexts = {
   articleId: 'Id of the article, the `newsId` of comments and views',
   articleSlug: SLUG,
   articleLanguage: LANGUAGE,
+  articleTeams: 'Teams that its picture shows, at most two',
+  videoTeams: 'Teams that its picture shows, at most two',
   articleTitle: 'Headline',
   articleSummary: 'One or two sentences for lists',
   articleHeroUri: 'Address of the main picture; null without one: draw one',

@@ -2,12 +2,12 @@
 export const DOCS_STYLE = `
   :root {
     color-scheme: light dark;
-    --canvas: light-dark(#fff, #141b1e);
-    --ink: light-dark(#11191b, #eef3f1);
-    --ink-soft: light-dark(#52605f, #a2b0ae);
-    --accent: light-dark(#08734a, #45d690);
-    --line: light-dark(#dde3e0, #2c383c);
-    --sunken: light-dark(#f0f4f2, #1d2629);
+    --canvas: light-dark(#fff, #141917);
+    --ink: light-dark(#121714, #f1f5f2);
+    --ink-soft: light-dark(#4d5752, #b4beb8);
+    --accent: light-dark(#0a6847, #46d394);
+    --line: light-dark(#e2e5e1, #252d2a);
+    --sunken: light-dark(#f3f4f1, #1d2422);
     scroll-padding-top: 1rem;
   }
   * { box-sizing: border-box; }

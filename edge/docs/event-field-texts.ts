@@ -4,6 +4,7 @@ import { EVENT_STATUS, MATCH_STATUS, SPORT_ID } from './shared-texts.ts';
 
 const SIDE = 'The side, `home` or `away`';
 const NATION = 'ISO 3166 code of the nation in lower case: `br`, `gb-eng`';
+const KIT = 'Own colours of the team, the same in every match; absent if unknown';
 const PICTURE = 'Full address of a picture; absent or null where there is none: draw initials';
 const COUNTRY =
   'ISO 3166 code in lower case (`br`), that of a part with its own teams (`gb-eng`), `int` for none, or the source’s own text';
@@ -44,6 +45,8 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   fixtureHomeTeamCode: 'Its abbreviation on a scoreboard: `MCI`',
   fixtureHomeTeamNation: NATION,
   fixtureHomeTeamLogoUri: PICTURE,
+  fixtureHomeTeamKit: KIT,
+  fixtureAwayTeamKit: KIT,
   fixtureAwayTeamId: 'Id of the away team',
   fixtureAwayTeamName: 'Its full name',
   fixtureAwayTeamShortName: 'Its short name, for narrow places',
@@ -104,6 +107,10 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   teamCode: 'Abbreviation on a scoreboard: `MCI`; absent or null where it is unknown',
   teamNation: `${NATION}, of a national team or a player; absent or null for clubs`,
   teamLogoUri: PICTURE,
+  teamKit: KIT,
+  'Kit.first': 'Colour of the field: `#` and six hexadecimal digits in lower case',
+  'Kit.second': 'Colour of what lies on the field, written alike',
+  'Kit.pattern': 'How the second colour lies on the first; absent if unknown',
 
   // Seasons, tables and rounds
   season: 'The season; null where no source names one',

@@ -114,6 +114,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   reason: 'Why: a rejection and its particulars after a colon',
   'unavailable.reason': 'Why the player cannot play',
   redCards: 'Red cards of each side',
+  marks: 'Goals and cards of each side, by minute of play, while it is in play',
+  news: 'What happened last, while it is in play',
   relatedPlayer: 'Name of who gave the assist, comes on, or was fouled',
   relatedPlayerId: 'Id of that player as in the line-up',
   remaining: 'Seconds left of the period, where the clock counts down',

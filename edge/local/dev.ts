@@ -31,6 +31,8 @@ INGEST_SECRET, SESSION_SECRET and ENCRYPTION_KEY set the secrets (else each is
 made once).
 `;
 
+const databasesSchema = v.record(v.string(), v.object({ id: v.string() }));
+
 await runCommand(HELP, async () => {
   const { values } = parseArgs({
     options: {
@@ -83,8 +85,6 @@ ${url}
   Ctrl-C stops everything; the next start goes on from here.
 `);
 });
-
-const databasesSchema = v.record(v.string(), v.object({ id: v.string() }));
 
 /** Brings the database of Vite's Worker to the newest schema, in a Worker that has nothing else. */
 async function migrateStore(store: string): Promise<void> {

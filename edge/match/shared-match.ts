@@ -1,3 +1,4 @@
+import type { Kitted } from '../shared/crest/kit-of.ts';
 import type { Pictured } from '../shared/crest/picture-path.ts';
 import type { EventDetail } from '../contracts/event.ts';
 import {
@@ -10,14 +11,19 @@ import { placeText } from '../contracts/place-text.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
-import type { Kit } from '../../realtime/protocol/kit.ts';
 import { eventStatusSchema } from '../../realtime/protocol/event-status.ts';
+import { marksOf, type Marks } from '../../realtime/protocol/marks.ts';
+import type { Clock, Situation } from '../../realtime/protocol/match-state.ts';
 import type { Sides } from '../../realtime/protocol/primitives.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import * as v from 'valibot';
 
-interface Looks extends Pictured {
-  kit?: Kit | undefined;
+export interface Course {
+  clock: Clock | null;
+  situation: Situation | null;
+  marks: Marks;
+  /** Time of the newest update, ms: equal states have equal lines. */
+  at: number;
 }
 
 /** A match outside its page: on a card, in a calendar. */
@@ -26,8 +32,8 @@ export interface SharedMatch {
   sportKey: SportKey;
   home: string;
   away: string;
-  /** The teams' pictures and kits, if known. */
-  looks: { home: Looks; away: Looks };
+  /** The teams' pictures and kits. */
+  looks: { home: Pictured & Kitted; away: Pictured & Kitted };
   league: string;
   round: string | null;
   venue: string | null;
@@ -47,6 +53,8 @@ export interface SharedMatch {
   periods: readonly Sides[];
   /** After play: penalties or similar. */
   shootout: Sides | null;
+  /** What its line tells beyond the score; null where no room holds one. */
+  course: Course | null;
   /** Identifies this state of the match; null where no room holds one. */
   version: string | null;
 }
@@ -73,11 +81,13 @@ export function sharedMatch(
     away: state?.away.name ?? event.fixtureAwayTeamName,
     looks: {
       home: {
+        id: state?.home.id ?? event.fixtureHomeTeamId,
         nation: state?.home.nation ?? event.fixtureHomeTeamNation ?? undefined,
         logoUri: state?.home.logoUri ?? event.fixtureHomeTeamLogoUri ?? undefined,
         kit: state?.home.kit ?? event.fixtureHomeTeamKit ?? undefined,
       },
       away: {
+        id: state?.away.id ?? event.fixtureAwayTeamId,
         nation: state?.away.nation ?? event.fixtureAwayTeamNation ?? undefined,
         logoUri: state?.away.logoUri ?? event.fixtureAwayTeamLogoUri ?? undefined,
         kit: state?.away.kit ?? event.fixtureAwayTeamKit ?? undefined,
@@ -97,6 +107,14 @@ export function sharedMatch(
     score: state && score && isUnplayed(state) ? null : score,
     periods: state?.periods ?? event.eventPeriods,
     shootout: state ? (state.shootout ?? null) : event.eventShootout,
+    course: state
+      ? {
+          clock: state.clock ?? null,
+          situation: state.situation ?? null,
+          marks: marksOf(state.incidents, sportById(state.sportId)),
+          at: state.occurredAt,
+        }
+      : null,
     version: snapshot && versionOf(snapshot),
   };
 }

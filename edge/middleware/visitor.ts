@@ -4,6 +4,7 @@ import { brandNamed, brandKeyOfCountry } from '../shared/brand/brand.ts';
 import {
   BRAND_COOKIE,
   COUNTRY_COOKIE,
+  DENSITY_COOKIE,
   DEVICE_ID_COOKIE,
   FAVOURITES_COOKIE,
   LANGUAGE_COOKIE,
@@ -83,6 +84,7 @@ function readVisitor(c: VisitorContext): Visitor {
     }),
     timeZone: readTimeZone(getCookie(c, TIME_ZONE_COOKIE)) ?? readTimeZone(cf.timezone) ?? 'UTC',
     theme: readTheme(getCookie(c, THEME_COOKIE)),
+    density: getCookie(c, DENSITY_COOKIE) === 'compact' ? 'compact' : null,
     device,
     platform: platformNamed(carried.get('platform')) ?? (device.isDesktop ? 'pc' : 'wap'),
     webView,
@@ -130,7 +132,7 @@ function readTimeZone(name: unknown): string | null {
 }
 
 function readTheme(value: string | undefined): Visitor['theme'] {
-  return value === 'light' || value === 'dark' ? value : null;
+  return value === 'light' || value === 'dark' || value === 'black' ? value : null;
 }
 
 const FAVOURITE = /^(?:10|20|30|40):[^\p{Cc}]{1,256}$/u;

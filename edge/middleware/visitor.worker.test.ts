@@ -35,6 +35,7 @@ describe('visitor', () => {
       language: 'en',
       timeZone: 'UTC',
       theme: null,
+      density: null,
       device: { isDesktop: true },
       platform: 'pc',
       webView: { deviceId: null, userId: null, appVersion: null },
@@ -124,7 +125,14 @@ describe('visitor', () => {
 
   it('accepts known themes only', async () => {
     expect(await visit({ headers: { cookie: 'theme=dark' } })).toMatchObject({ theme: 'dark' });
+    expect(await visit({ headers: { cookie: 'theme=black' } })).toMatchObject({ theme: 'black' });
     expect(await visit({ headers: { cookie: 'theme=pink' } })).toMatchObject({ theme: null });
+  });
+
+  it('accepts known densities only', async () => {
+    const visited = (cookie: string) => visit({ headers: { cookie } });
+    expect(await visited('density=compact')).toMatchObject({ density: 'compact' });
+    expect(await visited('density=tiny')).toMatchObject({ density: null });
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { writtenScore } from '../../realtime/sports/side-order.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { endingText } from '../shared/text/ending-text.ts';
 import { matchStatusText } from '../shared/text/match-status-text.ts';
@@ -7,9 +8,14 @@ import { roundOf } from '../shared/text/round-name.ts';
 import type { Text } from '../shared/text/text.ts';
 import { formatStartDay, formatTime } from '../shared/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
+import { kitOf } from '../shared/crest/kit-of.ts';
 import { picturePath } from '../shared/crest/picture-path.ts';
 import { BRAND_RECORDS, brandKeyOf } from '../shared/brand/brand.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
+import { linePartsOf, type LinePlay } from '../shared/line/line-parts.ts';
+import { lineMarksOf } from '../shared/line/line-marks.ts';
+import { isFinal, MATCH_STATUSES } from '../../realtime/sports/match-status.ts';
+import { lineColours } from './line-colours.ts';
 import type { MatchCard } from './match-card.ts';
 
 /** Returns the card of a match's current state. */
@@ -19,58 +25,103 @@ export function cardOfMatch(
   brand: BrandProfile,
   pictureHosts: readonly string[] = [],
 ): MatchCard {
-  const { looks, league, round, score, shootout } = match;
-  const [first, second] = SPORTS[match.sportKey].sides;
-  const sideOf = (side: typeof first) => ({
+  const { sportKey, looks, league, round, score, phase } = match;
+  const { sides, crest } = SPORTS[sportKey];
+  const [first, second] = sides;
+  const sideOf = (side: Side) => ({
     name: match[side],
+    kit: kitOf(looks[side]),
     picture: picturePath(looks[side], pictureHosts),
   });
+  const { colours } = BRAND_RECORDS[brandKeyOf(brand)];
+  const versus = t('scores.between', { first });
+  const isPlayed = phase === 'live' || phase === 'result';
   return {
     brandName: brand.brandDisplayName,
-    ...BRAND_RECORDS[brandKeyOf(brand)].colours,
-    league: [league, roundOf(t, round, match.sportKey)].filter(Boolean).join(' · '),
+    colours,
+    league: [league, roundOf(t, round, sportKey)].filter(Boolean).join(' · '),
     first: sideOf(first),
     second: sideOf(second),
-    between: score ? writtenScore(match.sportKey, score) : t('matchPage.versus', { first }),
-    shape: SPORTS[match.sportKey].contestant,
-    status: [
-      statusOf(t, match),
-      score && gamesText(match.sportKey, match.periods),
-      shootout ? t('matchPage.penalties', { ...shootout }) : endingText(t, match),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    isLive: match.phase === 'live',
+    crest,
+    court: COURTS[sportKey] ?? null,
+    score: score && { first: score[first], second: score[second] },
+    between: score && first === 'home' ? '–' : versus,
+    state: isPlayed ? stateOf(t, match) : versus,
+    isLive: phase === 'live',
+    headline: score ? '' : headlineOf(t, match),
+    note: noteOf(t, match),
+    line: lineOf(match, colours.stage),
   };
 }
 
-function statusOf(t: Text, match: SharedMatch): string {
-  const { status, matchStatus, sportKey } = match;
+/** Colours of courts: those of `--ground` on pages. */
+const COURTS: Readonly<Partial<Record<SportKey, string>>> = {
+  tennis: '#24568f',
+  badminton: '#1e6257',
+  'table-tennis': '#1d4a6e',
+  'beach-volley': '#8a6a36',
+};
+
+/** Returns the line of a match that has begun, with colours that show on this ground. */
+function lineOf(match: SharedMatch, ground: string): MatchCard['line'] {
+  const { sportKey, phase, score, periods, course, looks } = match;
+  if (!score) return { parts: [], marks: [] };
+  const matchStatus = MATCH_STATUSES.find((known) => known === match.matchStatus) ?? 'Not start';
+  const play: LinePlay = {
+    sportKey,
+    matchStatus,
+    isOver: phase === 'result' || isFinal(matchStatus),
+    periods,
+    score,
+    clock: course?.clock ?? null,
+    situation: course?.situation ?? null,
+  };
+  const kits = lineColours(kitOf(looks.home), kitOf(looks.away), ground);
+  const parts = linePartsOf(play, kits, course?.at ?? 0);
+  return { parts, marks: lineMarksOf(play, parts, kits, course?.marks) };
+}
+
+/** 'H2' or 'Live', 'FT' */
+function stateOf(t: Text, { phase, matchStatus, sportKey }: SharedMatch): string {
+  const { finalStatus, periods } = SPORTS[sportKey];
+  if (phase === 'result') return t(`eventStatus.${finalStatus}`);
+  return matchStatus === null
+    ? t('eventStatus.Live')
+    : matchStatusText(t, matchStatus, { called: periods.called });
+}
+
+/** What a match without a score says: when it starts, or why it has none. */
+function headlineOf(t: Text, match: SharedMatch): string {
+  const { status } = match;
   switch (status) {
     case 'NotStarted':
       return startOf(t, match);
     case 'Delayed':
       return `${t('eventStatus.Delayed')} · ${startOf(t, match)}`;
-    case 'Live':
-    case 'Suspended':
-    case 'Interrupted':
-      return [
-        t('eventStatus.Live'),
-        matchStatus && matchStatusText(t, matchStatus, SPORTS[sportKey].periods),
-      ]
-        .filter(Boolean)
-        .join(' · ');
     case 'Ended':
     case 'Finished':
-      return t(`eventStatus.${SPORTS[sportKey].finalStatus}`);
+      return endingText(t, match) ?? '';
     default:
       return t(`eventStatus.${status}`);
   }
+}
+
+function noteOf(t: Text, match: SharedMatch): string {
+  const { phase, status, sportKey, periods, score, shootout, venue } = match;
+  return [
+    phase === 'live' &&
+      t(`eventStatus.${status === 'Suspended' || status === 'Interrupted' ? status : 'Live'}`),
+    score && gamesText(sportKey, periods),
+    shootout ? t('matchPage.penalties', { ...shootout }) : score && endingText(t, match),
+    venue,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The viewer is unknown, so the time is in UTC. */
 function startOf(t: Text, match: SharedMatch): string {
   const [date, time] = [formatStartDay(t, match, 'UTC'), formatTime(match.startTime, 'UTC')];
   if (match.startTimeTbd) return date;
-  return `${t('date.withTime', { date, time })} UTC`;
+  return t('date.withTime', { date, time: `${time}\u00a0UTC` });
 }

@@ -6,7 +6,10 @@ import { initSync, Renderer, type ImageSource } from '@takumi-rs/wasm';
 import module from '@takumi-rs/wasm/takumi_wasm_bg.wasm';
 import fonts from 'virtual:card-fonts';
 import { log, messageOf } from '../../realtime/hosts/log.ts';
-import { CARD, layOutCard, lettersOf, type MatchCard } from './match-card.ts';
+import face from '../shared/fonts/archivo-84-latin.woff2?inline';
+import { cardPicture } from './card-picture.ts';
+import { FACE, GROUND, layOutCard } from './lay-out-card.ts';
+import { CARD, lettersOf, type MatchCard } from './match-card.ts';
 
 /** Reads a file or picture of the product by path; null where it cannot be loaded. */
 export type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -41,7 +44,7 @@ export async function drawCard(card: MatchCard, read: ReadFile): Promise<DrawnCa
     return { png: await render(renderer, card, images), isWhole };
   } catch (error) {
     if (images.length === 0) throw error;
-    // A picture cannot be decoded: the card has initials instead.
+    // A picture cannot be decoded: the card has drawn crests instead.
     log('warn', 'card-picture-unreadable', { error: messageOf(error) });
     return { png: await render(renderer, card, []), isWhole };
   }
@@ -52,13 +55,22 @@ function render(
   card: MatchCard,
   images: ImageSource[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const node = layOutCard(card, new Set(images.map(({ src }) => src)));
-  return drawing.render(node, { ...CARD, format: 'png', images });
+  const pictures = new Set(images.map(({ src }) => src));
+  const pictured = (['first', 'second'] as const).filter((which) =>
+    pictures.has(card[which].picture ?? ''),
+  );
+  const ground = new TextEncoder().encode(cardPicture(card, new Set(pictured)));
+  return drawing.render(layOutCard(card, pictures), {
+    ...CARD,
+    format: 'png',
+    images: [...images, { src: GROUND, data: ground }],
+  });
 }
 
 async function createRenderer(): Promise<Renderer> {
   initSync({ module });
   const made = new Renderer();
+  await made.registerFont({ name: FACE, data: bytesOf(face) });
   for (const [index, url] of [latin, latinMore, cyrillic, greek].entries())
     await made.registerFont({ name: `Inter ${index}`, data: bytesOf(url), weight: 700 });
   return made;

@@ -1,23 +1,43 @@
 import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2?inline';
 import brazil from 'circle-flags/flags/br.svg?raw';
 import { expect, test } from 'vitest';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
+import { BRAND_RECORDS } from '../shared/brand/brand.ts';
+import { PATTERNS } from '../../realtime/protocol/kit.ts';
+import { kitOf } from '../shared/crest/kit-of.ts';
 import { drawCard, fontsFor, type ReadFile } from './draw-card.ts';
-import type { MatchCard } from './match-card.ts';
+import type { CardSide, MatchCard } from './match-card.ts';
 
 const ARABIC = '/fonts/noto-sans-arabic-arabic-700-normal.woff2';
 const FLAG = '/flags/br.svg';
 
+const side = (name: string, picture: string | null = null): CardSide => ({
+  name,
+  kit: kitOf({ id: name }),
+  picture,
+});
+
 const card = (more: Partial<MatchCard> = {}): MatchCard => ({
   brandName: 'Touchline',
-  accent: '#45d690',
-  accentInk: '#06281a',
+  colours: BRAND_RECORDS.tv.colours,
   league: 'Coast League',
-  first: { name: 'Harbour Town', picture: null },
-  second: { name: 'Quarry United', picture: null },
-  shape: 'team',
-  between: '2–1',
-  status: 'Live · H2',
+  first: side('Harbour Town'),
+  second: side('Quarry United'),
+  crest: 'shield',
+  court: null,
+  score: { first: 2, second: 1 },
+  between: '–',
+  state: 'H2',
   isLive: true,
+  headline: '',
+  note: 'Live',
+  line: {
+    parts: [
+      { length: 45, played: 1 },
+      { length: 45, played: 0.4 },
+    ],
+    marks: [{ shape: 'dot', side: 'first', at: 0.25, kit: '#17306e' }],
+  },
   ...more,
 });
 
@@ -36,7 +56,32 @@ test('a card is a PNG of 1200 × 630, identical for the same match', async () =>
   ]);
   expect(isWhole).toBe(true);
   expect((await drawCard(card(), nothing)).png).toEqual(png);
-  expect((await drawCard(card({ between: '3–1' }), nothing)).png).not.toEqual(png);
+  expect((await drawCard(card({ score: { first: 3, second: 1 } }), nothing)).png).not.toEqual(png);
+});
+
+test('kits, patterns, crests, courts, brands and lines change the drawing', async () => {
+  const { first } = card();
+  const drawn = await Promise.all(
+    [
+      {},
+      ...[...new Set(ALL_SPORTS.map(({ crest }) => crest))].slice(1).map((crest) => ({ crest })),
+      ...PATTERNS.filter((pattern) => pattern !== first.kit.pattern).map((pattern) => ({
+        first: { ...first, kit: { ...first.kit, pattern } },
+      })),
+      { first: { ...first, kit: { ...first.kit, first: '#123456' } } },
+      { court: '#24568f' },
+      { colours: BRAND_RECORDS.net.colours },
+      { line: { parts: [], marks: [] } },
+      { line: { parts: card().line.parts, marks: [] } },
+      { line: { parts: [{ length: 1, played: 1, kit: '#d3202b' }], marks: [] } },
+      ...(['bar', 'yellow', 'red', 'ring'] as const).map((shape) => ({
+        line: { parts: card().line.parts, marks: [{ shape, side: 'first' as const, at: 0.25 }] },
+      })),
+      { isLive: false },
+      { score: null, headline: 'Postponed' },
+    ].map(async (more) => (await drawCard(card(more), nothing)).png.join()),
+  );
+  expect(new Set(drawn).size).toBe(drawn.length);
 });
 
 test.each([
@@ -62,7 +107,7 @@ test('Chinese, Japanese and Korean need only parts of their own font family', ()
 });
 
 test('a name in another script is drawn once its font is available', async () => {
-  const ours = card({ first: { name: 'الهلال السعودي', picture: null } });
+  const ours = card({ first: side('الهلال السعودي') });
   const blank = await drawCard(ours, nothing);
   expect(blank.isWhole).toBe(false);
   const written = await drawCard(ours, async (path) => (path === ARABIC ? bytesOf(arabic) : null));
@@ -70,19 +115,19 @@ test('a name in another script is drawn once its font is available', async () =>
   expect(written.png).not.toEqual(blank.png);
 });
 
-test('a flag is drawn, or initials when it fails to load', async () => {
-  const withFlag = card({ first: { name: 'Brazil', picture: FLAG } });
+test('a flag is drawn, or a crest when it fails to load', async () => {
+  const withFlag = card({ first: side('Brazil', FLAG) });
   const without = await drawCard(withFlag, nothing);
   const flag = utf8(brazil);
   const drawn = await drawCard(withFlag, async (path) => (path === FLAG ? flag : null));
   expect([without.isWhole, drawn.isWhole]).toEqual([false, true]);
   expect(drawn.png).not.toEqual(without.png);
-  const initials = await drawCard(card({ first: { name: 'Brazil', picture: null } }), nothing);
-  expect(without.png).toEqual(initials.png);
+  const crest = await drawCard(card({ first: side('Brazil') }), nothing);
+  expect(without.png).toEqual(crest.png);
 });
 
 test('a broken picture does not break the card', async () => {
-  const broken = card({ first: { name: 'Brazil', picture: FLAG } });
+  const broken = card({ first: side('Brazil', FLAG) });
   const { png } = await drawCard(broken, async () => utf8('no picture'));
   expect(png.length).toBeGreaterThan(0);
 });

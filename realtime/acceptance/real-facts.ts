@@ -14,9 +14,9 @@ export const REAL_FACTS: readonly RealFact[] = [
     fact: 'the World Cup 2026 was decided on 19 July at 15:00 in New York, at MetLife Stadium',
     page: '/football/match/of-worldcup-2026-spain-argentina',
     says: {
-      en: ['Date Sun 19 Jul 2026 Start 15:00 Venue MetLife Stadium'],
-      'pt-BR': ['Data dom., 19 de jul. de 2026 Início 15:00 Local MetLife Stadium'],
-      'es-MX': ['Fecha dom 19 jul 2026 Inicio 15:00 Sede MetLife Stadium'],
+      en: ['Date Sun 19 Jul 2026 Kick-off 15:00 Venue MetLife Stadium'],
+      'pt-BR': ['Data dom., 19 de jul. de 2026 Início do jogo 15:00 Local MetLife Stadium'],
+      'es-MX': ['Fecha dom 19 jul 2026 Inicio del partido 15:00 Sede MetLife Stadium'],
     },
   },
   {
@@ -45,13 +45,15 @@ export const REAL_FACTS: readonly RealFact[] = [
     fact: 'England led France 4–0 at half-time and came third, Saka with three goals',
     page: '/football/match/of-worldcup-2026-france-england',
     says: {
-      en: ['France 4 – 6 FT HT | 0-4 England', "Bukayo Saka scored at 37', 45+1', 87' (P)"],
+      en: ['FT HT | 0-4 France', '4 – 6 England', "Bukayo Saka scored at 37', 45+1', 87' (P)"],
       'pt-BR': [
-        'França 4 – 6 Enc. Int. | 0-4 Inglaterra',
+        'Enc. Int. | 0-4 França',
+        '4 – 6 Inglaterra',
         "Bukayo Saka marcou aos 37', 45+1', 87' (P)",
       ],
       'es-MX': [
-        'Francia 4 – 6 Final MT | 0-4 Inglaterra',
+        'Final MT | 0-4 Francia',
+        '4 – 6 Inglaterra',
         "Bukayo Saka anotó al 37', 45+1', 87' (P)",
       ],
     },
@@ -70,9 +72,9 @@ export const REAL_FACTS: readonly RealFact[] = [
     fact: 'Switzerland beat Colombia 4–3 on penalties after a match without a goal',
     page: '/football/match/of-worldcup-2026-switzerland-colombia',
     says: {
-      en: ['Switzerland 0 – 0 Penalties 4–3', 'Extra time AET 0–0 Penalties 4–3'],
-      'pt-BR': ['Suíça 0 – 0 Pênaltis: 4–3', 'Prorrogação Após PR 0–0 Pênaltis 4–3'],
-      'es-MX': ['Suiza 0 – 0 Penales: 4–3', 'Tiempo extra Tras TE 0–0 Penales 4–3'],
+      en: ['FT Pens 4–3 Switzerland 0 – 0 Colombia', 'Extra time AET 0–0 Penalties 4–3'],
+      'pt-BR': ['Enc. Pên. 4–3 Suíça 0 – 0 Colômbia', 'Prorrogação Após PR 0–0 Pênaltis 4–3'],
+      'es-MX': ['Final Pen. 4–3 Suiza 0 – 0 Colombia', 'Tiempo extra Tras TE 0–0 Penales 4–3'],
     },
   },
   {
@@ -142,9 +144,9 @@ export const REAL_FACTS: readonly RealFact[] = [
     fact: 'Liverpool–Paris was decided on penalties, of which the file does not say the score',
     page: '/football/match/of-uefa.cl-2024-25-liverpool-fc-paris-saint-germain-fc',
     says: {
-      en: ['Liverpool FC 0 – 1 FT After pens HT | 0-1 Paris'],
-      'pt-BR': ['Liverpool FC 0 – 1 Enc. Após pên. Int. | 0-1 Paris'],
-      'es-MX': ['Liverpool FC 0 – 1 Final Tras pen. MT | 0-1 Paris'],
+      en: ['FT After pens Liverpool FC 0 – 1 Paris'],
+      'pt-BR': ['Enc. Após pên. Liverpool FC 0 – 1 Paris'],
+      'es-MX': ['Final Tras pen. Liverpool FC 0 – 1 Paris'],
     },
     never: ['4–4'],
   },
@@ -169,8 +171,10 @@ export const REAL_FACTS: readonly RealFact[] = [
     page: '/basketball/match/nba-0022000001',
     says: {
       en: ['Date Tue 22 Dec 2020 Start 19:00 Venue Barclays Center, Brooklyn'],
-      'pt-BR': ['Data ter., 22 de dez. de 2020 Início 19:00 Local Barclays Center, Brooklyn'],
-      'es-MX': ['Fecha mar 22 dic 2020 Inicio 19:00 Sede Barclays Center, Brooklyn'],
+      'pt-BR': [
+        'Data ter., 22 de dez. de 2020 Início do jogo 19:00 Local Barclays Center, Brooklyn',
+      ],
+      'es-MX': ['Fecha mar 22 dic 2020 Inicio del partido 19:00 Sede Barclays Center, Brooklyn'],
     },
   },
   {
@@ -229,15 +233,15 @@ export const REAL_FACTS: readonly RealFact[] = [
     page: '/tennis/match/tennis-2012-ausopen-1701',
     says: {
       en: [
-        'Novak Djokovic 3 5 6 6 6 7 Rafael Nadal 2 7 4 2 7 5 Final',
+        'Final Player 1 2 3 4 5 Novak Djokovic 5 6 6 6 7 Rafael Nadal 7 4 2 7 5',
         'Date 2012 Competition Australian Open',
       ],
       'pt-BR': [
-        'Novak Djokovic 3 5 6 6 6 7 Rafael Nadal 2 7 4 2 7 5 Enc.',
+        'Enc. Jogador 1 2 3 4 5 Novak Djokovic 5 6 6 6 7 Rafael Nadal 7 4 2 7 5',
         'Data 2012 Competição Australian Open',
       ],
       'es-MX': [
-        'Novak Djokovic 3 5 6 6 6 7 Rafael Nadal 2 7 4 2 7 5 Final',
+        'Final Jugador 1 2 3 4 5 Novak Djokovic 5 6 6 6 7 Rafael Nadal 7 4 2 7 5',
         'Fecha 2012 Competencia Australian Open',
       ],
     },
@@ -247,15 +251,15 @@ export const REAL_FACTS: readonly RealFact[] = [
     page: '/tennis/match/tennis-2012-ausopen-2701',
     says: {
       en: [
-        'Victoria Azarenka 2 6 6 Maria Sharapova 0 3 0 Final',
+        'Final Player 1 2 Victoria Azarenka 6 6 Maria Sharapova 3 0',
         'Date 2012 Competition Australian Open',
       ],
       'pt-BR': [
-        'Victoria Azarenka 2 6 6 Maria Sharapova 0 3 0 Enc.',
+        'Enc. Jogador 1 2 Victoria Azarenka 6 6 Maria Sharapova 3 0',
         'Data 2012 Competição Australian Open',
       ],
       'es-MX': [
-        'Victoria Azarenka 2 6 6 Maria Sharapova 0 3 0 Final',
+        'Final Jugador 1 2 Victoria Azarenka 6 6 Maria Sharapova 3 0',
         'Fecha 2012 Competencia Australian Open',
       ],
     },
@@ -265,15 +269,15 @@ export const REAL_FACTS: readonly RealFact[] = [
     page: '/match/volleyball-20150125-braslovce-nova-kbm-branik',
     says: {
       en: [
-        'Braslovče 3 25 25 25 Nova KBM Branik 0 16 14 22 Final',
+        'Final Team 1 2 3 Sets Braslovče 25 25 25 3 Nova KBM Branik 16 14 22 0',
         'Date Sun 25 Jan 2015 Competition Finale mladinke',
       ],
       'pt-BR': [
-        'Braslovče 3 25 25 25 Nova KBM Branik 0 16 14 22 Enc.',
+        'Enc. Time 1 2 3 Sets Braslovče 25 25 25 3 Nova KBM Branik 16 14 22 0',
         'Data dom., 25 de jan. de 2015 Competição Finale mladinke',
       ],
       'es-MX': [
-        'Braslovče 3 25 25 25 Nova KBM Branik 0 16 14 22 Final',
+        'Final Equipo 1 2 3 Sets Braslovče 25 25 25 3 Nova KBM Branik 16 14 22 0',
         'Fecha dom 25 ene 2015 Competencia Finale mladinke',
       ],
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { eventStatusSchema } from './event-status.ts';
 import { incidentSchema } from './incident.ts';
+import { marksSchema, newsSchema } from './marks.ts';
 import { kitSchema } from './kit.ts';
 import { matchIdSchema } from './match-id.ts';
 import { matchStatusSchema } from './match-status.ts';
@@ -131,11 +132,17 @@ const lineEntries = {
   displayStatus: displayStatusesSchema,
 };
 
-/** A match in a list: the state without its incidents and statistics. */
+/** A match in a list: the state without its incidents and most of its statistics. */
 export const matchLineSchema = v.strictObject({
   ...lineEntries,
   /** Red cards per side, in sports that have them. */
   redCards: v.optional(sidesSchema),
+  /** Goals and cards of a match in play; absent before the first. */
+  marks: v.optional(marksSchema),
+  /** What happened last in a match in play. */
+  news: v.optional(newsSchema),
+  /** The statistics that lists of the sport show: hits and errors of baseball. */
+  stats: v.optional(statsSchema),
 });
 export type MatchLine = v.InferOutput<typeof matchLineSchema>;
 

@@ -10,6 +10,6 @@
  *    unknown start times, countries by any of their codes; time left, points and yards of
  *    incidents, and the `situation`.
  * 5: starts with a known year only.
- * 6: a team's kit.
+ * 6: a team's kit; marks, news and listed statistics of lines.
  */
 export const PROTOCOL_VERSION = 6;

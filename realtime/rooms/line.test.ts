@@ -29,3 +29,27 @@ test('A football line counts red cards per side, second yellows too, without rem
   expect(line.redCards).toEqual({ home: 2, away: 1 });
   expect(v.is(matchLineSchema, line)).toBe(true);
 });
+
+test('A line in play has its marks and its last news, until the match ends', () => {
+  const incidents = [card('a', { type: 'goal', minute: 23, player: 'Ines Hallorand' })];
+  const state = { ...initialState('match-1', fixtureOf(1), NOON), incidents };
+  const live = lineOf({ ...state, status: 'Live', matchStatus: 'H1' });
+  expect(live.marks).toEqual({ home: ['g23'], away: [] });
+  expect(live.news).toEqual({ type: 'goal', team: 'home', minute: 23, player: 'Ines Hallorand' });
+  expect(v.is(matchLineSchema, live)).toBe(true);
+  expect(lineOf({ ...state, status: 'Ended', matchStatus: 'Ended' })).not.toHaveProperty('marks');
+});
+
+test('A line in play without goals and cards has neither marks nor news', () => {
+  const line = lineOf({ ...initialState('match-1', fixtureOf(1), NOON), status: 'Live' });
+  expect(line).not.toHaveProperty('marks');
+  expect(line).not.toHaveProperty('news');
+});
+
+test('A baseball line has hits and errors, and no other statistic', () => {
+  const sides = { home: 7, away: 5 };
+  const stats = { hits: sides, errors: sides, walks: sides };
+  const line = lineOf({ ...initialState('match-1', fixtureOf(3), NOON), stats });
+  expect(line.stats).toEqual({ hits: sides, errors: sides });
+  expect(v.is(matchLineSchema, line)).toBe(true);
+});

@@ -1,14 +1,42 @@
-import type { MatchLine, MatchState } from '../protocol/match-state.ts';
+import { marksOf, newsOf } from '../protocol/marks.ts';
+import type { MatchLine, MatchState, Stats } from '../protocol/match-state.ts';
 import type { Sides } from '../protocol/primitives.ts';
+import { IN_PLAY_STATUSES } from '../sports/event-status.ts';
 import { sportById } from '../sports/registry.ts';
+import type { Sport } from '../sports/sport.ts';
 
 /**
  * Returns a match's line for lists: its state without incidents, statistics and `occurredAt`; with
- * red cards per side in sports that have them.
+ * red cards per side in sports that have them, the statistics that the sport's lists show, and in
+ * play its marks and its last news.
  */
 export function lineOf(state: MatchState): MatchLine {
   const { incidents: _incidents, stats: _stats, occurredAt: _occurredAt, ...line } = state;
-  return sportById(state.sportId).hasRedCards ? { ...line, redCards: redCardsOf(state) } : line;
+  const sport = sportById(state.sportId);
+  const stats = listedStatistics(state, sport);
+  return {
+    ...line,
+    ...(sport.hasRedCards && { redCards: redCardsOf(state) }),
+    ...(stats && { stats }),
+    ...(IN_PLAY_STATUSES.has(state.status) && courseOf(state, sport)),
+  };
+}
+
+function courseOf({ incidents }: MatchState, sport: Sport): Pick<MatchLine, 'marks' | 'news'> {
+  const marks = marksOf(incidents, sport);
+  const news = newsOf(incidents, sport);
+  return {
+    ...((marks.home.length > 0 || marks.away.length > 0) && { marks }),
+    ...(news && { news }),
+  };
+}
+
+function listedStatistics({ stats }: MatchState, { listedStatistics: keys }: Sport): Stats | null {
+  const listed = (keys ?? []).flatMap((key) => {
+    const figures = stats[key];
+    return figures ? [[key, figures] as const] : [];
+  });
+  return listed.length > 0 ? Object.fromEntries(listed) : null;
 }
 
 /** Counts red cards per side. A second yellow card counts too; a cancelled card does not. */

@@ -10,7 +10,7 @@ export const americanFootball: Sport = {
   id: 16,
   key: 'american-football',
   crest: 'plate',
-  periods: quarters(['HT', 'AET']),
+  periods: quarters(['HT', 'AET'], { regular: 15, overtime: 10 }),
   clock: 'left',
   usualMinutes: 195,
   staleAfter: { play: 180, pause: 1_200 },

@@ -16,6 +16,7 @@ export const baseball: Sport = {
   staleAfter: { play: 240, pause: 600 },
   scoresOften: false,
   listedPeriods: 'never',
+  listedStatistics: ['hits', 'errors'],
   standings: WIN_PERCENTAGE,
   tableColumns: WIN_PERCENTAGE_COLUMNS,
   statistics: [

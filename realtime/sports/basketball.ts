@@ -11,7 +11,7 @@ export const basketball: Sport = {
   key: 'basketball',
   crest: 'roundel',
   // College games have halves.
-  periods: quarters(['H1', 'HT', 'H2', 'AET']),
+  periods: quarters(['H1', 'HT', 'H2', 'AET'], { regular: 12, overtime: 5 }),
   clock: 'left',
   usualMinutes: 150,
   staleAfter: { play: 120, pause: 1_200 },

@@ -22,6 +22,13 @@ export interface Periods {
   due: Readonly<Partial<Record<MatchStatus, number>>>;
   /** Highest number of minutes beyond that. */
   mostAdded: number;
+  /** For a clock that counts down: the usual minutes of a period and of an overtime. */
+  lasts?: PeriodLength;
+}
+
+export interface PeriodLength {
+  regular: number;
+  overtime: number;
 }
 
 /** Values for periods without a clock, or with a countdown. */
@@ -40,13 +47,14 @@ export function halves(most: number, time: Pick<Periods, 'due' | 'mostAdded'>): 
 }
 
 /** Returns four quarters and up to six overtimes. */
-export function quarters(others: readonly MatchStatus[]): Periods {
+export function quarters(others: readonly MatchStatus[], lasts: PeriodLength): Periods {
   return {
     family: 'quarters',
     called: 'quarters',
     play: [...QUARTERS, ...OVERTIMES],
     others,
     most: 10,
+    lasts,
     ...UNTIMED,
   };
 }

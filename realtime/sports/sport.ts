@@ -69,6 +69,8 @@ export interface Sport {
   beginning: 'kick-off' | 'start';
   /** Whether lists show the score of each period: always, where there is room, or never. */
   listedPeriods: 'always' | 'wide' | 'never';
+  /** Keys of the statistics that lists show before the total. */
+  listedStatistics?: readonly string[];
   /** Fewest periods for which the table of periods says more than the score. */
   periodsWorthATable: number;
   standings: StandingsRule;

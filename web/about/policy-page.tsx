@@ -6,6 +6,7 @@ import type { PolicyType } from '../../edge/contracts/policy.ts';
 import { policyPath } from './policy-type.ts';
 import type { PolicySection } from './policy.ts';
 import { formatDayOfYear } from '../../edge/shared/time/time-format.ts';
+import surface from '../ui/surface.module.css';
 import styles from './policy-page.module.css';
 
 type Heading = Pick<PolicySection, 'id' | 'title'>;
@@ -35,7 +36,7 @@ export function PolicyPage({
   return (
     <article className={styles.page}>
       <nav
-        className={current === undefined ? styles.contents : styles.aside}
+        className={`${surface.surface} ${current === undefined ? styles.contents : styles.aside}`}
         aria-label={t(`policy.${type}`)}
       >
         <ol className={styles.list} lang={language}>
@@ -91,7 +92,7 @@ export function PolicyTitle({
   isInHeader?: boolean;
   children: string;
 }) {
-  return <h1 className={isInHeader ? styles.titleOnce : styles.title}>{children}</h1>;
+  return <h1 className={isInHeader ? styles.titleOnce : undefined}>{children}</h1>;
 }
 
 /** `html` comes from the project's own Markdown or was sanitized on input. */

@@ -7,10 +7,10 @@ export function VisitorPage({ groups }: { groups: readonly FactGroup[] }) {
   const t = useText();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('testPage.title')}</h1>
+      <h1>{t('testPage.title')}</h1>
       {groups.map(({ name, facts }) => (
         <section key={name}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2>{name}</h2>
           <dl className={styles.facts}>
             {facts.map(([key, value]) => (
               <div key={key} className={styles.fact}>

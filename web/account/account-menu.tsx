@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { useText } from '../ui/use-text.ts';
+import menuStyles from '../ui/menu.module.css';
 import styles from './account-menu.module.css';
 import place from './me/place.module.css';
 import { FOR_FANS, PLACES } from './me/places.ts';
@@ -20,7 +21,7 @@ export default function AccountMenu({ onClose }: { onClose: () => void }) {
     <div
       ref={menu}
       popover="auto"
-      className={styles.menu}
+      className={menuStyles.menu}
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose();
       }}

@@ -13,10 +13,10 @@ export function DeletionHelp({ brand }: { brand: BrandProfile }) {
   const email = brand.supportEmail;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('deletionHelp.title')}</h1>
+      <h1>{t('deletionHelp.title')}</h1>
       <p>{t('deletionHelp.lead', { brand: brand.brandDisplayName })}</p>
       <section className={`${surface.surface} ${styles.part}`}>
-        <h2 className={styles.heading}>{t('deletionHelp.stepsTitle')}</h2>
+        <h2>{t('deletionHelp.stepsTitle')}</h2>
         <ol className={styles.steps}>
           <li>{t('deletionHelp.step1')}</li>
           <li>{t('deletionHelp.step2')}</li>
@@ -27,13 +27,13 @@ export function DeletionHelp({ brand }: { brand: BrandProfile }) {
         </Link>
       </section>
       <section className={`${surface.surface} ${styles.part}`}>
-        <h2 className={styles.heading}>{t('deletionHelp.goneTitle')}</h2>
+        <h2>{t('deletionHelp.goneTitle')}</h2>
         <p>{t('deletionHelp.gone')}</p>
-        <h2 className={styles.heading}>{t('deletionHelp.keptTitle')}</h2>
+        <h2>{t('deletionHelp.keptTitle')}</h2>
         <p>{t('deletionHelp.kept')}</p>
       </section>
       <section className={`${surface.surface} ${styles.part}`}>
-        <h2 className={styles.heading}>{t('deletionHelp.helpTitle')}</h2>
+        <h2>{t('deletionHelp.helpTitle')}</h2>
         <p>
           {rich(t, 'deletionHelp.help', {
             email,

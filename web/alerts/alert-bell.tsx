@@ -5,6 +5,7 @@ import { openAlerts } from '../favourites/open-alerts.ts';
 import { useAlertsOf } from '../favourites/use-alerts.ts';
 import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
+import { Icon } from '../ui/icon.tsx';
 import styles from './alert-bell.module.css';
 
 /** Button that opens a favourite's alert choices; filled where any is chosen. */
@@ -21,15 +22,9 @@ export default function AlertBell({ of }: { of: FavouriteItem }) {
       aria-haspopup="dialog"
       onClick={() => openAlerts(of)}
     >
-      <svg
-        className={isOn ? styles.on : styles.off}
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        aria-hidden="true"
-      >
-        <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4" />
-      </svg>
+      <span className={isOn ? styles.on : undefined}>
+        <Icon name="bell" />
+      </span>
     </button>
   );
 }

@@ -56,7 +56,7 @@ export default function AlertSheet({ of, onClose }: AlertSheetProps) {
           </ul>
           <button
             type="button"
-            className={button.button}
+            className={chosen.length === 0 ? `${button.button} ${button.filled}` : button.button}
             onClick={() => choose(chosen.length === 0 ? usualAlertsOf(sport) : [])}
           >
             {t(chosen.length === 0 ? 'alerts.turnOn' : 'alerts.turnOff')}

@@ -1,14 +1,13 @@
-import { sportFrameSchema } from '../../realtime/protocol/frame.ts';
 import { HUB_PATH } from '../../realtime/protocol/hub-query.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
-import { receiveSportFrame, type HeldLines } from '../../realtime/protocol/receive-frame.ts';
+import type { HeldLines } from '../../realtime/protocol/receive-frame.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { mapValid } from '../domain/map-valid.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { AlertKind } from '../favourites/alert-kinds.ts';
 import type { Live, LiveState } from '../live/live-context.ts';
-import { createReplica } from '../live/live-store.ts';
+import { createReplica } from '../live/room-replica.ts';
 import { newsOf, reportedOf, wantedNews, type News } from './match-news.ts';
 import type { ReportedMatches } from './reported-matches.ts';
 
@@ -70,18 +69,14 @@ export function followSport(options: FollowOptions): FollowedSport {
     return wanted.length > 0;
   }
 
-  const room = createReplica({
-    schema: sportFrameSchema,
-    receive: receiveSportFrame,
-    publish: (next: HeldLines, before) => {
-      held = next;
-      if (!isCut(live.store.getState())) connectedAt = Math.min(connectedAt, Date.now());
-      const lines = Object.values(next.lines);
-      const hasWanted = processLines(lines.filter((line) => line !== before?.lines[line.matchId]));
-      reported.see(sportKey, Date.now());
-      // Matches that are not wanted change many times a second: the beat saves `lastSeenAt` for them.
-      if (hasWanted) reported.save();
-    },
+  const room = createReplica((next: HeldLines, before) => {
+    held = next;
+    if (!isCut(live.store.getState())) connectedAt = Math.min(connectedAt, Date.now());
+    const lines = Object.values(next.lines);
+    const hasWanted = processLines(lines.filter((line) => line !== before?.lines[line.matchId]));
+    reported.see(sportKey, Date.now());
+    // Matches that are not wanted change many times a second: the beat saves `lastSeenAt` for them.
+    if (hasWanted) reported.save();
   });
   const connection = live.connections.sport(sportKey, room);
   const unsubscribe = live.store.subscribe((state, before) => {

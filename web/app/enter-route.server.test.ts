@@ -59,6 +59,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
       language: 'en',
       timeZone: 'UTC',
       theme: null,
+      density: null,
       webView: { deviceId: null, userId: null, appVersion: null },
       deviceId: null,
       user,

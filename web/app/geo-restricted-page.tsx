@@ -4,6 +4,7 @@ import { POLICIES } from '../../edge/contracts/policy.ts';
 import { rich, useText } from '../ui/use-text.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import button from '../ui/button.module.css';
+import { StillLine } from '../ui/still-line.tsx';
 import messagePage from '../ui/message-page.module.css';
 import styles from './geo-restricted-page.module.css';
 import { useShell } from './shell.ts';
@@ -19,8 +20,8 @@ export function GeoRestrictedPage({ brand }: { brand: BrandProfile }) {
     return (
       <div className={messagePage.page}>
         <BrandMark size={64} />
-        <h1 className={messagePage.title}>{t('restricted.open', { brand: name })}</h1>
-        <Link className={button.button} to="/">
+        <h1>{t('restricted.open', { brand: name })}</h1>
+        <Link className={`${button.button} ${button.filled}`} to="/">
           {t('action.toScores')}
         </Link>
       </div>
@@ -30,7 +31,8 @@ export function GeoRestrictedPage({ brand }: { brand: BrandProfile }) {
       <BrandMark size={64} />
       <p className={styles.brand}>{name}</p>
       <div className={styles.card}>
-        <h1 className={messagePage.title}>{t('restricted.title')}</h1>
+        <StillLine state="stopped" />
+        <h1>{t('restricted.title')}</h1>
         <p className={styles.message}>{t('failure.country')}</p>
         <p className={styles.text}>{t('restricted.reason', { brand: name })}</p>
       </div>

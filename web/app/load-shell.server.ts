@@ -38,6 +38,7 @@ export async function loadShell(
     country: code === null ? null : countryOption(code, visitor.language),
     isRestricted: visitor.isRestricted,
     theme: visitor.theme,
+    density: visitor.density,
     isDesktop: isDesktopLayout(visitor.platform),
     forcedLayout: forcedLayoutOf(visitor),
     viewport: viewportOf(visitor),

@@ -2,6 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import './online-toasts.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
+import { Icon } from '../ui/icon.tsx';
 import { useText } from '../ui/use-text.ts';
 import { debounce } from '../ui/debounce.ts';
 import { stayWhileOffline } from './stay-while-offline.ts';
@@ -49,6 +50,7 @@ export function OnlineToasts() {
       theme="colored"
       transition={Slide}
       hideProgressBar
+      icon={({ type }) => (type === 'error' ? <Icon name="warn" /> : false)}
     />
   );
 }

@@ -27,6 +27,11 @@ export interface RouteHandle {
   /** No bars, on any device. */
   layout?: 'blank' | undefined;
   backButton?: Where | undefined;
+  /**
+   * Whether a narrow window's header shows Back and the title instead of the sports. The default is
+   * that of `backButton`.
+   */
+  isPlace?: boolean;
   hideHeader?: Where | undefined;
   hideSubNavigation?: Where | undefined;
   hideBottomNavigation?: Where | undefined;
@@ -63,6 +68,7 @@ const routeHandleSchema: v.GenericSchema<unknown, RouteHandle> = v.object({
   hideSearchIcon: whereSchema,
   liveScoreStrip: whereSchema,
   banner: whereSchema,
+  isPlace: v.exactOptional(v.boolean()),
   isMobileOnly: v.exactOptional(v.boolean()),
   isLoginRequired: v.exactOptional(v.boolean()),
   keepScroll: v.exactOptional(v.boolean()),

@@ -10,10 +10,10 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { CountryOption } from '../../edge/shared/text/country-option.ts';
 import type { ZoneYear } from '../../edge/shared/time/zone-years.ts';
 import type { StartupSetting } from './startup/startup-setting.ts';
-import type { Theme } from './theme.ts';
+import type { Appearance } from './appearance.ts';
 
 /** Data of the bars around every page, and the edge's facts about the visitor. */
-export interface Shell {
+export interface Shell extends Appearance {
   navigation: NavigationEntryWire[] | null;
   /** The API's sports that we support. */
   sports: SportKey[] | null;
@@ -24,7 +24,6 @@ export interface Shell {
   country: CountryOption | null;
   /** Whether the visitor's country lacks the product: bars would lead nowhere. */
   isRestricted: boolean;
-  theme: Theme;
   /** Whether the platform is a desktop: the server's guess of the window's width. */
   isDesktop: boolean;
   /** Layout of a platform that the address forces; null where the window's width decides. */

@@ -54,7 +54,7 @@ export default function CommentDialog({ asked, onConfirm, onClose }: CommentDial
           </button>
           <button
             type="button"
-            className={`${button.button} ${styles.danger}`}
+            className={`${button.button} ${button.danger}`}
             aria-disabled={isPending}
             onClick={() => void confirm()}
           >

@@ -50,7 +50,11 @@ export function CommentForm({ text, onText, onSend }: CommentFormProps) {
         <span className={styles.left} id={`${id}-left`}>
           {left < 0 ? t('comments.tooLong', { count: -left }) : t('comments.left', { count: left })}
         </span>
-        <button type="submit" className={button.button} disabled={!isSendable}>
+        <button
+          type="submit"
+          className={`${button.button} ${button.filled}`}
+          disabled={!isSendable}
+        >
           {t('comments.send')}
         </button>
       </div>

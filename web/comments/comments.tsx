@@ -56,15 +56,6 @@ export function Comments({ newsId, renderClock, api }: CommentsProps) {
   return (
     <div id={COMMENTS_ID}>
       <Card title={t('comments.title', { count: listed?.total ?? 0 })}>
-        {isLoggedIn ? (
-          <CommentForm text={draft} onText={setDraft} onSend={add} />
-        ) : (
-          <p className={styles.signIn}>
-            <button type="button" className={button.button} onClick={() => openSignIn()}>
-              {t('comments.signIn')}
-            </button>
-          </p>
-        )}
         <output ref={status} className={styles.done} tabIndex={-1}>
           {done && t(`comments.${done}`)}
         </output>
@@ -83,9 +74,18 @@ export function Comments({ newsId, renderClock, api }: CommentsProps) {
           ))}
         </ol>
         {listed && listed.items.length < listed.total && (
-          <p className={styles.signIn}>
+          <p className={styles.way}>
             <button type="button" className={button.button} onClick={() => void readMore()}>
               {t('comments.more')}
+            </button>
+          </p>
+        )}
+        {isLoggedIn ? (
+          <CommentForm text={draft} onText={setDraft} onSend={add} />
+        ) : (
+          <p className={styles.way}>
+            <button type="button" className={button.button} onClick={() => openSignIn()}>
+              {t('comments.signIn')}
             </button>
           </p>
         )}

@@ -28,7 +28,7 @@ export function DirectoryList({ label, groups, ...rows }: DirectoryListProps) {
         <li
           key={name}
           className={styles.group}
-          style={{ containIntrinsicBlockSize: `auto ${44 + entries.length * 52}px` }}
+          style={{ containIntrinsicBlockSize: `auto ${36 + entries.length * 48}px` }}
         >
           <h2 className={styles.heading}>
             {name}
@@ -45,7 +45,7 @@ export function DirectoryList({ label, groups, ...rows }: DirectoryListProps) {
   );
 }
 
-const CANNOT_SHOW = <CannotShow what="entry" height="52px" />;
+const CANNOT_SHOW = <CannotShow what="entry" height="48px" />;
 
 interface RowProps extends Pick<DirectoryListProps, 'pathOf' | 'favouriteOf'> {
   entry: DirectoryEntry;
@@ -66,7 +66,7 @@ function Entry({ entry, pathOf, favouriteOf }: RowProps) {
   return (
     <div className={styles.line}>
       <Link className={styles.entry} to={pathOf(entry)}>
-        <Crest of={entry} shape={entry.crest} size={24} />
+        <Crest of={entry} shape={entry.crest} size={28} />
         <FittingName of={entry} className={styles.name} />
         {detail && <span className={styles.detail}>{detail}</span>}
       </Link>

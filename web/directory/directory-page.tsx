@@ -38,7 +38,7 @@ export function DirectoryPage({ name, sport, entries }: DirectoryPageProps) {
   const title = t(`directory.${kind}s`, { sport: t(`sportInText.${sport.key}`) });
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {entries.kind === 'failed' ? (
         <LoadFailed message={entries.message} />
       ) : entries.value.length === 0 ? (

@@ -7,8 +7,10 @@ import type {
   Points,
   Silence,
   Situation,
+  Stats,
   Team,
 } from '../../realtime/protocol/match-state.ts';
+import type { Marks, News } from '../../realtime/protocol/marks.ts';
 import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
 
 interface Pairing {
@@ -39,6 +41,8 @@ export interface Play {
   halfTime: string | null;
   shootout: Sides | null;
   redCards: Sides | null;
+  /** The statistics that lists show, by key. */
+  listed?: Stats;
 }
 
 /** Not begun: has no score to show. */
@@ -54,6 +58,10 @@ export interface LiveMatch extends Pairing, Play {
   points: Points | null;
   /** State before the next play, if the feed reports it. */
   situation: Situation | null;
+  /** What its line marks; absent before the first. */
+  marks?: Marks;
+  /** What happened last. */
+  news?: News;
 }
 
 /** Over. A match decided without play has no score: see `playOf`. */

@@ -1,7 +1,8 @@
 import { isUnplayed, phaseOf } from '../../realtime/sports/event-status.ts';
 import type { MatchLine, MatchState } from '../../realtime/protocol/match-state.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
-import type { Match, Play } from './match.ts';
+import { marksOf, newsOf } from '../../realtime/protocol/marks.ts';
+import type { LiveMatch, Match, Play } from './match.ts';
 
 /** Returns the match of a line or state. */
 export function parseLine(line: MatchLine | MatchState): Match {
@@ -27,6 +28,7 @@ export function parseLine(line: MatchLine | MatchState): Match {
     halfTime: line.gameScore[0] ?? null,
     shootout: line.shootout ?? null,
     redCards: redCardsOf(line),
+    ...(line.stats && { listed: line.stats }),
   };
   if (kind === 'live')
     return {
@@ -37,9 +39,18 @@ export function parseLine(line: MatchLine | MatchState): Match {
       silence: line.silence ?? null,
       points: line.points ?? null,
       situation: line.situation ?? null,
+      ...courseOf(line),
     };
   if (kind === 'result') return { ...pairing, ...play, kind, winner: line.winner ?? null };
   return { ...pairing, kind, play: isUnplayed(line) ? null : play };
+}
+
+function courseOf(line: MatchLine | MatchState): Pick<LiveMatch, 'marks' | 'news'> {
+  if (!('incidents' in line))
+    return { ...(line.marks && { marks: line.marks }), ...(line.news && { news: line.news }) };
+  const sport = sportById(line.sportId);
+  const news = newsOf(line.incidents, sport);
+  return { marks: marksOf(line.incidents, sport), ...(news && { news }) };
 }
 
 function redCardsOf(line: MatchLine | MatchState) {

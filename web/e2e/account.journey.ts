@@ -131,7 +131,7 @@ test('a password change signs the other browser out in every tab @desktop', asyn
   const tab = await other.context.newPage();
   await openPage(tab, '/me/settings');
   await expect(tab).toHaveURL('/me/settings');
-  await openPage(other.page, '/');
+  await openPage(other.page, '/football/matches/all');
 
   const { page } = one;
   await openPage(page, '/me/security-and-privacy');
@@ -171,12 +171,13 @@ test('a fan deletes an account, and signing in to it fails @phone', async ({
   const { context, page } = await newPerson(browser);
   const email = await newMember(page);
   const star = page.getByRole('button', { name: 'Favourite: Football', exact: true }).first();
-  await openPage(page, '/');
+  await openPage(page, '/football/matches/all');
   const isSent = page.waitForResponse(/favourite\/update$/);
   await star.click();
   await isSent;
   await deleteAccount(page);
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await openPage(page, '/football/matches/all');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText('Keep them here too')).toHaveCount(0);
   await openSignIn(page);

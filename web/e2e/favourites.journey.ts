@@ -57,7 +57,7 @@ test('favourites of all four types are kept without an account, and synchronised
   await star(one.page, `/football/match/x/${match.matchId}`, `${home} vs ${away}`);
   await star(one.page, '/football/league/x/journey-league/overview', 'Journey League');
   await star(one.page, teamPath('h'), home);
-  await star(one.page, '/', 'Football');
+  await star(one.page, '/football/matches/all', 'Football');
   // They stay, whether script or server renders them.
   await one.page.reload();
   await awake(one.page);

@@ -8,6 +8,7 @@ import { areasOf } from '../../edge/shared/text/areas.ts';
 const modulesSchema = v.object({
   module: v.string(),
   imports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
 });
 const manifestSchema = v.object({
   entry: modulesSchema,
@@ -33,14 +34,25 @@ export async function readManifest(client: string): Promise<Manifest> {
 /**
  * Returns the scripts of a first visit to a route: those of the entry, the route and its parents.
  */
-export function firstLoadScripts({ entry, routes }: Manifest, routeId: string): string[] {
-  const paths = new Set([entry.module, ...entry.imports]);
-  for (let id: string | undefined = routeId; id !== undefined; id = routes[id]?.parentId) {
-    const route = routes[id];
-    if (!route) throw new Error(`The build has no route ${id}.`);
-    for (const path of [route.module, ...route.imports]) paths.add(path);
-  }
-  return [...paths];
+export function firstLoadScripts(manifest: Manifest, routeId: string): string[] {
+  const modules = [manifest.entry, ...shownWith(manifest, routeId)];
+  return [...new Set(modules.flatMap(({ module, imports }) => [module, ...imports]))];
+}
+
+/** Returns the style sheets of a first visit to a route: those of the route and its parents. */
+export function firstLoadSheets(manifest: Manifest, routeId: string): string[] {
+  return [...new Set(shownWith(manifest, routeId).flatMap(({ css }) => css))];
+}
+
+/** Returns a route and its parents. */
+function shownWith(
+  { routes }: Pick<Manifest, 'routes'>,
+  routeId: string,
+): Manifest['routes'][string][] {
+  const route = routes[routeId];
+  if (!route) throw new Error(`The build has no route ${routeId}.`);
+  const { parentId } = route;
+  return [route, ...(parentId === undefined ? [] : shownWith({ routes }, parentId))];
 }
 
 /**

@@ -44,6 +44,30 @@ test('a score is visible on a phone in landscape @phone', async ({ page, baseURL
   }
 });
 
+test('a phone shows seven matches of a full day without scrolling @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const sides = ['Avocet', 'Bittern', 'Crake', 'Dotterel', 'Egret', 'Fulmar', 'Godwit'];
+  for (const home of sides)
+    await new MatchOnTheField(baseURL ?? '', { home, away: `${home} Town` }).kickOff();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/');
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const shown = await page
+    .locator('a[data-match-id]')
+    .evaluateAll(
+      (rows, end) =>
+        new Set(
+          rows
+            .filter((row) => row.getBoundingClientRect().bottom <= end)
+            .map((row) => row.getAttribute('data-match-id')),
+        ).size,
+      bar?.y ?? 0,
+    );
+  expect(shown).toBeGreaterThanOrEqual(7);
+});
+
 test('the window’s width, not the user agent, decides which bars are shown', async ({ page }) => {
   const bottom = page.getByRole('navigation', { name: 'Main' });
   const box = page.getByRole('searchbox');
@@ -53,7 +77,7 @@ test('the window’s width, not the user agent, decides which bars are shown', a
   for (const width of test.info().project.name === 'desktop' ? widths : widths.toReversed()) {
     await page.setViewportSize({ width, height: 844 });
     if (page.url() === 'about:blank') {
-      await openPage(page, '/');
+      await openPage(page, '/live');
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     }
     const [narrow, wide] = width === 390 ? [1, 0] : [0, 1];

@@ -128,7 +128,7 @@ test('leagues lead to a live table, a live team page and its fixtures @phone', a
     .getByRole('navigation', { name: 'Alder Town' })
     .getByRole('link', { name: 'Fixtures' })
     .click();
-  await expect(page.locator('a[data-match-id]')).toHaveCount(2);
+  await expect(page.locator('li a[data-match-id]')).toHaveCount(2);
   await expect(page.getByText('Estuary League · Matchday 1').first()).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -8,13 +8,13 @@ import { awake, openPage } from './open-page.ts';
 
 /** Content of each tab of the journeys' match, beside the overview. */
 const TABS = [
-  { name: 'Odds', path: 'odds', shows: 'Beacon Bet' },
-  { name: 'Head-to-head', path: 'head-to-head', shows: 'Meetings' },
   { name: 'Line-ups', path: 'lineups', shows: 'Reserve H12' },
-  { name: 'Standings', path: 'standings', shows: 'Journey League' },
-  { name: 'Commentary', path: 'commentary', shows: 'Player H11' },
   { name: 'Stats', path: 'stats', shows: 'Possession' },
+  { name: 'Commentary', path: 'commentary', shows: 'Player H11' },
   { name: 'Player statistics', path: 'box-score', shows: 'Player A11' },
+  { name: 'Head-to-head', path: 'head-to-head', shows: 'Meetings' },
+  { name: 'Standings', path: 'standings', shows: 'Journey League' },
+  { name: 'Odds', path: 'odds', shows: 'Beacon Bet' },
 ] as const;
 
 async function liveMatch(baseURL: string | undefined, home: string): Promise<MatchOnTheField> {
@@ -129,7 +129,7 @@ test('a live match opens from Home and updates live in its tabs @phone', async (
     incidents: [{ ...GOAL, id: 'goal-2', minute: 23, score: { home: 2, away: 0 } }],
   });
   await expect(header).toContainText('2–0');
-  await expect(page).toHaveTitle(/^2–0 Damson Hill v /);
+  await expect(page).toHaveTitle(/^⚽ 2–0 Damson Hill v /);
   await expect(panel(page).getByRole('listitem').filter({ hasText: "23'" }).first()).toBeVisible();
 
   await tabs(page).getByRole('link', { name: 'Line-ups' }).click();
@@ -204,7 +204,7 @@ test('an upcoming match counts down and can be added to a calendar @phone', asyn
   await sendDetails(baseURL ?? '', [{ matchId, occurredAt, broadcasters }]);
   await openPage(page, `/match/${match.matchId}`);
   await expect(page.getByRole('timer')).toHaveText(/^1 h 0\d min$/);
-  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Where to watch');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Where to watch');
   const channel = page.getByRole('link', { name: 'Journey Sport' });
   await expect(channel).toHaveAttribute('href', 'https://sport.example/');
   await expect(page.getByText('Harbour Ground').first()).toBeVisible();

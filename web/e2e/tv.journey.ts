@@ -270,7 +270,7 @@ test('the spoiler guard delays scores, in the mini player too, and shows them wh
   const homeScore = (goals: number) => `Nuez Real${goals}`;
   await watch(page);
   await expect(row).toContainText(homeScore(0));
-  const guard = page.getByRole('switch', { name: 'Spoiler guard' });
+  const guard = page.getByRole('switch', { name: 'Hide scores' });
   await guard.click();
   await expect(guard).toBeChecked();
   expect(await axeFindingsOnBoth(page)).toEqual([]);

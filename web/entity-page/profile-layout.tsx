@@ -7,14 +7,14 @@ import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
 import { TabLinks, type TabLink } from '../ui/tab-links.tsx';
-import styles from './profile-layout.module.css';
-import { ProfileHeader, type EntityHeaderProps } from './profile-header.tsx';
+import styles from './screen-columns.module.css';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-export interface ProfileLayoutProps extends Pick<EntityHeaderProps, 'name' | 'crest' | 'facts'> {
+export interface ProfileLayoutProps {
+  name: string;
+  stage: ReactNode;
   /** The league's or team's own path, the prefix of its screens' paths. */
   root: string;
-  star: ReactNode;
   tabs: readonly TabLink[];
   roomSnapshot: RoomSnapshot;
   renderClock: RenderClock;
@@ -24,10 +24,8 @@ export interface ProfileLayoutProps extends Pick<EntityHeaderProps, 'name' | 'cr
 /** Surrounds all screens of a league or a team. */
 export function ProfileLayout({
   name,
-  crest,
-  facts,
+  stage,
   root,
-  star,
   tabs,
   roomSnapshot,
   renderClock,
@@ -39,12 +37,10 @@ export function ProfileLayout({
   useMidnight(renderClock.now, dayOf(renderClock.now, renderClock.timeZone).to);
   return (
     <div className={styles.page}>
-      <ProfileHeader name={name} crest={crest} facts={facts}>
-        {star}
-      </ProfileHeader>
-      {/* Reacts to a tap at once: the screen that loads counts as current. */}
-      <TabLinks label={name} tabs={tabs} {...(next !== undefined && { current: next })} />
       <SportRoom roomSnapshot={roomSnapshot}>
+        {stage}
+        {/* Reacts to a tap at once: the screen that loads counts as current. */}
+        <TabLinks label={name} tabs={tabs} {...(next !== undefined && { current: next })} />
         {coming === null ? children : <ScreenSkeleton screen={coming} />}
       </SportRoom>
     </div>

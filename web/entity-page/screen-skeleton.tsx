@@ -1,26 +1,41 @@
 import { useText } from '../ui/use-text.ts';
 import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
+import columns from './screen-columns.module.css';
 import styles from './screen-skeleton.module.css';
 
 const DAYS = [3, 4, 3];
 
-/** The shape of a league's or a team's screen while it loads. */
+/** The shape of a league's or a team's screen while it loads: cells of the page's own grid. */
 export function ScreenSkeleton({ screen }: { screen: string }) {
   const t = useText();
+  const isTable = screen === 'standings';
   return (
-    <div aria-busy="true" className={screen === 'overview' ? styles.columns : undefined}>
-      <p className={visuallyHidden.text}>{t('page.loading')}</p>
-      {screen === 'standings' ? (
-        <TableSkeleton rows={20} />
-      ) : (
-        <div className={styles.list}>
-          {DAYS.map((rows, day) => (
-            <MatchesSkeleton key={day} rows={rows} />
-          ))}
+    <>
+      <div className={columns.main} aria-busy="true">
+        <p className={visuallyHidden.text}>{t('page.loading')}</p>
+        {isTable ? (
+          <TableSkeleton rows={20} />
+        ) : (
+          DAYS.map((rows, day) => <MatchesSkeleton key={day} rows={rows} />)
+        )}
+      </div>
+      {screen !== 'bracket' && (
+        <div className={columns.rail} aria-hidden="true">
+          {isTable ? <MatchesSkeleton rows={6} /> : <TableSkeleton rows={8} />}
         </div>
       )}
-      {screen === 'overview' && <TableSkeleton rows={8} />}
+    </>
+  );
+}
+
+/** The shape of a whole page of a league, a team or a player. */
+export function ProfileSkeleton({ screen }: { screen: string }) {
+  return (
+    <div className={columns.page}>
+      <div className={styles.stage} data-ground="dark" />
+      <div className={styles.tabs} />
+      <ScreenSkeleton screen={screen} />
     </div>
   );
 }

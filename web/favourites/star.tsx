@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { loadArea } from '../app/load-texts.ts';
@@ -7,21 +8,51 @@ import { loadFavourites } from './load-favourites.ts';
 import styles from './star.module.css';
 import { useIsFavourite } from './use-favourites.ts';
 
+export interface StarProps {
+  of: FavouriteItem;
+  isNamed?: boolean;
+}
+
 /**
  * Toggles a favourite. One element: long lists have hundreds of stars. The server renders it filled
- * if the device's cookie says so.
+ * if the device's cookie says so. Where it leads a page it `isNamed`: the word stands beside it.
  */
-export function Star({ of }: { of: FavouriteItem }) {
+export function Star({ of, isNamed = false }: StarProps) {
+  const t = useText();
+  return (
+    <FavouriteButton of={of} className={isNamed ? styles.named : styles.star}>
+      {isNamed ? t('action.favourite') : null}
+    </FavouriteButton>
+  );
+}
+
+export interface FavouriteButtonProps {
+  of: FavouriteItem;
+  className: string | undefined;
+  /** Set if the children name it for screen readers. */
+  hasOwnName?: boolean;
+  children?: ReactNode;
+}
+
+/** Toggles a favourite; its looks are the caller's. */
+export function FavouriteButton({
+  of,
+  className,
+  hasOwnName = false,
+  children,
+}: FavouriteButtonProps) {
   const t = useText();
   const isFavourite = useIsFavourite(of);
   return (
     <button
       type="button"
-      className={styles.star}
+      className={className}
       aria-pressed={isFavourite}
-      aria-label={t('action.star', { name: of.name })}
+      aria-label={hasOwnName ? undefined : t('action.star', { name: of.name })}
       onClick={() => void toggle(t, of, isFavourite)}
-    />
+    >
+      {children}
+    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './banner.module.css';
 
 /** Shows the app config's banner: a tournament, as a rule. */
-export function Banner({ banner, className }: { banner: BannerData; className: string }) {
+export default function Banner({ banner, className }: { banner: BannerData; className: string }) {
   const t = useText();
   return (
     <aside className={`${styles.banner} ${className}`} aria-label={t('page.announcement')}>

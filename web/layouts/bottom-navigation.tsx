@@ -5,6 +5,7 @@ import { newsPath } from '../paths/news-path.ts';
 import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './bottom-navigation.module.css';
+import { useLiveCount } from './use-live-count.ts';
 import { useNavigationData } from './use-navigation-data.ts';
 
 interface Destination {
@@ -20,6 +21,7 @@ export function BottomNavigation({ className }: { className: string }) {
   const { pathname } = useLocation();
   const { sportKey } = useNavigationData();
   const isDesktop = useShell()?.isDesktop ?? true;
+  const liveCount = useLiveCount(pathname);
   const destinations: Destination[] = [
     { name: 'home', path: '/', matches: /^\/$/ },
     { name: 'live', path: '/live', matches: /^\/live\b/ },
@@ -44,6 +46,9 @@ export function BottomNavigation({ className }: { className: string }) {
             >
               <Icon name={name === 'me' ? 'player' : name} size={22} />
               {t(`navigation.${name}`)}
+              {name === 'live' && liveCount > 0 && (
+                <span className={styles.count}>{liveCount}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -8,7 +8,7 @@ export function Brand() {
   const visitor = useShell();
   return (
     <Link to="/" className={styles.brand}>
-      <BrandMark size={24} />
+      <BrandMark size={28} />
       {visitor?.brand.brandDisplayName ?? PRODUCT_NAME}
     </Link>
   );

@@ -6,9 +6,6 @@ import styles from './media-shapes.module.css';
 export function NewsShape() {
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
-        <span className={styles.heading} />
-      </div>
       <Bar />
       <span className={styles.pills} />
       <div className={styles.page}>
@@ -44,9 +41,7 @@ export function ArticleShape() {
 export function ChannelShape() {
   return (
     <div className={styles.page}>
-      <span className={styles.heading} />
       <Bar />
-      <span className={styles.pills} />
       <div className={styles.watch}>
         <div className={styles.page}>
           <div className={styles.screen} />
@@ -60,12 +55,12 @@ export function ChannelShape() {
 
 /** The links to news, videos and the channel. */
 function Bar() {
-  return <div className={`${styles.bar} ${styles.ways}`} />;
+  return <div className={styles.bar} />;
 }
 
 function Tile({ isHero = false }: { isHero?: boolean }) {
   return (
-    <div className={`${surface.surface} ${isHero ? styles.hero : styles.tile}`}>
+    <div className={`${surface.surface} ${isHero ? styles.hero : ''}`}>
       <div className={styles.cover} />
       <div className={`${styles.words} ${styles.inside}`}>
         <span className={styles.text} />

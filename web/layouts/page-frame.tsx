@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useClassAt, widthsOf, widthsWithout } from '../app/widths.ts';
 import { BackButton } from './back-button.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { headerTitleOf } from './flags.ts';
 import { PageBottom } from './page-bottom.tsx';
 import styles from './page-frame.module.css';
 import { PageHeader } from './page-header.tsx';
@@ -18,7 +16,6 @@ import { SubNavigationBar } from './sub-navigation-bar.tsx';
  */
 export function PageFrame({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const at = useClassAt();
-  const title = headerTitleOf(handle, useLocation().pathname);
   const header = at(widthsWithout(handle.hideHeader));
   const section = at(widthsWithout(handle.hideSubNavigation));
   const isBackInPage = handle.backButton === 'desktop' || handle.backButton === 'everywhere';
@@ -26,7 +23,7 @@ export function PageFrame({ handle, children }: { handle: RouteHandle; children:
   const bottom = handle.hideBottomNavigation ? null : at('narrow');
   return (
     <div className={styles.page}>
-      {header !== null && <PageHeader handle={handle} title={title} className={header} />}
+      {header !== null && <PageHeader handle={handle} className={header} />}
       {section !== null && <SubNavigationBar className={section} />}
       <PageTop banner={widthsOf(handle.banner)} strip={widthsOf(handle.liveScoreStrip)} />
       <main id="content" className={styles.content} tabIndex={-1}>

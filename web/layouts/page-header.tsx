@@ -1,16 +1,17 @@
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
-import type { HeaderTitle, RouteHandle } from '../app/route-handle.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { useClassAt, useIsWide, widthsOf } from '../app/widths.ts';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { AppearanceButton } from './appearance-button.tsx';
 import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
 import styles from './page-header.module.css';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { usePlaceName } from './place-name.ts';
 import { TopNavigation } from './top-navigation.tsx';
 
 const loadSearch = () => import('../search/header-search.tsx');
@@ -22,22 +23,21 @@ const AccountButton = import.meta.env.SSR ? (await loadAccount()).default : lazy
 
 interface PageHeaderProps {
   handle: RouteHandle;
-  title: HeaderTitle | undefined;
   className: string;
 }
 
 /** Brand, sports, search and account: one row in a wide window, two in a narrow one. */
-export function PageHeader({ handle, title, className }: PageHeaderProps) {
+export function PageHeader({ handle, className }: PageHeaderProps) {
   const t = useText();
   const at = useClassAt();
   const isWide = useIsWide();
+  const title = usePlaceName(handle);
   const { backButton, hideSearchIcon } = handle;
-  const isBackInBar = backButton === 'mobile' || backButton === 'everywhere';
-  const back = isBackInBar ? at('narrow') : null;
+  const isPlace = handle.isPlace ?? (backButton === 'mobile' || backButton === 'everywhere');
+  const back = isPlace ? at('narrow') : null;
   const name = title === undefined ? null : at('narrow');
   const brand = at(title === undefined ? 'both' : 'wide');
-  // A page with a back button shows its title, and no sports, in a narrow window.
-  const sports = at(isBackInBar ? 'wide' : 'both');
+  const sports = at(isPlace ? 'wide' : 'both');
   const hidesNarrowSearch = hideSearchIcon === 'mobile' || hideSearchIcon === 'everywhere';
   const link = hidesNarrowSearch ? null : at('narrow');
   const box =
@@ -47,12 +47,14 @@ export function PageHeader({ handle, title, className }: PageHeaderProps) {
     <header className={`${styles.header} ${className}`}>
       <div className={styles.bar}>
         {back !== null && (
-          <div className={back}>
+          <div className={`${styles.back} ${back}`}>
             <BackButton />
           </div>
         )}
-        {name !== null && title !== undefined && (
-          <p className={`${styles.title} ${name}`}>{t(title)}</p>
+        {name !== null && (
+          <p className={`${styles.title} ${name}`}>
+            <span>{title}</span>
+          </p>
         )}
         {brand !== null && (
           <div className={`${styles.brand} ${brand}`}>
@@ -64,35 +66,37 @@ export function PageHeader({ handle, title, className }: PageHeaderProps) {
             <TopNavigation />
           </div>
         )}
-        <ConnectionNotice />
-        {link !== null && (
-          <Link
-            className={`${iconButton.button} ${link}`}
-            to="/search"
-            aria-label={t('navigation.search')}
-          >
-            <Icon name="search" />
-          </Link>
-        )}
-        {box !== null && (
-          <div className={`${styles.search} ${box}`}>
-            {isWide && (
-              <Guard of={null} fallback={null}>
-                <HeaderSearch />
-              </Guard>
-            )}
-          </div>
-        )}
-        <ThemeSwitch />
-        {account !== null && (
-          <div className={account}>
-            {isWide && (
-              <Guard of={null} fallback={null}>
-                <AccountButton />
-              </Guard>
-            )}
-          </div>
-        )}
+        <div className={styles.tools}>
+          <ConnectionNotice />
+          {link !== null && (
+            <Link
+              className={`${iconButton.button} ${link}`}
+              to="/search"
+              aria-label={t('navigation.search')}
+            >
+              <Icon name="search" size={22} />
+            </Link>
+          )}
+          {box !== null && (
+            <div className={`${styles.search} ${box}`}>
+              {isWide && (
+                <Guard of={null} fallback={null}>
+                  <HeaderSearch />
+                </Guard>
+              )}
+            </div>
+          )}
+          <AppearanceButton />
+          {account !== null && (
+            <div className={account}>
+              {isWide && (
+                <Guard of={null} fallback={null}>
+                  <AccountButton />
+                </Guard>
+              )}
+            </div>
+          )}
+        </div>
       </div>
     </header>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { ScreenSkeleton } from '../entity-page/screen-skeleton.tsx';
+import { ProfileSkeleton } from '../entity-page/screen-skeleton.tsx';
 import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
 import { useText } from '../ui/use-text.ts';
-import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { ArticleShape, ChannelShape, NewsShape } from './media-shapes.tsx';
 import styles from './page-skeleton.module.css';
@@ -26,33 +25,37 @@ export function PageSkeleton({ shape }: { shape: PageShape }) {
 
 const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
   match: () => (
-    <>
-      <div className={`${surface.surface} ${styles.match}`}>
-        <span className={styles.round} />
-        <span className={styles.round} />
-        <span className={styles.round} />
-      </div>
-      <div className={`${surface.surface} ${styles.tabs}`} />
-      <div className={styles.two}>
+    <div className={styles.columns}>
+      <div className={styles.list}>
+        <div className={styles.stage} />
+        <div className={styles.tabs} />
         <TableSkeleton rows={8} />
         <TableSkeleton rows={6} />
       </div>
-    </>
+      <Side />
+    </div>
   ),
   screen: Screen,
   home: () => (
-    <div className={styles.two}>
-      <Listed />
-      <Listed />
+    <div className={styles.columns}>
+      <Side />
+      <div className={styles.list}>
+        <div className={styles.stage} />
+        <Listed />
+      </div>
+      <Side />
     </div>
   ),
   day: () => (
     <>
-      <div className={styles.top}>
+      <div className={styles.heading}>
         <span className={styles.line} />
       </div>
-      <div className={`${surface.surface} ${styles.days}`} />
-      <div className={styles.list}>
+      <div className={styles.days} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <TableSkeleton rows={4} />
+        </div>
         <Cards />
       </div>
     </>
@@ -63,18 +66,20 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
   list: Listed,
 };
 
+const SCREENS: readonly string[] = ['fixtures', 'results', 'standings', 'bracket'];
+
 function Screen() {
-  const screen = useNavigation().location?.pathname.split('/').at(-1);
-  const isNamed = screen === 'fixtures' || screen === 'results' || screen === 'standings';
+  const screen = useNavigation().location?.pathname.split('/').at(-1) ?? '';
+  return <ProfileSkeleton screen={SCREENS.includes(screen) ? screen : 'overview'} />;
+}
+
+/** A rail of a wide window. */
+function Side() {
   return (
-    <>
-      <div className={styles.head}>
-        <span className={styles.round} />
-        <span className={styles.line} />
-      </div>
-      <div className={styles.screens} />
-      <ScreenSkeleton screen={isNamed ? screen : 'overview'} />
-    </>
+    <div className={styles.side}>
+      <TableSkeleton rows={5} />
+      <TableSkeleton rows={6} />
+    </div>
   );
 }
 
@@ -91,5 +96,11 @@ function Listed() {
 }
 
 function Cards() {
-  return [4, 3, 4].map((rows, card) => <MatchesSkeleton key={card} rows={rows} by="league" />);
+  return (
+    <div className={styles.list}>
+      {[4, 3, 4].map((rows, card) => (
+        <MatchesSkeleton key={card} rows={rows} />
+      ))}
+    </div>
+  );
 }

@@ -2,16 +2,17 @@ import { lazy, Suspense } from 'react';
 import { useShell } from '../app/shell.ts';
 import { useClassAt, useIsWide, type Widths } from '../app/widths.ts';
 import stripRoom from '../scores/live/strip-room.module.css';
-import { Banner } from './banner.tsx';
 import { useNavigationData } from './use-navigation-data.ts';
 
+const loadBanner = () => import('./banner.tsx');
 const loadStrip = () => import('../scores/live/live-score-strip.tsx');
 
 /**
- * Few pages have it, so browsers load it lazily. A server loads it at startup: a lazy load would
- * belong to the first request that shows it; the platform cancels a request's work when its visitor
- * leaves, and later pages would wait for ever.
+ * Few pages have these, so browsers load them lazily. A server loads them at startup: a lazy load
+ * would belong to the first request that shows one; the platform cancels a request's work when its
+ * visitor leaves, and later pages would wait for ever.
  */
+const Banner = import.meta.env.SSR ? (await loadBanner()).default : lazy(loadBanner);
 const LiveScoreStrip = import.meta.env.SSR ? (await loadStrip()).default : lazy(loadStrip);
 
 interface PageTopProps {
@@ -29,7 +30,11 @@ export function PageTop({ banner, strip }: PageTopProps) {
   const stripClass = at(strip);
   return (
     <>
-      {bannerClass !== null && announced && <Banner banner={announced} className={bannerClass} />}
+      {bannerClass !== null && announced && (
+        <Suspense fallback={null}>
+          <Banner banner={announced} className={bannerClass} />
+        </Suspense>
+      )}
       {stripClass !== null && (
         <div className={`${stripRoom.room} ${stripClass}`}>
           {(strip === 'both' || isWide === (strip === 'wide')) && (

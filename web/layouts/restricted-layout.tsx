@@ -16,7 +16,7 @@ export function RestrictedLayout({ pageName, children }: RestrictedLayoutProps) 
     <div data-layout="restricted" data-page={pageName}>
       <header className={styles.header}>
         <Link to="/geo-restricted" className={styles.brand}>
-          <BrandMark size={24} />
+          <BrandMark size={28} />
           {useShell()?.brand.brandDisplayName ?? PRODUCT_NAME}
         </Link>
       </header>

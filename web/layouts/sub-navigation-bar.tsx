@@ -6,7 +6,7 @@ import { currentSubEntry, subNavigation } from './sub-navigation.ts';
 import styles from './sub-navigation-bar.module.css';
 import { useNavigationData } from './use-navigation-data.ts';
 
-/** Links below the current sport. */
+/** Links below the current sport; Home shows all sports, so has none. */
 export function SubNavigationBar({ className }: { className: string }) {
   const t = useText();
   const at = useClassAt();
@@ -18,6 +18,7 @@ export function SubNavigationBar({ className }: { className: string }) {
   });
   const current = currentSubEntry(entries, pathname);
   const strip = useStrip<HTMLUListElement>(current?.path);
+  if (pathname === '/') return null;
   return (
     <nav aria-label={t('navigation.section')} className={`${styles.bar} ${className}`}>
       <ul className={styles.strip} ref={strip}>

@@ -4,7 +4,8 @@ import { useRevalidateWhen } from '../live/use-revalidate-when.ts';
 import type { LiveState } from '../live/live-context.ts';
 import { roundName } from '../../edge/shared/text/round-name.ts';
 import { useText } from '../ui/use-text.ts';
-import button from '../ui/button.module.css';
+import { useStrip } from '../ui/use-strip.ts';
+import chip from '../ui/chip.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
@@ -34,9 +35,10 @@ interface BracketProps extends Omit<BracketPageProps, 'rounds'> {
 function Bracket({ rounds, league, renderClock }: BracketProps) {
   const t = useText();
   const { columns, hasHalves, current, aside } = useMemo(() => layOut(rounds), [rounds]);
-  // For phones, which show one round at a time.
+  // For phones, which begin with this round: the later ones follow along the lines.
   const [chosen, setChosen] = useState<number | null>(null);
-  const shown = chosen ?? current;
+  const start = chosen ?? Math.max(0, Math.min(current, columns.length - 2));
+  const strip = useStrip<HTMLElement>(String(start));
   // Only the origin knows who advances and meets whom, so the page reloads when a leg ends.
   useRevalidateWhen(
     useCallback((matches: LiveState['matches']) => endedLegs(rounds, matches), [rounds]),
@@ -44,13 +46,13 @@ function Bracket({ rounds, league, renderClock }: BracketProps) {
   const tieProps = { sportKey: league.sportKey, renderClock };
   return (
     <div className={styles.page}>
-      <nav className={styles.choice} aria-label={t('bracket.rounds')}>
+      <nav className={styles.choice} aria-label={t('bracket.rounds')} ref={strip}>
         {columns.map(({ name }, index) => (
           <button
             key={name}
             type="button"
-            className={button.button}
-            aria-pressed={index === shown}
+            className={chip.chip}
+            aria-pressed={index === start}
             onClick={() => setChosen(index)}
           >
             {roundName(t, name)}
@@ -76,7 +78,7 @@ function Bracket({ rounds, league, renderClock }: BracketProps) {
             <li
               key={name}
               className={styles.round}
-              data-shown={index === shown || undefined}
+              data-past={index < start || undefined}
               style={{ '--place': index + 1 }}
             >
               <h2 className={styles.name}>{roundName(t, name)}</h2>

@@ -4,7 +4,6 @@ import { roundName } from '../../edge/shared/text/round-name.ts';
 import { useText } from '../ui/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { League } from '../domain/match.ts';
-import { ProfileHeader } from '../entity-page/profile-header.tsx';
 import { SquadList } from '../entity-page/squad-list.tsx';
 import { teamPath } from '../paths/team-path.ts';
 import columns from '../ui/columns.module.css';
@@ -15,30 +14,23 @@ import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import link from '../ui/link.module.css';
 import styles from './cup-roster-page.module.css';
+import { LeagueLayout } from './league-layout.tsx';
+import type { LeagueLayoutData } from './load-league.server.ts';
 import type { RosterGroup, RosterTeam } from './cup-roster.ts';
-import { cupRosterPath, leaguePath } from '../paths/league-path.ts';
+import { cupRosterPath } from '../paths/league-path.ts';
 import type { Roster } from './load-roster.server.ts';
 
 export interface CupRosterPageProps {
-  league: League;
+  layout: LeagueLayoutData;
   roster: Roster;
-  now: number;
 }
 
 /** Lists a cup's teams by group; each opens to its squad. */
-export function CupRosterPage({ league, roster: { groups, open }, now }: CupRosterPageProps) {
+export function CupRosterPage({ layout, roster: { groups, open } }: CupRosterPageProps) {
   const t = useText();
+  const { league, renderClock } = layout;
   return (
-    <div className={styles.page}>
-      <ProfileHeader
-        name={t('roster.title', { league: league.name })}
-        crest={{ of: league, shape: 'tile' }}
-        facts={[league.country ?? t('league.international')]}
-      >
-        <Link className={link.link} to={leaguePath(league)}>
-          {league.name}
-        </Link>
-      </ProfileHeader>
+    <LeagueLayout data={layout}>
       {groups.kind === 'failed' ? (
         <LoadFailed message={groups.message} />
       ) : groups.value.length === 0 ? (
@@ -46,11 +38,17 @@ export function CupRosterPage({ league, roster: { groups, open }, now }: CupRost
       ) : (
         <div className={columns.columns}>
           {groups.value.map((group) => (
-            <Group key={group.group} group={group} league={league} open={open} now={now} />
+            <Group
+              key={group.group}
+              group={group}
+              league={league}
+              open={open}
+              now={renderClock.now}
+            />
           ))}
         </div>
       )}
-    </div>
+    </LeagueLayout>
   );
 }
 
@@ -102,7 +100,7 @@ function Team({ team, league, open, now }: TeamProps) {
         replace
         aria-expanded={open !== null}
       >
-        <Crest of={team} shape={SPORTS[league.sportKey].crest} />
+        <Crest of={team} shape={SPORTS[league.sportKey].crest} size={28} />
         <FittingName of={team} />
         <span className={visuallyHidden.text}>{`, ${t('roster.squad')}`}</span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className={styles.chevron}>

@@ -6,18 +6,28 @@ import { favouriteLeague } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { ProfileLayout } from '../entity-page/profile-layout.tsx';
 import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from '../paths/league-path.ts';
+import { LeagueStage } from './league-stage.tsx';
 import type { LeagueLayoutData } from './load-league.server.ts';
+import { SeasonLine } from './season-line.tsx';
 
 /** Surrounds all screens of a league. */
 export function LeagueLayout({ data, children }: { data: LeagueLayoutData; children: ReactNode }) {
   const t = useText();
-  const { league, season, renderClock, roomSnapshot } = data;
+  const { league, season, progress, renderClock, roomSnapshot } = data;
   return (
     <ProfileLayout
       name={league.name}
-      crest={{ of: league, shape: 'tile' }}
-      facts={[league.country ?? t('league.international'), season].filter((fact) => fact !== null)}
-      star={<Star of={favouriteLeague(t, league)} />}
+      stage={
+        <LeagueStage
+          league={league}
+          facts={[league.country ?? t('league.international'), season]}
+          action={<Star of={favouriteLeague(t, league)} />}
+        >
+          {progress && (
+            <SeasonLine of={progress} sportKey={league.sportKey} renderClock={renderClock} />
+          )}
+        </LeagueStage>
+      }
       root={leagueRoot(league)}
       tabs={tabsOf(t, data)}
       roomSnapshot={roomSnapshot}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '../ui/use-text.ts';
 import { haveNoMatches } from '../entity-page/have-no-matches.ts';
-import { OverviewColumns } from '../entity-page/overview-columns.tsx';
+import { ScreenColumns } from '../entity-page/screen-columns.tsx';
 import { MatchesCard } from '../scores/list/matches-card.tsx';
 import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
@@ -27,40 +27,21 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
   const { fixtures, end, results, standings, topPlayers, news, videos } = data;
   if (isEmpty(data)) return <Notice title={t('failure.league')} />;
   return (
-    <OverviewColumns
-      first={
-        end ? (
-          <SeasonOver league={league} end={end} />
-        ) : (
-          <MatchesCard
-            title={t('league.liveAndNext')}
-            page={fixtures}
-            to={leaguePath(league, 'fixtures')}
-            empty={t('profile.noFixtures')}
-            detail="round"
-            renderClock={renderClock}
-          />
-        )
-      }
-      sideLabel={t('league.side')}
-      side={
+    <ScreenColumns
+      railLabel={t('league.side')}
+      rail={
         <>
-          {hasBracket && (
-            <Link className={button.button} to={leaguePath(league, 'bracket')}>
-              {t('league.bracket')}
-            </Link>
-          )}
           <StandingsCard
             standings={standings}
             to={leaguePath(league, 'standings')}
             size={8}
             {...(end && !end.hasUnreported && { title: t('league.finalTable') })}
           />
-          <NewsAndVideos news={news} videos={videos} renderClock={renderClock} />
           {topPlayers && <TopPlayersCard top={topPlayers} sportKey={league.sportKey} />}
+          <NewsAndVideos news={news} videos={videos} renderClock={renderClock} />
         </>
       }
-      second={
+      after={
         <MatchesCard
           title={t('league.results')}
           page={results}
@@ -70,7 +51,25 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
           renderClock={renderClock}
         />
       }
-    />
+    >
+      {end ? (
+        <SeasonOver league={league} end={end} />
+      ) : (
+        <MatchesCard
+          title={t('league.liveAndNext')}
+          page={fixtures}
+          to={leaguePath(league, 'fixtures')}
+          empty={t('profile.noFixtures')}
+          detail="round"
+          renderClock={renderClock}
+        />
+      )}
+      {hasBracket && (
+        <Link className={button.button} to={leaguePath(league, 'bracket')}>
+          {t('league.bracket')}
+        </Link>
+      )}
+    </ScreenColumns>
   );
 }
 

@@ -15,6 +15,7 @@ import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
+import { seasonProgress, type SeasonProgress } from './season-progress.ts';
 
 /** The league of a screen; the screen's layout and its content both need it. */
 export interface LeagueContext extends LoaderContext {
@@ -30,6 +31,8 @@ export interface LeagueContext extends LoaderContext {
 export interface LeagueLayoutData {
   league: League;
   season: string | null;
+  /** Null if its rounds are unknown. */
+  progress: SeasonProgress | null;
   /** Not for a knock-out. */
   hasTable: boolean;
   hasBracket: boolean;
@@ -89,6 +92,7 @@ export async function loadLeagueLayout(
   return {
     league,
     season: list?.season?.seasonName ?? null,
+    progress: list && seasonProgress(list.rounds, renderClock.now),
     // If the rounds failed to load, a table is assumed: most leagues have one.
     hasTable: stages?.some((stage) => tableStageOf(stage) !== null) ?? true,
     hasBracket: stages?.includes('knockout') ?? false,

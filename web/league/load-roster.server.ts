@@ -18,13 +18,13 @@ export async function loadRoster(
   teamId: string | null,
   signal: AbortSignal,
 ): Promise<Roster> {
-  const { api, league } = leagueContext;
+  const { api, league, rounds } = leagueContext;
   const [groups, squad] = await Promise.all([
     settle(
       Promise.all([
         callOrNull(api, CALLS.listLeagueTeams, { id: league.id }, signal),
-        callOrNull(api, CALLS.listRounds, { id: league.id }, signal),
-      ]).then(([teams, rounds]) => rosterOf(teams ?? [], rounds?.groups ?? [])),
+        rounds(),
+      ]).then(([teams, list]) => rosterOf(teams ?? [], list?.groups ?? [])),
     ),
     teamId === null ? null : loadSquad(leagueContext, teamId, signal),
   ]);

@@ -31,6 +31,7 @@ function table(played: readonly number[], isChampion = false): Standings {
     form: [],
     isLive: false,
     movement: 0,
+    inPlay: null,
     zone: isChampion && index === 0 ? { kind: 'champion', name: 'Champions' } : null,
   }));
   return {

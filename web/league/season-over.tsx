@@ -4,6 +4,8 @@ import type { League } from '../domain/match.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { useText } from '../ui/use-text.ts';
+import { hasCloth } from '../entity-page/team-band.tsx';
+import { Cloth } from '../ui/cloth.tsx';
 import { Crest } from '../ui/crest.tsx';
 import link from '../ui/link.module.css';
 import surface from '../ui/surface.module.css';
@@ -21,28 +23,36 @@ export function SeasonOver({
   const t = useText();
   const isOver = season === null ? t('league.over') : t('league.seasonOver', { season });
   if (!champion && !hasUnreported)
-    return <p className={`${surface.surface} ${styles.over} ${styles.title}`}>{isOver}</p>;
+    return <p className={`${surface.surface} ${styles.over} ${styles.name}`}>{isOver}</p>;
   return (
-    <section className={`${surface.surface} ${styles.over}`} aria-labelledby="season-over">
-      <h2 className={styles.title} id="season-over">
-        {isOver}
-      </h2>
-      {champion && (
-        <p className={styles.champion}>
-          <Crest of={champion} shape={SPORTS[league.sportKey].crest} size={40} />
-          <span className={styles.who}>
-            <span className={styles.label}>{t('league.champion')}</span>
-            <Link className={styles.name} to={teamPath({ ...champion, sportKey: league.sportKey })}>
-              {champion.name}
-            </Link>
-          </span>
-        </p>
+    <section className={surface.surface} aria-labelledby="season-over">
+      {champion && hasCloth(champion, league.sportKey) && (
+        <div className={styles.cloth}>
+          <Cloth of={champion} />
+        </div>
       )}
-      {hasUnreported && (
-        <Link className={link.link} to={leaguePath(league, 'fixtures')}>
-          {t('league.unreported')}
-        </Link>
-      )}
+      <div className={styles.over}>
+        <h2 id="season-over">{isOver}</h2>
+        {champion && (
+          <p className={styles.champion}>
+            <Crest of={champion} shape={SPORTS[league.sportKey].crest} size={56} />
+            <span className={styles.who}>
+              <span className={styles.label}>{t('league.champion')}</span>
+              <Link
+                className={styles.name}
+                to={teamPath({ ...champion, sportKey: league.sportKey })}
+              >
+                {champion.name}
+              </Link>
+            </span>
+          </p>
+        )}
+        {hasUnreported && (
+          <Link className={link.link} to={leaguePath(league, 'fixtures')}>
+            {t('league.unreported')}
+          </Link>
+        )}
+      </div>
     </section>
   );
 }

@@ -52,7 +52,10 @@ function Card({ tie, legs, sportKey, renderClock }: TieCardProps & { legs: reado
   const isLive = legs.some(({ kind }) => kind === 'live');
   const isBye = legs.length === 0 && sides.some(({ isWinner }) => isWinner);
   return (
-    <article className={isLive ? styles.live : styles.card} data-tie-id={tie.id}>
+    <article
+      className={isLive ? `${styles.card} ${styles.live}` : styles.card}
+      data-tie-id={tie.id}
+    >
       {sides.map((side, index) => (
         <SideRow
           key={index}
@@ -153,7 +156,7 @@ function Leg({
       {/* The spaces separate the words for screen readers and when copied. */}
       {label && <span>{label} </span>}
       {shown !== null && <span className={styles.shown}>{shown} </span>}
-      {date !== null && <span className={styles.date}>{date}</span>}
+      {date !== null && <span>{date}</span>}
     </Link>
   );
 }

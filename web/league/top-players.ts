@@ -1,4 +1,6 @@
 import type { PlayerStatistics } from '../../edge/contracts/players.ts';
+import type { Team } from '../../realtime/protocol/match-state.ts';
+import { parseSide } from '../domain/parse-side.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 
 /** A player among the best of a league. */
@@ -6,7 +8,9 @@ export interface TopPlayer {
   id: string;
   rank: number;
   name: string;
-  teamName: string;
+  /** Address of a portrait, if known. */
+  logoUri?: string | undefined;
+  team: Team;
   value: number;
 }
 
@@ -32,7 +36,8 @@ export function parseTopPlayers({
       id: player.playerId,
       rank,
       name: player.playerName,
-      teamName: team.teamName,
+      ...(player.playerLogoUri && { logoUri: player.playerLogoUri }),
+      team: parseSide(team),
       value,
     })),
   };

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { sportFrameSchema } from '../../realtime/protocol/frame.ts';
-import { receiveSportFrame, type HeldLines } from '../../realtime/protocol/receive-frame.ts';
+import type { HeldLines } from '../../realtime/protocol/receive-frame.ts';
 import { createConnections } from './connections.ts';
-import { createReplica } from './live-store.ts';
+import { createReplica } from './room-replica.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot } from './testing/lines.ts';
 
@@ -25,11 +24,7 @@ function setUp() {
 /** A follower of football, with every version that it received. */
 function aFollower(version: number | null) {
   const versions: number[] = [];
-  const held = createReplica({
-    schema: sportFrameSchema,
-    receive: receiveSportFrame,
-    publish: (lines: HeldLines) => void versions.push(lines.version),
-  });
+  const held = createReplica((lines: HeldLines) => void versions.push(lines.version));
   if (version !== null) held.adopt(aSnapshot(version, [aLine('m1')]));
   versions.length = 0;
   return { held, versions };

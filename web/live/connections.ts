@@ -1,18 +1,25 @@
+import type { Position } from '../../realtime/protocol/connect-query.ts';
 import { HUB_PATH } from '../../realtime/protocol/hub-query.ts';
+import type { HeldLines, HeldMatch } from '../../realtime/protocol/receive-frame.ts';
+import { matchFollower, sportFollower } from './followers.ts';
 import {
   connectRoom,
   type Follower,
   type RoomConnection,
   type RoomConnectionOptions,
 } from './room-connection.ts';
+import type { RoomReplica } from './room-replica.ts';
 
 /** Connects a replica to a room, by its id. */
-export type Connect = (id: string, held: Follower) => RoomConnection;
+export type Connect<Held extends Position> = (
+  id: string,
+  replica: RoomReplica<Held>,
+) => RoomConnection;
 
 /** Sports share one connection, each match has its own. */
 export interface Connections {
-  sport: Connect;
-  match: Connect;
+  sport: Connect<HeldLines>;
+  match: Connect<HeldMatch>;
 }
 
 export interface ConnectionsOptions extends Pick<
@@ -52,10 +59,11 @@ export function createConnections({
       },
     };
   };
+  const follow = connectTogether(open, settle);
   return {
-    sport: connectTogether(open, settle),
-    match: (matchId, held) => {
-      const rooms = new Map([[`match/${matchId}`, [held]]]);
+    sport: (sportKey, replica) => follow(sportKey, sportFollower(replica)),
+    match: (matchId, replica) => {
+      const rooms = new Map([[`match/${matchId}`, [matchFollower(replica)]]]);
       return open({ path: `/parties/match/${encodeURIComponent(matchId)}`, rooms: () => rooms });
     },
   };
@@ -72,7 +80,10 @@ interface Member {
  * a new follower reopens the connection. Where a host without hubs answers 404, each sport has its
  * own.
  */
-function connectTogether(open: Open, settle: number): Connect {
+function connectTogether(
+  open: Open,
+  settle: number,
+): (sportKey: string, held: Follower) => RoomConnection {
   const members = new Map<string, Set<Member>>();
   const connections = new Map<string, RoomConnection>();
   /** The rooms of each connection, by its path. */

@@ -1,20 +1,7 @@
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Position } from '../../realtime/protocol/connect-query.ts';
-import {
-  matchFrameSchema,
-  sportFrameSchema,
-  type ErrorFrame,
-} from '../../realtime/protocol/frame.ts';
-import {
-  receiveMatchFrame,
-  receiveSportFrame,
-  type HeldLines,
-  type HeldMatch,
-  type Received,
-} from '../../realtime/protocol/receive-frame.ts';
+import type { HeldLines, HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { mapValid } from '../domain/map-valid.ts';
 import { withVisualsOf } from '../domain/team-visuals.ts';
 import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
@@ -24,7 +11,8 @@ import { useLive, type Live, type LiveState } from './live-context.ts';
 import { loadConnections } from './load-connections.ts';
 import type { OpenSocket } from './room-connection.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
-import { shareRooms, type RoomReplica } from './shared-rooms.ts';
+import { createReplica } from './room-replica.ts';
+import { shareRooms } from './shared-rooms.ts';
 
 export interface LiveOptions {
   /** 'wss://example.org' */
@@ -81,12 +69,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
   }
 
   const sports = shareRooms({
-    hold: () =>
-      createReplica({
-        schema: sportFrameSchema,
-        receive: receiveSportFrame,
-        publish: publishLines,
-      }),
+    hold: () => createReplica(publishLines),
     connect: connections.sport,
     onClosed: (key) =>
       store.setState(({ matches }) => ({
@@ -95,12 +78,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
   });
 
   const matchRooms = shareRooms({
-    hold: () =>
-      createReplica({
-        schema: matchFrameSchema,
-        receive: receiveMatchFrame,
-        publish: publishMatch,
-      }),
+    hold: () => createReplica(publishMatch),
     connect: connections.match,
     onClosed: (matchId) =>
       store.setState(({ records }) => ({
@@ -138,53 +116,6 @@ export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
     const match = withVisualsOf(record.match, initial.match);
     return match === record.match ? record : { ...record, match };
   }, [record, initial]);
-}
-
-interface RoomReplicaOptions<Held, Frame> {
-  schema: v.GenericSchema<unknown, Frame>;
-  receive: (held: Held | null, frame: Frame) => Received<Held>;
-  /** Called at each change with the new state and the previous one. */
-  publish: (held: Held, before: Held | null) => void;
-}
-
-/** Creates a replica of a room. */
-export function createReplica<
-  Held extends Position,
-  Frame extends { type: 'snapshot' | 'delta' } | ErrorFrame,
->({ schema, receive, publish }: RoomReplicaOptions<Held, Frame>): RoomReplica<Held> {
-  let held: Held | null = null;
-  let isTrusted = false;
-
-  function put(next: Held): void {
-    const before = held;
-    held = next;
-    isTrusted = true;
-    publish(next, before);
-  }
-
-  return {
-    position: () => (held && isTrusted ? { epoch: held.epoch, version: held.version } : null),
-    forget: () => {
-      isTrusted = false;
-    },
-    adopt: (next) => {
-      const isAsNew = isTrusted && held?.epoch === next.epoch && held.version >= next.version;
-      if (!isAsNew) put(next);
-    },
-    take: (message) => {
-      try {
-        const frame = v.parse(schema, message);
-        if (frame.type === 'error') return { kind: 'closing', code: frame.code };
-        const received = receive(isTrusted ? held : null, frame);
-        if (received.kind === 'gap') return { kind: 'gap' };
-        if (received.kind === 'applied') put(received.held);
-        return { kind: 'taken' };
-      } catch (error) {
-        if (v.isValiError(error)) return { kind: 'invalid', reason: error.message };
-        throw error;
-      }
-    },
-  };
 }
 
 function without<Value>(

@@ -1,3 +1,4 @@
+import type { Position } from '../../realtime/protocol/connect-query.ts';
 import { loadWithRetry } from '../ui/load-with-retry.ts';
 import type { Connect, Connections, ConnectionsOptions } from './connections.ts';
 import type { RoomConnection } from './room-connection.ts';
@@ -19,14 +20,14 @@ export function provideConnections(known: Create): void {
 export function loadConnections(options: ConnectionsOptions): Connections {
   let connections: Connections | undefined;
   const connect =
-    (kind: keyof Connections): Connect =>
-    (id, held) => {
+    <Held extends Position>(connectIn: (loaded: Connections) => Connect<Held>): Connect<Held> =>
+    (id, replica) => {
       let connection: RoomConnection | undefined;
       let isLeft = false;
       whenLoaded((loaded) => {
         if (isLeft) return;
         connections ??= loaded(options);
-        connection = connections[kind](id, held);
+        connection = connectIn(connections)(id, replica);
       });
       return {
         refresh: () => connection?.refresh(),
@@ -36,7 +37,7 @@ export function loadConnections(options: ConnectionsOptions): Connections {
         },
       };
     };
-  return { sport: connect('sport'), match: connect('match') };
+  return { sport: connect(({ sport }) => sport), match: connect(({ match }) => match) };
 }
 
 /** Calls `take` with the code, at once if loaded. */

@@ -1,12 +1,7 @@
 import type { Position } from '../../realtime/protocol/connect-query.ts';
 import type { Connect } from './connections.ts';
-import type { Follower, RoomConnection } from './room-connection.ts';
-
-/** A client's replica of a room, updated by received frames. */
-export interface RoomReplica<Held extends Position> extends Follower {
-  /** Takes over a page's state, unless the replica is as new. */
-  adopt: (held: Held) => void;
-}
+import type { RoomConnection } from './room-connection.ts';
+import type { RoomReplica } from './room-replica.ts';
 
 export interface SharedRooms<Held> {
   /**
@@ -20,7 +15,7 @@ export interface SharedRooms<Held> {
 export interface SharedRoomsOptions<Held extends Position> {
   /** Creates a room's replica. */
   hold: () => RoomReplica<Held>;
-  connect: Connect;
+  connect: Connect<Held>;
   /** Called when a room has closed. */
   onClosed: (key: string) => void;
 }

@@ -58,6 +58,7 @@ test('After any accepted updates a match renders completely, and so do its descr
             parts={undefined}
             isPartial={false}
             renderClock={renderClock}
+            rail={null}
             allowsOdds
           />
         );

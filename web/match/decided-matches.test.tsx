@@ -134,7 +134,7 @@ describe.each(ALL_SPORTS.map((sport) => [sport.key, sport] as const))('In %s', (
       expect(emphasis(row, winner, sport.sides)).toContain('won');
       expect(emphasis(row, loser, sport.sides)).toContain('lost');
       expect(header).toContain(says);
-      const figure = sport.periods.family === 'sets' ? /class="_total/ : /class="_score/;
+      const figure = sport.periods.family === 'sets' ? /class="_set_/ : /class="_score_/;
       expect(figure.test(header)).toBe(isPlayed);
       const [score, names] =
         sport.sides[0] === 'home'

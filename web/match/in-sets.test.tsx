@@ -12,7 +12,7 @@ import { textOf } from '../../edge/shared/text/text.ts';
 import { matchTitle } from './describe-match.ts';
 import { MatchHeader } from './match-header.tsx';
 import { PeriodsTable } from './periods-table.tsx';
-import { SetBoard } from './set-board.tsx';
+import { SetBoard } from '../scores/stage/set-board.tsx';
 import { rendered } from './testing/rendered.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -54,7 +54,7 @@ function shown(state: MatchState) {
   );
   const row = rendered(<MatchRow id="m1" initial={match} renderClock={renderClock} />);
   // Browsers load it lazily.
-  const board = rendered(<SetBoard match={match} />);
+  const board = rendered(<SetBoard match={match} isLinked />);
   const below = rendered(
     <>
       <PeriodsTable match={match} />
@@ -87,12 +87,12 @@ const S2: Played = {
 test('tennis shows sets, games and points, and who serves', () => {
   expect(shown(stateAfter(5, [S2]))).toEqual({
     head: [
-      ['Player', 'Sets', '1', '2', 'Pts'],
-      ['Silva / Souza', '1', '6', '3', '30'],
-      ['Novak serving', '0', '4', '4', '40'],
+      ['Player', '1', '2', 'Pts'],
+      ['Silva / Souza', '6', '3', '30'],
+      ['Novak serving', '4', '4', '40'],
     ],
     status: 'Set 2',
-    row: 'Set 2Silva / Souza63301Novakserving44400',
+    row: 'Set 2Silva / Souza6330Novakserving4440',
     below: '',
     title: '6–4 3–4 Silva / Souza v Novak',
   });
@@ -103,9 +103,9 @@ test('tennis that is over shows its sets, and no points', () => {
   const over: Played = { status: 'Ended', score: { home: 2, away: 0 }, periods, points: null };
   expect(shown(stateAfter(5, [S2, over]))).toMatchObject({
     head: [
-      ['Player', 'Sets', '1', '2'],
-      ['Silva / Souza', '2', '6', '6'],
-      ['Novak', '0', '4', '4'],
+      ['Player', '1', '2'],
+      ['Silva / Souza', '6', '6'],
+      ['Novak', '4', '4'],
     ],
     status: 'Final',
     title: '6–4 6–4 Silva / Souza v Novak',
@@ -131,9 +131,9 @@ describe('a sport with sets of points shows the current set once, and sets as th
   ])('%s', (_name, sportId, contestant, sets, status) => {
     expect(shown(stateAfter(sportId, [rallies]))).toEqual({
       head: [
-        [contestant, sets, '1', '2'],
-        ['Silva / Souza', '0', '17', '13'],
-        ['Novak serving', '1', '21', '9'],
+        [contestant, '1', '2', sets],
+        ['Silva / Souza', '17', '13', '0'],
+        ['Novak serving', '21', '9', '1'],
       ],
       status,
       row: `${status}Silva / Souza17130Novakserving2191`,
@@ -146,7 +146,7 @@ describe('a sport with sets of points shows the current set once, and sets as th
 test('a match that has not begun shows both sides in the table', () => {
   expect(shown(stateAfter(5, []))).toMatchObject({
     head: [['Player'], ['Silva / Souza'], ['Novak']],
-    status: 'Upcoming12:00',
+    status: '12:00Today',
     title: 'Silva / Souza v Novak',
   });
 });

@@ -1,5 +1,4 @@
 import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts';
-import { Ball } from '../ui/ball.tsx';
 import { incidentTone } from './incident-time.ts';
 import styles from './incident-mark.module.css';
 
@@ -15,12 +14,24 @@ const SIGNS: Partial<Record<IncidentType, string>> = {
   var: 'var',
 };
 
-/** Shows an incident's sign. Decoration: its text says the same. */
-export function IncidentMark({ type, removed }: Pick<Incident, 'type' | 'removed'>) {
-  const sign = SIGNS[type] ?? incidentTone({ type });
+export interface IncidentMarkProps extends Pick<Incident, 'type' | 'removed'> {
+  /** The kit of its side, in which scores are marked. */
+  kit?: string | undefined;
+  /** The score after it, '2–1'. */
+  score?: string | undefined;
+}
+
+/** Shows an incident's sign; for a goal, a disc in its side's kit. Its text says the same. */
+export function IncidentMark({ type, removed, kit, score }: IncidentMarkProps) {
+  const tone = incidentTone({ type });
   return (
-    <span className={styles.mark} data-sign={sign} data-removed={removed} aria-hidden="true">
-      {(sign === 'ball' || sign === 'own-goal') && <Ball />}
-    </span>
+    <span
+      className={styles.mark}
+      data-sign={SIGNS[type] ?? tone}
+      data-disc={tone === 'score' ? (score ?? '') : undefined}
+      data-kit={kit}
+      data-removed={removed}
+      aria-hidden="true"
+    />
   );
 }

@@ -1,8 +1,10 @@
 import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { disallowanceIn, disallowedText } from './disallowed.ts';
+import { incidentTime, incidentTone } from './incident-time.ts';
 import { periodFamily, periodName } from './period-name.ts';
 
 /** Returns a sport's name for an incident. */
@@ -32,6 +34,14 @@ export function incidentTitle(t: Text, incident: Incident, sportKey: SportKey): 
   const taken = disallowanceIn(incident);
   if (taken) return disallowedText(t, taken);
   return player ?? text ?? incidentName(t, incident, sportKey);
+}
+
+/** Returns the scorer and time of a side's latest score, 'Lia Holm 64′'; null if it names nobody. */
+export function scorerText(t: Text, incidents: readonly Incident[], side: Side): string | null {
+  const last = incidents.findLast(
+    (incident) => incident.team === side && !incident.removed && incidentTone(incident) === 'score',
+  );
+  return last?.player === undefined ? null : `${last.player} ${incidentTime(t, last)}`.trim();
 }
 
 /** Returns the player named in the title, if known: the page links to them. */

@@ -26,7 +26,7 @@ export function MatchActions({ match }: { match: Match }) {
   const sides = matchNames(match);
   return (
     <div className={styles.actions}>
-      <Star of={star} />
+      <Star of={star} isNamed />
       {!isOver && (
         <span className={styles.bell}>
           {isAtRest && (

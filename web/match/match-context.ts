@@ -10,6 +10,8 @@ export interface MatchScreen {
   renderClock: RenderClock;
   /** Loaded with the page: `useMatchRecord` has the current one. */
   initial: MatchRecord;
+  /** Whether the rail shows where to watch it. */
+  hasRail?: boolean;
 }
 
 export const MatchContext = createContext<MatchScreen | null>(null);

@@ -1,4 +1,5 @@
 import { roundName, roundOf } from '../../edge/shared/text/round-name.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { useText } from '../ui/use-text.ts';
 import { formatStartDay, formatTime } from '../../edge/shared/time/time-format.ts';
 import type { Match } from '../domain/match.ts';
@@ -20,6 +21,7 @@ export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
   const t = useText();
   const { startTime, startTimeTbd } = match;
   const { timeZone } = renderClock;
+  const { beginning } = SPORTS[match.sportKey];
   const { league, round, group, venue } = setting;
   const facts: [name: Fact, value: string | null][] = [
     ['date', formatStartDay(t, match, timeZone, true)],
@@ -36,7 +38,7 @@ export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name} className={styles.fact}>
-              <dt>{t(`matchFact.${name}`)}</dt>
+              <dt>{name === 'start' ? t(`kickOff.${beginning}`) : t(`matchFact.${name}`)}</dt>
               <dd>{value}</dd>
             </div>
           ),

@@ -31,30 +31,28 @@ test('the header of a stale match says since when, in the visitor’s time zone'
 describe('the status of football', () => {
   const status = (more: Partial<MatchState>) => {
     const element = headOf(more).querySelector('[data-status]');
-    return { text: element?.textContent, isLive: element?.className.includes('live') };
+    return { text: element?.textContent, tone: element?.getAttribute('data-tone') };
   };
   const H2: Partial<MatchState> = { matchStatus: 'H2', gameScore: ['1:0'] };
   const HT: Partial<MatchState> = { matchStatus: 'HT', gameScore: ['1:0'] };
 
-  test.each<[string, Partial<MatchState>, string, boolean]>([
-    ['the first minute is 1', { clock: { ...clock, seconds: 0 } }, "H11'", true],
-    ['the 23rd runs from 22:00', { clock: { ...clock, seconds: 1_320 } }, "H123'", true],
-    ['stoppage time', { clock: { ...clock, seconds: 2_700 } }, "H145+1'", true],
+  test.each<[string, Partial<MatchState>, string]>([
+    ['the first minute is 1', { clock: { ...clock, seconds: 0 } }, "1'H1"],
+    ['the 23rd runs from 22:00', { clock: { ...clock, seconds: 1_320 } }, "23'H1"],
+    ['stoppage time', { clock: { ...clock, seconds: 2_700 } }, "45+1'H1"],
     [
       'half-time, whatever its clock says',
       { ...HT, clock: { ...clock, seconds: 2_700, running: false } },
       'HT | 1-0',
-      false,
     ],
     [
       'half-time of which the score is not known',
       { matchStatus: 'HT', clock: { ...clock, seconds: 2_700, running: false } },
       'HT',
-      false,
     ],
-    ['the second half', { ...H2, clock: { ...clock, seconds: 2_700 } }, "46'HT | 1-0", true],
-  ])('%s', (_name, more, text, isLive) => {
-    expect(status(more)).toEqual({ text, isLive });
+    ['the second half', { ...H2, clock: { ...clock, seconds: 2_700 } }, "46'HT | 1-0"],
+  ])('%s', (_name, more, text) => {
+    expect(status(more)).toEqual({ text, tone: 'live' });
   });
 });
 

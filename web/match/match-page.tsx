@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { loadArea } from '../app/load-texts.ts';
 import { Guard } from '../app/guard.tsx';
 import { useShell } from '../app/shell.ts';
 import { useMatchRoom } from '../live/live-context.ts';
@@ -8,6 +9,8 @@ import { useText } from '../ui/use-text.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { PartialNotice } from '../ui/notice.tsx';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { useScoreNews } from '../scores/stage/use-score-news.ts';
 import { matchTitle } from './describe-match.ts';
 import { isFollowed } from './is-followed.ts';
 import type { LoadedMatch } from './load-match.server.ts';
@@ -17,18 +20,31 @@ import { MatchHeader } from './match-header.tsx';
 import styles from './match-page.module.css';
 import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
 import { MatchTabs, usePendingTab } from './match-tabs.tsx';
+import type { Rail } from './rail/load-rail.server.ts';
 import { TabSkeleton } from './tab-skeleton.tsx';
-import { tabOfPath, tabsOf } from './tabs.ts';
+import { basePath, tabOfPath, tabPath, tabsOf } from './tabs.ts';
+
+const loadMatchRail = () => import('./rail/match-rail.tsx');
+/** Only wide screens have it. A server loads it at startup: see `LiveScoreStrip`. */
+const MatchRail = import.meta.env.SSR
+  ? (await loadMatchRail()).default
+  : lazy(async () => {
+      const [rail] = await Promise.all([loadMatchRail(), loadArea('standings')]);
+      return rail;
+    });
 
 export interface MatchPageProps extends LoadedMatch {
   renderClock: RenderClock;
   allowsOdds: boolean;
+  /** Null on a phone. */
+  rail: Rail | null;
 }
 
 /** Shows a match: its state, and one of its tabs. */
 export function MatchPage(props: MatchPageProps) {
   const { setting, parts, match, history, roomSnapshot, isPartial, renderClock, allowsOdds } =
     props;
+  const { rail } = props;
   const [initial] = useState<MatchRecord>(() =>
     roomSnapshot ? recordOfState(roomSnapshot.state) : { match, ...history },
   );
@@ -36,20 +52,26 @@ export function MatchPage(props: MatchPageProps) {
   useMatchRoom(match.id, roomSnapshot, isFollowed(initial.match, renderClock.now));
   useLiveTitle(record);
   const screen = useMemo(
-    () => ({ setting, renderClock, initial }),
-    [setting, renderClock, initial],
+    () => ({ setting, renderClock, initial, hasRail: rail !== null }),
+    [setting, renderClock, initial, rail],
   );
   const tabs = tabsOf({ match: record.match, course: record, parts, allowsOdds });
   const coming = usePendingTab();
   const { pathname } = useLocation();
   return (
-    <article className={styles.page} data-match-id={match.id} data-kind={record.match.kind}>
-      <Guard of={record} fallback={<CannotShow what="match" />}>
-        <MatchHeader record={record} setting={setting} renderClock={renderClock}>
-          <MatchActions match={record.match} />
-        </MatchHeader>
-      </Guard>
-      {isPartial && <PartialNotice />}
+    <article
+      className={rail ? `${styles.page} ${styles.withRail}` : styles.page}
+      data-match-id={match.id}
+      data-kind={record.match.kind}
+    >
+      <div className={styles.head}>
+        <Guard of={record} fallback={<CannotShow what="match" />}>
+          <MatchHeader record={record} setting={setting} renderClock={renderClock}>
+            <MatchActions match={record.match} />
+          </MatchHeader>
+        </Guard>
+        {isPartial && <PartialNotice />}
+      </div>
       <MatchTabs tabs={tabs} sportKey={match.sportKey} />
       <div className={styles.tab}>
         <MatchContext value={screen}>
@@ -62,16 +84,38 @@ export function MatchPage(props: MatchPageProps) {
           )}
         </MatchContext>
       </div>
+      {rail && (
+        <Suspense fallback={null}>
+          <MatchRail
+            rail={rail}
+            match={record.match}
+            setting={setting}
+            renderClock={renderClock}
+            toTable={tabPath(basePath(pathname), 'standings')}
+          />
+        </Suspense>
+      )}
     </article>
   );
 }
+
+/** How long the title shows that a goal fell, ms. A corrected score needs no sign. */
+const TITLE_HOLD = { scored: 8_000, takenBack: 0 };
+const BALLS: Partial<Record<SportKey, string>> = {
+  football: '⚽',
+  'american-football': '🏈',
+  baseball: '⚾',
+};
 
 /** Keeps the score in the browser tab's title: the page's own is soon out of date. */
 function useLiveTitle({ match }: MatchRecord): void {
   const t = useText();
   const { pathname } = useLocation();
   const brand = useShell()?.brand.brandDisplayName;
-  const title = `${matchTitle(t, match, tabOfPath(pathname))}${brand === undefined ? '' : ` · ${brand}`}`;
+  const hasScored = useScoreNews(match, TITLE_HOLD)?.kind === 'scored';
+  const ball = hasScored ? `${BALLS[match.sportKey] ?? '●'} ` : '';
+  const end = brand === undefined ? '' : ` · ${brand}`;
+  const title = `${ball}${matchTitle(t, match, tabOfPath(pathname))}${end}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,3 +1,4 @@
+import { sideKits } from '../../edge/shared/crest/kit-name.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Match } from '../domain/match.ts';
@@ -6,6 +7,7 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import { momentumGoals, momentumOf, momentumSummary } from './momentum.ts';
 import styles from './momentum-chart.module.css';
 import { Panel } from '../ui/panel.tsx';
+import { SideLegend } from './side-legend.tsx';
 
 /** Half of the chart's height, in its own units. */
 const HALF = 20;
@@ -25,18 +27,11 @@ export function MomentumChart({
   const minutes = SPORTS[match.sportKey].screens.shots ? momentumOf(incidents) : null;
   if (!minutes) return null;
   const goals = momentumGoals(incidents).filter(({ minute }) => minute <= minutes.length);
+  const kits = sideKits(match.home, match.away);
   const names = { home: match.home.name, away: match.away.name };
   return (
-    <Panel title={t('momentum.title')}>
+    <Panel title={t('momentum.title')} aside={<SideLegend match={match} />}>
       <div className={styles.content}>
-        <p className={styles.home}>
-          {match.home.shortName}
-          {goals.length > 0 && (
-            <span className={styles.legend} aria-hidden="true">
-              {t('incident.goal')}
-            </span>
-          )}
-        </p>
         <p className={visuallyHidden.text}>{momentumSummary(t, minutes, names)}</p>
         <svg
           className={styles.chart}
@@ -47,7 +42,8 @@ export function MomentumChart({
           {minutes.map((value, index) => (
             <rect
               key={index}
-              className={value > 0 ? styles.up : styles.down}
+              className={styles.minute}
+              data-kit={value > 0 ? kits.home : kits.away}
               x={index + 0.1}
               y={value > 0 ? HALF * (1 - value) : HALF}
               width={0.8}
@@ -64,16 +60,16 @@ export function MomentumChart({
             <path
               key={id}
               className={styles.goal}
+              data-kit={kits[side]}
               d={`M${minute - 0.5} ${side === 'home' ? GOAL_AT : HALF * 2 - GOAL_AT}h0`}
               vectorEffect="non-scaling-stroke"
             />
           ))}
         </svg>
-        <p className={styles.away}>{match.away.shortName}</p>
         <p className={styles.axis} aria-hidden="true">
-          <span>1'</span>
+          <span>0′</span>
           <span>{t('momentum.halfTime')}</span>
-          <span>{minutes.length}'</span>
+          <span>{minutes.length}′</span>
         </p>
       </div>
     </Panel>

@@ -10,7 +10,6 @@ import surface from '../ui/surface.module.css';
 import { BestOdds } from './tabs/odds/best-odds.tsx';
 import type { OddsFormat } from './tabs/odds/odds-format.ts';
 import { KeyStats } from './tabs/statistics/key-stats.tsx';
-import { KickOff } from './kick-off.tsx';
 import { useMatchRecord, useMatchScreen } from './match-context.ts';
 import { Course, LeadersPanel, LineScoreTable } from './course/lazy-parts.tsx';
 import type { Leaders } from './course/leaders.ts';
@@ -48,7 +47,7 @@ export default function OverviewTab({
   news,
   videos,
 }: OverviewExtras) {
-  const { setting, renderClock } = useMatchScreen();
+  const { setting, renderClock, hasRail } = useMatchScreen();
   const record = useMatchRecord();
   const { match, incidents, stats } = record;
   const base = basePath(useLocation().pathname);
@@ -56,25 +55,24 @@ export default function OverviewTab({
   const names = { home: match.home.shortName, away: match.away.shortName };
   return (
     <>
-      {isToCome && (
-        <>
-          <Part of={record}>
-            <KickOff match={match} setting={setting} renderClock={renderClock} />
-          </Part>
-          <Part of={channels}>
-            <WhereToWatch channels={channels} />
-          </Part>
-        </>
+      {isToCome && !hasRail && (
+        <Part of={channels}>
+          <WhereToWatch channels={channels} />
+        </Part>
       )}
-      <Part of={record}>
-        {SPORTS[match.sportKey].periods.family === 'innings' ? (
+      {/* Nine innings need the whole width. */}
+      {SPORTS[match.sportKey].periods.family === 'innings' && (
+        <Part of={record}>
           <LineScoreTable match={match} stats={stats} />
-        ) : (
-          <PeriodsTable match={match} />
-        )}
-      </Part>
+        </Part>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
+          {SPORTS[match.sportKey].periods.family !== 'innings' && (
+            <Part of={record}>
+              <PeriodsTable match={match} />
+            </Part>
+          )}
           {isToCome ? (
             past && (
               <Part of={record}>
@@ -82,29 +80,19 @@ export default function OverviewTab({
               </Part>
             )
           ) : (
-            <>
-              <Part of={record}>
-                <MomentumChart match={match} incidents={incidents} />
-              </Part>
-              <Part of={record}>
-                {SPORTS[match.sportKey].screens.course === 'timeline' ? (
-                  <Timeline match={match} incidents={incidents} />
-                ) : (
-                  <Course record={record} all={tabPath(base, 'commentary')} />
-                )}
-              </Part>
-            </>
+            <Part of={record}>
+              {SPORTS[match.sportKey].screens.course === 'timeline' ? (
+                <Timeline match={match} incidents={incidents} />
+              ) : (
+                <Course record={record} all={tabPath(base, 'commentary')} />
+              )}
+            </Part>
           )}
         </div>
         <div className={styles.column}>
-          {winnerMarket && match.kind !== 'result' && (
-            <Part of={winnerMarket}>
-              <BestOdds
-                market={winnerMarket}
-                format={format}
-                names={names}
-                to={tabPath(base, 'odds')}
-              />
+          {!isToCome && (
+            <Part of={record}>
+              <MomentumChart match={match} incidents={incidents} />
             </Part>
           )}
           {!isToCome && leaders.length > 0 && (
@@ -117,7 +105,17 @@ export default function OverviewTab({
               <KeyStats match={match} stats={stats} to={tabPath(base, 'stats')} />
             </Part>
           )}
-          {match.kind === 'live' && (
+          {winnerMarket && match.kind !== 'result' && (
+            <Part of={winnerMarket}>
+              <BestOdds
+                market={winnerMarket}
+                format={format}
+                names={names}
+                to={tabPath(base, 'odds')}
+              />
+            </Part>
+          )}
+          {match.kind === 'live' && !hasRail && (
             <Part of={channels}>
               <WhereToWatch channels={channels} />
             </Part>

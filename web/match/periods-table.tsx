@@ -1,10 +1,13 @@
+import { isPause } from '../../realtime/sports/match-status.ts';
 import { periodLabel } from '../../realtime/sports/periods.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
 import { isInSets } from '../domain/in-sets.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { matchStatusText } from '../../edge/shared/text/match-status-text.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
+import { Crest } from '../ui/crest.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { periodName } from './period-name.ts';
@@ -20,6 +23,12 @@ export function PeriodsTable({ match }: { match: Match }) {
   const sport = SPORTS[match.sportKey];
   // The match's head shows sets.
   if (!play || isInSets(match) || play.periods.length < sport.periodsWorthATable) return null;
+  const isInPlay = match.kind === 'live' && !isPause(match.matchStatus);
+  const running = isInPlay ? play.periods.length - 1 : -1;
+  const wonBy = (index: number, side: Side) => {
+    const { home, away } = play.periods[index] ?? { home: 0, away: 0 };
+    return home !== away && side === (home > away ? 'home' : 'away') ? 'won' : undefined;
+  };
   const hasHalves = sport.periods.family === 'halves';
   // Many sources send the goals of extra time as one.
   const isExtraOne = hasHalves && play.periods.length === 3 && match.kind === 'result';
@@ -47,9 +56,16 @@ export function PeriodsTable({ match }: { match: Match }) {
           <tbody>
             {sport.sides.map((side) => (
               <tr key={side}>
-                <th scope="row">{match[side].shortName}</th>
+                <th scope="row">
+                  <span className={styles.team}>
+                    <Crest of={match[side]} shape={sport.crest} />
+                    {match[side].shortName}
+                  </span>
+                </th>
                 {labels.map((label, index) => (
-                  <td key={label}>{play.periods[index]?.[side]}</td>
+                  <td key={label} data-part={index === running ? 'running' : wonBy(index, side)}>
+                    {play.periods[index]?.[side]}
+                  </td>
                 ))}
                 <td className={styles.total}>{play.score[side]}</td>
               </tr>

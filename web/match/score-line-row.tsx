@@ -45,8 +45,7 @@ function Name({ match, side, place }: { match: Match; side: Side; place: 'start'
 function Score({ match }: { match: Match }) {
   const t = useText();
   const [first, second] = SPORTS[match.sportKey].sides;
-  if (!playOf(match))
-    return <span className={styles.score}>{t('matchPage.versus', { first })}</span>;
+  if (!playOf(match)) return <span className={styles.score}>{t('scores.between', { first })}</span>;
   return (
     <span className={styles.score}>
       {totalOf(match, first)} – {totalOf(match, second)}

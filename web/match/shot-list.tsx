@@ -8,6 +8,7 @@ import { rich, useText } from '../ui/use-text.ts';
 import { incidentTime } from './incident-time.ts';
 import { LatestRows } from './latest-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SideLegend } from './side-legend.tsx';
 import { ShotMap } from './shot-map.tsx';
 import styles from './shot-list.module.css';
 import { shotsOf, type MatchShot } from './shots.ts';
@@ -24,7 +25,7 @@ export function ShotList({ match, incidents }: { match: Match; incidents: readon
   const [isLong] = useState(shots.length > MANY);
   if (shots.length === 0) return null;
   return (
-    <Panel title={t('shot.title')}>
+    <Panel title={t('shot.title')} aside={<SideLegend match={match} />}>
       <div className={styles.map}>
         <ShotMap match={match} shots={shots} />
       </div>

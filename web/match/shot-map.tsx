@@ -1,3 +1,4 @@
+import { sideKits } from '../../edge/shared/crest/kit-name.ts';
 import type { Match } from '../domain/match.ts';
 import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -18,6 +19,7 @@ export function ShotMap({ match, shots }: ShotMapProps) {
   const t = useText();
   const placed = shots.filter(({ place }) => place !== null);
   if (placed.length === 0) return null;
+  const kits = sideKits(match.home, match.away);
   const count = (side: 'home' | 'away') => shots.filter(({ team }) => team === side).length;
   return (
     <figure className={styles.figure}>
@@ -40,7 +42,8 @@ export function ShotMap({ match, shots }: ShotMapProps) {
         {placed.map(({ id, team, outcome, expectedGoals, place }) => (
           <circle
             key={id}
-            className={styles[team]}
+            className={styles.shot}
+            data-kit={kits[team]}
             data-outcome={outcome}
             cx={((place?.x ?? 0) * LENGTH) / 100}
             cy={((place?.y ?? 0) * WIDTH) / 100}

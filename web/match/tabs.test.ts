@@ -2,7 +2,26 @@ import { expect, test } from 'vitest';
 import { SPORTS, ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { basePath, tabOfPath, tabPath, TABS, tabsOf, type TabKey } from './tabs.ts';
 
-const every = [...TABS];
+const every: TabKey[] = [
+  'overview',
+  'lineups',
+  'stats',
+  'commentary',
+  'box-score',
+  'head-to-head',
+  'standings',
+  'odds',
+];
+const playersFirst: TabKey[] = [
+  'overview',
+  'box-score',
+  'commentary',
+  'stats',
+  'lineups',
+  'head-to-head',
+  'standings',
+  'odds',
+];
 const without = (...gone: TabKey[]) => every.filter((tab) => !gone.includes(tab));
 const beforePlay = without('commentary', 'stats', 'box-score');
 
@@ -14,13 +33,18 @@ test.each([
   ['football', 'result', every],
   ['football', 'fixture', beforePlay],
   ['football', 'off', beforePlay],
-  ['basketball', 'live', every],
-  ['american-football', 'result', every],
+  ['basketball', 'live', playersFirst],
+  ['american-football', 'result', playersFirst],
   ['tennis', 'live', without('lineups', 'standings', 'box-score')],
-  ['tennis', 'fixture', ['overview', 'odds', 'head-to-head']],
+  ['tennis', 'fixture', ['overview', 'head-to-head', 'odds']],
   ['volleyball', 'live', without('lineups', 'box-score')],
 ] as const)('a match (%s, %s) has the tabs of its sport and stage', (sportKey, kind, tabs) => {
   expect(tabsOf({ match: { sportKey, kind }, course: NOTHING, allowsOdds: true })).toEqual(tabs);
+});
+
+test('either order has every tab', () => {
+  expect(every.toSorted()).toEqual([...TABS].toSorted());
+  expect(playersFirst.toSorted()).toEqual([...TABS].toSorted());
 });
 
 test('a part that the catalogue lacks gets no tab', () => {
@@ -41,8 +65,8 @@ test('data that arrives while a match is open gets its tab', () => {
   };
   expect(tabsOf({ match, course, parts: [], allowsOdds: true })).toEqual([
     'overview',
-    'commentary',
     'stats',
+    'commentary',
   ]);
   const toCome = { sportKey: 'football', kind: 'fixture' } as const;
   expect(tabsOf({ match: toCome, course, parts: [], allowsOdds: true })).toEqual(['overview']);

@@ -3,9 +3,31 @@ import type { MatchRecord } from '../domain/match-record.ts';
 import type { Match } from '../domain/match.ts';
 import { MATCH_TABS } from '../../edge/shared/text/areas.ts';
 
-/** The parts of a match's page (spec point 2), in order. */
+/** The parts of a match's page (spec point 2). */
 export const TABS = ['overview', ...MATCH_TABS] as const;
 export type TabKey = (typeof TABS)[number];
+
+/** What a fan came for comes first; sports whose course is no timeline begin with the players. */
+const ORDER = [
+  'overview',
+  'lineups',
+  'stats',
+  'commentary',
+  'box-score',
+  'head-to-head',
+  'standings',
+  'odds',
+] as const satisfies readonly TabKey[];
+const PLAYERS_FIRST = [
+  'overview',
+  'box-score',
+  'commentary',
+  'stats',
+  'lineups',
+  'head-to-head',
+  'standings',
+  'odds',
+] as const satisfies readonly TabKey[];
 
 export interface TabRules {
   match: Pick<Match, 'sportKey' | 'kind'>;
@@ -20,7 +42,7 @@ export interface TabRules {
 /** Returns a match's tabs: those of its sport and stage that have data. */
 export function tabsOf({ match, course, parts, allowsOdds }: TabRules): TabKey[] {
   const isPlayed = match.kind === 'live' || match.kind === 'result';
-  const { standings, teamSheets } = SPORTS[match.sportKey].screens;
+  const { standings, teamSheets, course: shows } = SPORTS[match.sportKey].screens;
   const has = (tab: TabKey) => parts === undefined || parts.includes(tab);
   const rules: Record<TabKey, boolean> = {
     overview: true,
@@ -32,7 +54,7 @@ export function tabsOf({ match, course, parts, allowsOdds }: TabRules): TabKey[]
     stats: isPlayed && (Object.keys(course.stats).length > 0 || has('stats')),
     'box-score': isPlayed && teamSheets && has('box-score'),
   };
-  return TABS.filter((tab) => rules[tab]);
+  return (shows === 'timeline' ? ORDER : PLAYERS_FIRST).filter((tab) => rules[tab]);
 }
 
 /** Returns the tab at a match page's path. */

@@ -7,6 +7,7 @@ import { Guard } from '../app/guard.tsx';
 import { isInSets } from '../domain/in-sets.ts';
 import type { Match } from '../domain/match.ts';
 import { PlayerLink } from '../entity-page/player-link.tsx';
+import { sideKits, type SideKits } from '../../edge/shared/crest/kit-name.ts';
 import { matchStatusText } from '../../edge/shared/text/match-status-text.ts';
 import { useText } from '../ui/use-text.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
@@ -15,7 +16,7 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import { disallowedText, type Disallowance } from './disallowed.ts';
 import { IncidentMark } from './incident-mark.tsx';
 import { incidentDetail, incidentTitle, titlePlayer } from './incident-text.ts';
-import { incidentTime } from './incident-time.ts';
+import { incidentTime, incidentTone } from './incident-time.ts';
 import { LatestRows } from './latest-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './timeline.module.css';
@@ -29,6 +30,7 @@ const CANNOT_SHOW = <CannotShow what="moment" height="53px" />;
 /** Shows incidents, the latest first during play or if there are many; removed ones stay, struck through. */
 export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
   const t = useText();
+  const kits = sideKits(match.home, match.away);
   const rows = useMemo(() => timelineRows(match, incidents), [match, incidents]);
   // Fixed at mount: a list must not shrink under its reader when it grows long.
   const [isLong] = useState(rows.length > MANY);
@@ -54,7 +56,7 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
           >
             {(row) => (
               <Guard of={row} fallback={CANNOT_SHOW}>
-                <Row row={row} match={match} />
+                <Row row={row} match={match} kits={kits} />
               </Guard>
             )}
           </LatestRows>
@@ -69,17 +71,15 @@ function isQuiet(match: Match): boolean {
   return match.kind === 'live' && match.score.home + match.score.away === 0 && !match.shootout;
 }
 
-function Row({ row, match }: { row: TimelineRow; match: Match }) {
+function Row({ row, match, kits }: { row: TimelineRow; match: Match; kits: SideKits }) {
   const t = useText();
   const { sportKey } = match;
   const { finalStatus, periods } = SPORTS[sportKey];
   if (row.kind === 'heading')
     return (
-      <h3 className={styles.heading}>
+      <h3 className={styles.whistle}>
         {t(`timeline.${row.id}`)}
-        {row.score && (
-          <span className={styles.score}>{` ${writtenScore(sportKey, row.score)}`}</span>
-        )}
+        {row.score && ` ${writtenScore(sportKey, row.score)}`}
       </h3>
     );
   if (row.kind === 'divider') {
@@ -90,14 +90,19 @@ function Row({ row, match }: { row: TimelineRow; match: Match }) {
           ? t('timeline.regularTime')
           : matchStatusText(t, row.id, periods);
     return (
-      <p className={styles.divider}>
-        {name} <span className={styles.score}>{writtenScore(sportKey, row.score)}</span>
+      <p className={styles.whistle}>
+        {name} {writtenScore(sportKey, row.score)}
       </p>
     );
   }
   const { incident, disallowed } = row;
   const teamName = incident.team && match[incident.team].name;
-  return <TimelineItem {...{ incident, disallowed, sportKey, teamName }} />;
+  return (
+    <TimelineItem
+      {...{ incident, disallowed, sportKey, teamName }}
+      kit={incident.team ? kits[incident.team] : undefined}
+    />
+  );
 }
 
 interface TimelineItemProps {
@@ -105,6 +110,7 @@ interface TimelineItemProps {
   disallowed: Disallowance | null;
   sportKey: SportKey;
   teamName: string | null;
+  kit: string | undefined;
 }
 
 const TimelineItem = memo(function TimelineItem({
@@ -112,28 +118,35 @@ const TimelineItem = memo(function TimelineItem({
   disallowed,
   sportKey,
   teamName,
+  kit,
 }: TimelineItemProps) {
   const t = useText();
-  const { team, score, removed } = incident;
+  const { type, team, score, removed } = incident;
+  const { sides, periods } = SPORTS[sportKey];
   const who = titlePlayer(incident);
   const detail = disallowed
     ? [disallowedText(t, disallowed)]
     : [removed && t('timeline.takenBack'), incidentDetail(t, incident, sportKey)];
   const Text = removed ? 's' : 'span';
+  const written = score && writtenScore(sportKey, score);
+  const isScore = incidentTone(incident) === 'score' && !removed;
   return (
-    <div className={team === null ? styles.neutral : styles.item} data-side={team ?? undefined}>
-      <span className={styles.time}>
-        {incidentTime(t, incident, SPORTS[sportKey].periods.called)}
-      </span>
-      <IncidentMark type={incident.type} removed={removed} />
-      <span className={styles.body}>
-        <Text className={removed ? styles.removed : styles.title}>
-          {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident, sportKey)}
-          {score && <span className={styles.score}> {writtenScore(sportKey, score)}</span>}
-        </Text>
-        <span className={styles.detail}>
-          {detail.filter(Boolean).join(' · ')}
-          {teamName && <span className={visuallyHidden.text}> ({teamName})</span>}
+    <div
+      className={styles.item}
+      data-side={team === null ? undefined : team === sides[0] ? 'first' : 'second'}
+    >
+      <span className={styles.time}>{incidentTime(t, incident, periods.called)}</span>
+      <span className={styles.happening}>
+        <IncidentMark type={type} removed={removed} kit={kit} score={written} />
+        <span className={styles.body}>
+          <Text className={styles.title} data-score={isScore || undefined}>
+            {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident, sportKey)}
+            {written && <span className={visuallyHidden.text}> {written}</span>}
+          </Text>
+          <span className={styles.detail}>
+            {detail.filter(Boolean).join(' · ')}
+            {teamName && <span className={visuallyHidden.text}> ({teamName})</span>}
+          </span>
         </span>
       </span>
     </div>

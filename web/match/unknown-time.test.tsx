@@ -13,7 +13,6 @@ import { createTicker } from '../live/ticker.ts';
 import { MatchRow } from '../scores/match-row.tsx';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { describeMatch } from './describe-match.ts';
-import { KickOff } from './kick-off.tsx';
 import { MatchFacts } from './match-facts.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { sportsEvent } from './sports-event.ts';
@@ -32,9 +31,6 @@ function shown(more: Partial<MatchLine> = {}) {
   const element = (
     <>
       <MatchHeader record={record} setting={setting} renderClock={renderClock} />
-      {match.kind === 'fixture' && (
-        <KickOff match={match} setting={setting} renderClock={renderClock} />
-      )}
       <MatchFacts match={match} setting={setting} renderClock={renderClock} />
       <MatchRow id={match.id} initial={match} renderClock={renderClock} />
     </>

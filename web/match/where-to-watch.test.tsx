@@ -45,7 +45,7 @@ const titlesOf = (page: HTMLElement) =>
 const LIVE = { status: 'Live', matchStatus: 'H1' } as const;
 
 test.each<[what: string, update: Partial<MatchUpdate>, place: number]>([
-  ['to come right below the kick-off', { status: 'NotStarted' }, 1],
+  ['to come right below the stage', { status: 'NotStarted' }, 0],
   ['in play above its facts', LIVE, -2],
 ])('"Where to watch" is shown for a match %s', (_, update, place) => {
   const titles = titlesOf(overview(update));

@@ -1,4 +1,5 @@
 import type { ChannelWire } from '../../edge/contracts/broadcasters.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useText } from '../ui/use-text.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './where-to-watch.module.css';
@@ -9,9 +10,10 @@ export function WhereToWatch({ channels }: { channels: readonly ChannelWire[] })
   if (channels.length === 0) return null;
   return (
     <Panel title={t('matchPage.watch')}>
-      <ul className={styles.channels}>
+      <ul>
         {channels.map(({ name, uri }) => (
           <li key={name} className={styles.channel}>
+            <Icon name="tv" />
             {uri === null ? (
               name
             ) : (

@@ -7,29 +7,33 @@ import type { ArticleCard } from './article.ts';
 import { languageText } from './article-language.ts';
 import styles from './article-facts.module.css';
 
-/** '16:05' of today, else '22 Nov'. */
-function whenText(t: Text, time: number, clock: RenderClock): string {
+/** Returns '16:05' for today, else '22 Nov'. */
+export function publishedText(t: Text, time: number, clock: RenderClock): string {
   const isToday = startOfDay(time, clock.timeZone) === startOfDay(clock.now, clock.timeZone);
   return isToday ? formatTime(time, clock.timeZone) : formatDateAt(t, time, clock);
 }
 
-/** Shows an article's date and sport, and its language if it differs from the page's. */
+/** Shows an article's sport and date, and its language if it differs from the page's. */
 export function ArticleFacts({
   article,
   renderClock,
+  hasSport = true,
 }: {
   article: Pick<ArticleCard, 'sportKey' | 'publishedAt' | 'language'>;
   renderClock: RenderClock;
+  hasSport?: boolean;
 }) {
   const t = useText();
   const language = languageText(t, article.language);
   return (
     <span className={styles.facts}>
-      {article.sportKey && <span className={styles.sport}>{t(`sport.${article.sportKey}`)}</span>}
+      {hasSport && article.sportKey && (
+        <b className={styles.sport}>{t(`sport.${article.sportKey}`)}</b>
+      )}
       <time dateTime={new Date(article.publishedAt).toISOString()}>
-        {whenText(t, article.publishedAt, renderClock)}
+        {publishedText(t, article.publishedAt, renderClock)}
       </time>
-      {language !== null && <span className={styles.language}>{language}</span>}
+      {language !== null && <span>{language}</span>}
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { ArticlePage, ArticleWire } from '../../edge/contracts/article.ts';
+import type { Team } from '../../realtime/protocol/match-state.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Page } from '../app/page-cache.ts';
+import { parseSide } from '../domain/parse-side.ts';
 
 /** An article as lists show it. */
 export interface ArticleCard {
@@ -13,13 +15,15 @@ export interface ArticleCard {
   language: string;
   title: string;
   summary: string;
-  heroUri: string | null;
+  pictureUri: string | null;
   author: string | null;
   /** ms */
   publishedAt: number;
   updatedAt: number;
   /** Null without a sport, or with an unknown one. */
   sportKey: SportKey | null;
+  /** The teams of its drawn picture. */
+  teams: readonly Team[];
 }
 
 export function parseArticle(wire: ArticleWire): ArticleCard {
@@ -30,11 +34,12 @@ export function parseArticle(wire: ArticleWire): ArticleCard {
     language: wire.articleLanguage,
     title: wire.articleTitle,
     summary: wire.articleSummary,
-    heroUri: wire.articleHeroUri,
+    pictureUri: wire.articleHeroUri,
     author: wire.articleAuthor,
     publishedAt: wire.articlePublishedAt,
     updatedAt: wire.articleUpdatedAt,
     sportKey: sportId.success ? sportById(sportId.output).key : null,
+    teams: wire.articleTeams.map(parseSide),
   };
 }
 

@@ -23,7 +23,7 @@ export interface NewsFeed {
 }
 
 /** An article or a video in a feed. */
-export interface FeedItem extends Omit<ArticleCard, 'slug' | 'heroUri'> {
+export interface FeedItem extends Omit<ArticleCard, 'slug' | 'pictureUri' | 'teams'> {
   kind: 'article' | 'video';
   path: string;
 }

@@ -11,9 +11,9 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { ArticleCard } from './article.ts';
-import { ArticlesList } from './articles-list.tsx';
+import { MediaHead } from './media-head.tsx';
+import { NewsFront } from './news-front.tsx';
 import styles from './news-page.module.css';
-import { ReadAndWatch } from './read-and-watch.tsx';
 
 export interface NewsPageProps {
   sportKey: MainSportKey | null;
@@ -30,8 +30,7 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
     : t('navigation.news');
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+      <MediaHead title={title} current="news" sportKey={sportKey}>
         <Link
           className={iconButton.button}
           to={newsSearchPath()}
@@ -40,8 +39,7 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
         >
           <Icon name="search" />
         </Link>
-      </div>
-      <ReadAndWatch current="news" sportKey={sportKey} />
+      </MediaHead>
       <PillLinks
         label={t('news.bySport')}
         links={[null, ...MAIN_SPORT_KEYS].map((key) => ({
@@ -55,7 +53,13 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
       ) : page.value.entries.length === 0 ? (
         <Notice title={t('news.none')} />
       ) : (
-        <ArticlesList key={path} first={page.value} path={path} renderClock={renderClock} />
+        <NewsFront
+          key={path}
+          first={page.value}
+          path={path}
+          sportKey={sportKey}
+          renderClock={renderClock}
+        />
       )}
     </div>
   );

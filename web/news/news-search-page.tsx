@@ -16,6 +16,7 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import surface from '../ui/surface.module.css';
 import { parseArticle } from './article.ts';
 import { ArticleFacts } from './article-facts.tsx';
+import { Cover } from './cover.tsx';
 import styles from './news-search-page.module.css';
 
 /** Result of a search; null before the first. */
@@ -64,7 +65,7 @@ export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSe
   }, [isSearching]);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('news.search')}</h1>
+      <h1>{t('news.search')}</h1>
       <search>
         <Form
           action="/news/search"
@@ -95,9 +96,13 @@ export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSe
             <p>{t('news.noneHint')}</p>
           </Notice>
         )}
-        {result?.items.map((item) => (
-          <FoundArticle key={item.article.articleId} item={item} renderClock={renderClock} />
-        ))}
+        {result && result.items.length > 0 && (
+          <div className={surface.surface}>
+            {result.items.map((item) => (
+              <FoundArticle key={item.article.articleId} item={item} renderClock={renderClock} />
+            ))}
+          </div>
+        )}
         {result && <Pages keyword={keyword} {...result} />}
         {children}
       </div>
@@ -117,16 +122,21 @@ function FoundArticle({
 }) {
   const article = parseArticle(item.article);
   return (
-    <article className={`${surface.surface} ${styles.found}`}>
-      <h2 className={styles.name} lang={article.language}>
-        <Link className={styles.link} to={articlePath(article)}>
-          <Marked text={item.title} />
-        </Link>
-      </h2>
-      <p className={styles.excerpt} lang={article.language}>
-        <Marked text={item.excerpt} />
-      </p>
-      <ArticleFacts article={article} renderClock={renderClock} />
+    <article className={styles.found}>
+      <div className={styles.picture}>
+        <Cover of={article} isSmall />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name} lang={article.language}>
+          <Link className={styles.link} to={articlePath(article)}>
+            <Marked text={item.title} />
+          </Link>
+        </h2>
+        <p className={styles.excerpt} lang={article.language}>
+          <Marked text={item.excerpt} />
+        </p>
+        <ArticleFacts article={article} renderClock={renderClock} />
+      </div>
     </article>
   );
 }

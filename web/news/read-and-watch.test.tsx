@@ -17,6 +17,7 @@ const tv = {
   guide: { kind: 'loaded' as const, value: [] },
   match: null,
   roomSnapshot: null,
+  clips: [],
   renderClock,
   sdkKey: '',
 };

@@ -5,7 +5,6 @@ import { starOfMatch } from '../scores/match-star.tsx';
 import { formatStartDate } from '../../edge/shared/time/time-format.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useText } from '../ui/use-text.ts';
-import surface from '../ui/surface.module.css';
 import styles from './shown-match.module.css';
 
 /** Shows a match within an article, with its live score. */
@@ -13,11 +12,11 @@ export function ShownMatch({ match, renderClock }: { match: Match; renderClock: 
   const t = useText();
   const initial = useInitialMatch(match);
   return (
-    <div className={`${surface.surface} ${styles.match}`}>
+    <div className={styles.match}>
       <p className={styles.league}>
         {match.leagueName} · {formatStartDate(t, match, renderClock)}
       </p>
-      <ul className={styles.row}>
+      <ul>
         <MatchRow
           id={match.id}
           initial={initial}

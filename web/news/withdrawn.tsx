@@ -5,7 +5,7 @@ import { useText } from '../ui/use-text.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
-import styles from './article-page.module.css';
+import styles from './news-page.module.css';
 
 export type WithdrawnKind = 'article' | 'video' | 'playlist';
 
@@ -25,7 +25,7 @@ export function Withdrawn({ what }: { what: WithdrawnKind }) {
   const { to, more } = PLACES[what];
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{withdrawnTitle(t, what)}</h1>
+      <h1>{withdrawnTitle(t, what)}</h1>
       <Notice title={t('article.withdrawnHint')}>
         <Link className={button.button} to={to}>
           {t(more)}

@@ -15,6 +15,9 @@ import { teamPath } from '../paths/team-path.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import { parseTeam, type TeamProfile } from '../domain/team.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import { loadStandings } from '../standings/load-standings.server.ts';
+import type { Standings } from '../standings/standings.ts';
+import { tableOf } from '../standings/table-excerpt.ts';
 import type { PlayerMatch } from './player-matches.ts';
 import { parsePlayer, parseSeasons, type PlayerProfile, type PlayerSeason } from './player.ts';
 
@@ -24,6 +27,8 @@ export interface PlayerData {
   matches: Settled<readonly PlayerMatch[]>;
   /** The current or next match of the player's teams. */
   next: ListedMatch | null;
+  /** The table of the newest season's league; null if it is unknown or without the player's team. */
+  standings: Standings | null;
   roomSnapshot: RoomSnapshot;
   renderClock: RenderClock;
 }
@@ -52,15 +57,18 @@ export async function loadPlayer(
   ]);
   const player = detail && parsePlayer(detail);
   if (!player) throw await contestantOrMissing(loaderContext, playerId, signal);
-  const [next, roomSnapshot] = await Promise.all([
+  const seasons = parseSeasons(detail);
+  const [next, standings, roomSnapshot] = await Promise.all([
     nextMatch(loaderContext, player.teams, signal),
+    tableOfTeam(loaderContext, { player, season: seasons[0] }, signal),
     seedOf(api, player.sportKey, signal),
   ]);
   return {
     player,
-    seasons: parseSeasons(detail),
+    seasons,
     matches,
     next,
+    standings,
     roomSnapshot,
     renderClock: { now: edge.now, timeZone },
   };
@@ -109,4 +117,16 @@ async function nextMatch(
   const entries = pages.flatMap((page) => (page ? parseEventPage(page).entries : []));
   const [soonest] = entries.toSorted((a, b) => a.match.startTime - b.match.startTime);
   return soonest ?? null;
+}
+
+/** Returns null on failure: it is optional. */
+async function tableOfTeam(
+  { api }: LoaderContext,
+  { player: { teams }, season }: { player: PlayerProfile; season: PlayerSeason | undefined },
+  signal: AbortSignal,
+): Promise<Standings | null> {
+  if (!season) return null;
+  const standings = await loadStandings(api, season.leagueId, {}, signal);
+  if (standings.kind === 'failed' || !standings.value) return null;
+  return tableOf(standings.value.tables, teams[0]?.id ?? '') ? standings.value : null;
 }

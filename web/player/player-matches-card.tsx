@@ -9,7 +9,7 @@ import { startLabel } from '../scores/list/group-matches.ts';
 import { useInitialMatch } from '../live/sport-room.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import row from '../scores/match-row.module.css';
-import { MatchStatus } from '../scores/match-status.tsx';
+import { RowStatus } from '../scores/row-status.tsx';
 import { TeamCells } from '../scores/team-cells.tsx';
 import { useText } from '../ui/use-text.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
@@ -25,7 +25,7 @@ export interface PlayerMatchesCardProps {
   renderClock: RenderClock;
 }
 
-const CANNOT_SHOW = <CannotShow what="match" height="calc(var(--match-row) - 1px)" />;
+const CANNOT_SHOW = <CannotShow what="match" height="var(--row)" />;
 
 /** Lists the player's matches, newest first, each with the player's figures. */
 export function PlayerMatchesCard({ matches, renderClock }: PlayerMatchesCardProps) {
@@ -75,7 +75,7 @@ function PlayedMatch({ played: { entry, isStarter, values }, renderClock }: Play
           <span className={styles.league}>{leagueName}</span>
         </span>
         <span className={`${row.grid} ${styles.summary}`}>
-          <MatchStatus match={match} renderClock={renderClock} />
+          <RowStatus match={match} news={null} renderClock={renderClock} />
           {SPORTS[match.sportKey].sides.map((side) => (
             <TeamCells key={side} match={match} side={side} />
           ))}

@@ -1,41 +1,48 @@
 import { SportRoom } from '../live/sport-room.tsx';
-import { OverviewColumns } from '../entity-page/overview-columns.tsx';
-import { ProfileHeader } from '../entity-page/profile-header.tsx';
-import { NextMatch } from '../team/next-match.tsx';
-import styles from '../team/team-screen.module.css';
+import { ScreenColumns } from '../entity-page/screen-columns.tsx';
+import columns from '../entity-page/screen-columns.module.css';
+import { teamPath } from '../paths/team-path.ts';
+import { StandingsCard } from '../standings/standings-card.tsx';
 import { useText } from '../ui/use-text.ts';
 import type { PlayerData } from './load-player.server.ts';
 import { PlayerFacts } from './player-facts.tsx';
 import { PlayerMatchesCard } from './player-matches-card.tsx';
-import { positionName } from './position-name.ts';
+import { PlayerStage } from './player-stage.tsx';
 import { seasonTables } from './season-tables.ts';
 import { SeasonsCard } from './seasons-card.tsx';
 
 /** Shows who a player is, the next match, recent matches and figures by season. */
 export function PlayerPage({ data }: { data: PlayerData }) {
   const t = useText();
-  const { player, seasons, matches, next, roomSnapshot, renderClock } = data;
-  const { name, sportKey, position, teams } = player;
-  const facts = [
-    t(`sport.${sportKey}`),
-    position === null ? null : positionName(t, position, sportKey),
-    teams[0]?.name ?? null,
-  ].filter((fact) => fact !== null);
+  const { player, seasons, matches, standings, roomSnapshot, renderClock } = data;
+  const {
+    sportKey,
+    teams: [team],
+  } = player;
   return (
-    <div className={styles.page}>
-      <ProfileHeader name={name} crest={{ of: player, shape: 'roundel' }} facts={facts} />
+    <div className={columns.page}>
       <SportRoom roomSnapshot={roomSnapshot}>
-        <OverviewColumns
-          first={next && <NextMatch entry={next} renderClock={renderClock} />}
-          sideLabel={t('playerPage.side')}
-          side={
+        <PlayerStage data={data} />
+        <ScreenColumns
+          railLabel={t('playerPage.side')}
+          rail={
             <>
               <PlayerFacts player={player} now={renderClock.now} />
-              <SeasonsCard tables={seasonTables(t, sportKey, seasons)} sportKey={sportKey} />
+              {standings && team && (
+                <StandingsCard
+                  standings={{ kind: 'loaded', value: standings }}
+                  to={teamPath(team, 'standings', standings.league.id)}
+                  size={5}
+                  title={standings.league.name}
+                  teamId={team.id}
+                />
+              )}
             </>
           }
-          second={<PlayerMatchesCard matches={matches} renderClock={renderClock} />}
-        />
+        >
+          <SeasonsCard tables={seasonTables(t, sportKey, seasons)} sportKey={sportKey} />
+          <PlayerMatchesCard matches={matches} renderClock={renderClock} />
+        </ScreenColumns>
       </SportRoom>
     </div>
   );

@@ -25,6 +25,7 @@ export interface PlayerProfile extends Pictured {
 /** A player's season figures for a team. */
 export interface PlayerSeason {
   id: string;
+  leagueId: string;
   /** '2025-26'; null if no catalogue names it. */
   name: string | null;
   leagueName: string;
@@ -58,6 +59,7 @@ export function parseSeasons({ seasons }: PlayerDetail): PlayerSeason[] {
   return seasons.map(({ league, season, team, appearances, values }) => ({
     id: JSON.stringify([league.leagueId, season?.seasonId, team.teamId]),
     name: season?.seasonName ?? null,
+    leagueId: league.leagueId,
     leagueName: league.leagueName,
     teamName: team.teamName,
     appearances,

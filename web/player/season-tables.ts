@@ -24,7 +24,7 @@ export function seasonTables(
       seasons.some(({ values }) => values[key] !== undefined),
     );
     const rows = seasons.flatMap((season) => {
-      const values = columns.map(({ key }) => valueOf(season, key, isPerMatch));
+      const values = columns.map(({ key }) => seasonValue(season, key, isPerMatch));
       return values.some((value) => value !== null) ? [{ season, values }] : [];
     });
     if (rows.length === 0) return [];
@@ -34,7 +34,7 @@ export function seasonTables(
 }
 
 /** Returns the mean, to one decimal, if `isPerMatch`; else the sum. */
-function valueOf(
+export function seasonValue(
   { values, appearances }: PlayerSeason,
   key: string,
   isPerMatch: boolean,

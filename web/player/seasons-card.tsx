@@ -44,7 +44,10 @@ export function SeasonsCard({ tables, sportKey }: SeasonsCardProps) {
                     </th>
                     <td>{season.appearances}</td>
                     {values.map((value, index) => (
-                      <td key={columns[index]?.key}>
+                      <td
+                        key={columns[index]?.key}
+                        className={isBest(rows, index, value) ? styles.best : undefined}
+                      >
                         {value === null ? '–' : isPerMatch ? t.number(value, 1) : value}
                       </td>
                     ))}
@@ -57,6 +60,12 @@ export function SeasonsCard({ tables, sportKey }: SeasonsCardProps) {
       ))}
     </Card>
   );
+}
+
+/** Whether a figure is the greatest of several seasons' in its column. */
+function isBest(rows: SeasonTable['rows'], column: number, value: number | null): boolean {
+  const others = rows.map(({ values }) => values[column] ?? 0);
+  return others.length > 1 && value !== null && value > 0 && value === Math.max(...others);
 }
 
 function SeasonName({ season: { name, leagueName, teamName } }: { season: PlayerSeason }) {

@@ -5,7 +5,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { statusOf } from '../api/settled.ts';
 import { CupRosterPage } from '../league/cup-roster-page.tsx';
 import { cupRosterPath } from '../paths/league-path.ts';
-import { leagueContextOf } from '../league/load-league.server.ts';
+import { leagueContextOf, loadLeagueLayout } from '../league/load-league.server.ts';
 import { loadRoster } from '../league/load-roster.server.ts';
 import { ProfileError } from '../entity-page/profile-error.tsx';
 import { SCREENS_HANDLE } from '../entity-page/screens-handle.ts';
@@ -25,11 +25,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     request,
     url.searchParams.get('leagueId') ?? '',
   );
-  const roster = await loadRoster(leagueContext, url.searchParams.get('teamId'), request.signal);
-  return data(
-    { league: leagueContext.league, roster, now: leagueContext.renderClock.now },
-    { status: statusOf(roster.groups) },
-  );
+  const [layout, roster] = await Promise.all([
+    loadLeagueLayout(leagueContext, request.signal),
+    loadRoster(leagueContext, url.searchParams.get('teamId'), request.signal),
+  ]);
+  return data({ layout, roster }, { status: statusOf(roster.groups) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   // The error page, shown in that case, has its own title.
   if (!loaderData) return [];
   const t = metaText(setting);
-  const { id, name } = loaderData.league;
+  const { id, name } = loaderData.layout.league;
   return pageMeta(
     {
       title: t('roster.title', { league: name }),

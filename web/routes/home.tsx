@@ -1,14 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../../edge/shared/time/day.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
-import { brandOf } from '../app/shell.ts';
+import { brandOf, useShell } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
-import { HomePage } from '../scores/home-page.tsx';
+import { loadRail } from '../home/load-rail.server.ts';
+import { HomePage } from '../home/home-page.tsx';
 import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/home';
+
+const loadHomeRail = () => import('../home/home-rail.tsx');
+
+/** Hydrates after the matches. A server has it from the start: see `LiveScoreStrip`. */
+const HomeRail = import.meta.env.SSR ? (await loadHomeRail()).default : lazy(loadHomeRail);
 
 export const handle: RouteHandle = { pageName: 'home', banner: 'everywhere' };
 
@@ -16,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
-  return data({ day: encodeDay(day) }, { status: statusOfDay(day) });
+  const rail = await loadRail(loaderContext, day, request.signal);
+  return data({ day: encodeDay(day), rail }, { status: statusOfDay(day) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -36,5 +44,20 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage day={loaderData.day} />;
+  const { day, rail } = loaderData;
+  // The shell asks once whether the channel is shown here.
+  const onNow = useShell()?.isTvAvailable ? rail.onNow : null;
+  const isEmpty = !onNow && !rail.standings && rail.articles.length === 0;
+  return (
+    <HomePage
+      day={day}
+      rail={
+        isEmpty ? null : (
+          <Suspense fallback={null}>
+            <HomeRail {...rail} onNow={onNow} />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

@@ -2,7 +2,10 @@ import { data } from 'react-router';
 import { statusOf } from '../api/settled.ts';
 import { leagueMeta } from '../league/league-meta.ts';
 import { useLeagueLayout } from '../league/use-league-layout.ts';
+import { ScreenColumns } from '../entity-page/screen-columns.tsx';
+import { hasRail, LeagueRail } from '../league/league-rail.tsx';
 import { leagueContextOf, loadLeagueMatches } from '../league/load-league.server.ts';
+import { loadRail } from '../league/load-rail.server.ts';
 import { ListedMatches } from '../scores/list/listed-matches.tsx';
 import { listQueryOf } from '../scores/list/load-listed.server.ts';
 import { leaguePath } from '../paths/league-path.ts';
@@ -17,12 +20,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const seasonId = url.searchParams.get('seasonId') || undefined;
   const query = { ...listQueryOf(url), seasonId };
   const { league } = leagueContext;
-  const [page, seasons] = await Promise.all([
+  const [page, seasons, rail] = await Promise.all([
     loadLeagueMatches(leagueContext, query, request.signal),
     // Past seasons have no fixtures.
     query.type === 'results' ? loadSeasons(leagueContext, seasonId, request.signal) : NO_SEASONS,
+    loadRail(leagueContext, 'matches', request.signal),
   ]);
-  return data({ league, type: query.type, page, seasonId, seasons }, { status: statusOf(page) });
+  return data(
+    { league, type: query.type, page, seasonId, seasons, rail },
+    { status: statusOf(page) },
+  );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -32,11 +39,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function LeagueMatches({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { renderClock } = useLeagueLayout();
-  const { league, type, page, seasonId, seasons } = loaderData;
+  const { league, type, page, seasonId, seasons, rail } = loaderData;
   const path = leaguePath(league, type);
   const ofSeason = (id: string) => `${path}?${new URLSearchParams({ seasonId: id })}`;
   return (
-    <>
+    <ScreenColumns
+      railLabel={t('league.beside')}
+      rail={
+        hasRail(rail) ? <LeagueRail league={league} data={rail} renderClock={renderClock} /> : null
+      }
+    >
       {seasons.length > 1 && (
         <PillLinks
           label={t('standings.seasons')}
@@ -54,6 +66,6 @@ export default function LeagueMatches({ loaderData }: Route.ComponentProps) {
         detail="round"
         renderClock={renderClock}
       />
-    </>
+    </ScreenColumns>
   );
 }

@@ -2,17 +2,25 @@ import { data } from 'react-router';
 import { statusOf } from '../api/settled.ts';
 import { leagueMeta } from '../league/league-meta.ts';
 import { leaguePath } from '../paths/league-path.ts';
+import { ScreenColumns } from '../entity-page/screen-columns.tsx';
+import { hasRail, LeagueRail } from '../league/league-rail.tsx';
 import { leagueContextOf } from '../league/load-league.server.ts';
+import { loadRail } from '../league/load-rail.server.ts';
+import { useLeagueLayout } from '../league/use-league-layout.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
 import { useText } from '../ui/use-text.ts';
 import type { Route } from './+types/league-standings';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { api, league } = await leagueContextOf(context, request, params.leagueId);
+  const leagueContext = await leagueContextOf(context, request, params.leagueId);
+  const { api, league } = leagueContext;
   const query = standingsQuery(url.searchParams);
-  const standings = await loadStandings(api, league.id, query, request.signal);
-  return data({ league, standings, query }, { status: statusOf(standings) });
+  const [standings, rail] = await Promise.all([
+    loadStandings(api, league.id, query, request.signal),
+    loadRail(leagueContext, 'standings', request.signal),
+  ]);
+  return data({ league, standings, query, rail }, { status: statusOf(standings) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -20,15 +28,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Standings({
-  loaderData: { league, standings, query },
+  loaderData: { league, standings, query, rail },
 }: Route.ComponentProps) {
   const t = useText();
+  const { renderClock } = useLeagueLayout();
   return (
-    <StandingsPage
-      standings={standings}
-      path={leaguePath(league, 'standings')}
-      query={query}
-      empty={t('failure.league')}
-    />
+    <ScreenColumns
+      railLabel={t('league.beside')}
+      rail={
+        hasRail(rail) ? <LeagueRail league={league} data={rail} renderClock={renderClock} /> : null
+      }
+    >
+      <StandingsPage
+        standings={standings}
+        path={leaguePath(league, 'standings')}
+        query={query}
+        empty={t('failure.league')}
+      />
+    </ScreenColumns>
   );
 }

@@ -8,6 +8,7 @@ import { pastResults } from '../match/tabs/head-to-head/head-to-head.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
 import { loadChannels } from '../match/load-channels.server.ts';
 import { loadLeaders } from '../match/load-leaders.server.ts';
+import { isDesktopLayout } from '../app/viewport.server.ts';
 import { allowsFeature } from '../app/feature-gate.ts';
 import { TabSkeleton } from '../match/tab-skeleton.tsx';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
@@ -25,7 +26,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = loaderContext;
   const { signal } = request;
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
-  const showsOdds = allowsFeature('oddsComparison', context.get(edgeContext).visitor);
+  const { visitor } = context.get(edgeContext);
+  const showsOdds = allowsFeature('oddsComparison', visitor);
   // The overview shows the match without them too.
   const [headToHead, odds, leaders, channels, news, videos] = await Promise.all([
     orNullWhenFailed(callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal)),
@@ -33,7 +35,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       ? orNullWhenFailed(callOrNull(api, CALLS.getOdds, { id: params.matchId }, signal))
       : null,
     orNullWhenFailed(event.then((detail) => loadLeaders(loaderContext, detail, signal))),
-    orNullWhenFailed(event.then((detail) => loadChannels(loaderContext, detail, signal))),
+    // On a wide screen the rail has them.
+    isDesktopLayout(visitor.platform)
+      ? null
+      : orNullWhenFailed(event.then((detail) => loadChannels(loaderContext, detail, signal))),
     loadNewsOf(loaderContext, 'match', params.matchId, signal),
     loadVideosOf(loaderContext, 'match', params.matchId, signal),
   ]);

@@ -7,6 +7,7 @@ import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf } from '../app/shell.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
+import { isDesktopLayout } from '../app/viewport.server.ts';
 import { allowsFeature } from '../app/feature-gate.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
 import { cardPath } from '../paths/card-path.ts';
@@ -14,6 +15,7 @@ import { describeMatch } from '../match/describe-match.ts';
 import { loadMatch, statusOfMatch } from '../match/load-match.server.ts';
 import { MatchPage } from '../match/match-page.tsx';
 import { recordOfState } from '../domain/match-record.ts';
+import { loadRail } from '../match/rail/load-rail.server.ts';
 import { sportsEvent } from '../match/sports-event.ts';
 import { tabOfPath } from '../match/tabs.ts';
 import { matchPath } from '../paths/match-path.ts';
@@ -33,7 +35,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const loaderContext = loaderContextOf(context, request);
   const { signal } = request;
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
-  const loaded = await orThrowResponse(loadMatch(loaderContext, params.matchId, signal, event));
+  const { visitor } = loaderContext.edge;
+  const [loaded, rail] = await Promise.all([
+    orThrowResponse(loadMatch(loaderContext, params.matchId, signal, event)),
+    isDesktopLayout(visitor.platform) ? loadRail(loaderContext, event, signal) : null,
+  ]);
   if (!loaded) throw notFound();
   // Without the catalogue the teams' names, and so the address, may be wrong, and browsers keep a
   // 301 forever.
@@ -45,8 +51,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data(
     {
       ...loaded,
+      rail,
       renderClock,
-      allowsOdds: allowsFeature('oddsComparison', loaderContext.edge.visitor),
+      allowsOdds: allowsFeature('oddsComparison', visitor),
     },
     { status: statusOfMatch(loaded) },
   );

@@ -4,6 +4,7 @@ import { loadTeamStandings } from '../team/load-standings.server.ts';
 import { teamContextOf } from '../team/load-team.server.ts';
 import { teamMeta } from '../team/team-meta.ts';
 import { TeamStandings } from '../team/team-standings.tsx';
+import { useTeamLayout } from '../team/use-team-layout.ts';
 import type { Route } from './+types/team-standings';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -17,5 +18,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Standings({ loaderData }: Route.ComponentProps) {
-  return <TeamStandings {...loaderData} />;
+  const { renderClock } = useTeamLayout();
+  return <TeamStandings {...loaderData} renderClock={renderClock} />;
 }

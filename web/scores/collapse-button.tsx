@@ -9,21 +9,28 @@ export interface CollapseButtonProps {
   isCollapsed: boolean;
 }
 
-/** Hides and shows a league's matches; while they are hidden it shows their number. */
+/** Hides and shows a league's matches, and says how many there are. */
 export function CollapseButton({ league, isCollapsed }: CollapseButtonProps) {
   const t = useText();
-  const matchCount = league.matchIds.length;
+  const { matchCount, liveCount } = league;
   const name = [league.name, league.country].filter(Boolean).join(', ');
   return (
     <button
       type="button"
       className={styles.button}
       aria-expanded={!isCollapsed}
-      aria-label={t('scores.leagueMatches', { count: matchCount, league: name })}
+      aria-label={t('scores.leagueMatches', {
+        count: matchCount,
+        live: `${liveCount}`,
+        league: name,
+      })}
       onClick={() => setCollapsed(league.key, !isCollapsed)}
     >
-      {isCollapsed && matchCount}
-      <Icon name={isCollapsed ? 'expand' : 'collapse'} size={16} />
+      <span className={styles.counts} aria-hidden="true">
+        {liveCount > 0 && <b className={styles.live}>{t('scores.live', { count: liveCount })}</b>}
+        {matchCount > liveCount && matchCount}
+      </span>
+      <Icon name={isCollapsed ? 'expand' : 'collapse'} size={18} />
     </button>
   );
 }

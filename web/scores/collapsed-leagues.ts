@@ -1,11 +1,27 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import * as v from 'valibot';
+
+const STORED_AS = 'collapsed-leagues';
+/** Most leagues that a device remembers: the latest. */
+const MOST = 200;
+
+const storedSchema = v.array(v.string());
 
 /** Keys of listed leagues. Only visitors change it: on a server it is always empty. */
 const store = createStore<ReadonlySet<string>>()(() => new Set());
+let isRead = false;
 
-/** Returns the leagues with hidden matches, on every day and until the page reloads. */
+/** Returns the leagues whose matches the fan hides, on every day and on the next visit. */
 export function useCollapsedLeagues(): ReadonlySet<string> {
+  // The first render shows all, like the server's.
+  useEffect(() => {
+    if (isRead) return;
+    isRead = true;
+    const stored = readStored();
+    if (stored.length > 0) store.setState(new Set([...stored, ...store.getState()]), true);
+  }, []);
   return useStore(store);
 }
 
@@ -16,4 +32,17 @@ export function setCollapsed(key: string, isCollapsed: boolean): void {
   if (isCollapsed) keys.add(key);
   else keys.delete(key);
   store.setState(keys, true);
+  try {
+    localStorage.setItem(STORED_AS, JSON.stringify([...keys].slice(-MOST)));
+  } catch {
+    // Without storage the choice ends with the page.
+  }
+}
+
+function readStored(): string[] {
+  try {
+    return v.parse(storedSchema, JSON.parse(localStorage.getItem(STORED_AS) ?? '[]'));
+  } catch {
+    return [];
+  }
 }

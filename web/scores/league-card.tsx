@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { favouriteLeague } from '../favourites/favourite-of.ts';
-import { Star } from '../favourites/star.tsx';
 import { leaguePath } from '../paths/league-path.ts';
-import { useText } from '../ui/use-text.ts';
+import { Crest } from '../ui/crest.tsx';
 import { CollapseButton } from './collapse-button.tsx';
 import styles from './league-card.module.css';
 import type { ListedLeague } from './listing.ts';
@@ -18,7 +16,7 @@ export interface LeagueCardProps {
   initial: ReadonlyMap<string, Match>;
   renderClock: RenderClock;
   /** Level of its heading in the page's outline. */
-  headingLevel: 2 | 4;
+  headingLevel: 2 | 3 | 4;
   /** Whether its matches can be hidden. */
   isCollapsible: boolean;
   isCollapsed: boolean;
@@ -29,30 +27,26 @@ export interface LeagueCardProps {
 /** Shows a league's matches of a day. Renders when its list changes, not when a score does. */
 export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
   const { league, initial, renderClock, headingLevel, isCollapsible, isCollapsed, pathOf } = props;
-  const t = useText();
   const Heading = `h${headingLevel}` as const;
-  const name = (
-    <Heading className={styles.heading}>
-      {pathOf ? (
-        <span className={styles.name}>{league.name}</span>
-      ) : (
-        <Link className={styles.name} to={leaguePath(league)}>
-          {league.name}
-        </Link>
-      )}
-      {league.country && <span className={styles.country}>{league.country}</span>}
-    </Heading>
-  );
   const heading = (
     <div className={styles.top}>
-      {name}
-      {!pathOf && <Star of={favouriteLeague(t, league)} />}
+      <Heading className={styles.heading}>
+        <Crest of={league} shape="tile" size={22} />
+        {pathOf ? (
+          <span className={styles.name}>{league.name}</span>
+        ) : (
+          <Link className={styles.name} to={leaguePath(league)}>
+            {league.name}
+          </Link>
+        )}
+        {league.country && <span className={styles.country}>{league.country}</span>}
+      </Heading>
       {isCollapsible && <CollapseButton league={league} isCollapsed={isCollapsed} />}
     </div>
   );
   const ids = isCollapsed ? [] : league.matchIds;
   return (
-    <RowsCard id={league.key} heading={heading} headingHeight="var(--touch)" count={ids.length}>
+    <RowsCard id={league.key} heading={heading} headingHeight="2.5rem" count={ids.length}>
       {ids.map((id) => (
         <MatchRow
           key={id}

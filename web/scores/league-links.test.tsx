@@ -14,6 +14,8 @@ const league = (key: string) => ({
   name: key,
   country: null,
   matchIds: ['one', 'two'],
+  matchCount: 2,
+  liveCount: 0,
 });
 
 function Collapsed() {
@@ -28,4 +30,13 @@ test('going to a league expands it and leaves the others collapsed', () => {
   expect(box.querySelector('p')?.textContent).toBe('a b');
   act(() => box.querySelector<HTMLAnchorElement>('a[href="#b"]')?.click());
   expect(box.querySelector('p')?.textContent).toBe('a');
+});
+
+test('the device remembers which leagues are collapsed', () => {
+  setCollapsed('c', true);
+  setCollapsed('d', true);
+  setCollapsed('c', false);
+  const stored: unknown = JSON.parse(localStorage.getItem('collapsed-leagues') ?? '');
+  expect(stored).toContain('d');
+  expect(stored).not.toContain('c');
 });

@@ -16,6 +16,8 @@ export interface LeagueListProps {
   isBySport?: boolean;
   /** Whether a league's matches can be hidden. */
   isCollapsible?: boolean;
+  /** Level of the leagues' headings in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
   /** Link of a match, in place of its page: names above are then no links. Must be stable. */
   pathOf?: ((match: Match) => string) | undefined;
   initial: ReadonlyMap<string, Match>;
@@ -27,6 +29,7 @@ const CANNOT_SHOW = <CannotShow what="league" />;
 /** Lists matches by league. */
 export function LeagueList(props: LeagueListProps) {
   const { sports, isBySport = false, isCollapsible = false, pathOf, initial, renderClock } = props;
+  const { headingLevel = isBySport ? 4 : 2 } = props;
   const collapsed = useCollapsedLeagues();
   const shared = useSharedForms(initial);
   if (sports.length === 0) return null;
@@ -45,7 +48,7 @@ export function LeagueList(props: LeagueListProps) {
                   initial={initial}
                   renderClock={renderClock}
                   pathOf={pathOf}
-                  headingLevel={isBySport ? 4 : 2}
+                  headingLevel={headingLevel}
                 />
               </Guard>
             ))}

@@ -11,7 +11,11 @@ export interface ListedLeague {
   sportKey: SportKey;
   name: string;
   country: string | null;
+  logoUri?: string | undefined;
   matchIds: readonly string[];
+  /** Number of its matches that day, and of those in play. */
+  matchCount: number;
+  liveCount: number;
 }
 
 export interface ListedSport {
@@ -43,6 +47,9 @@ export function listMatches(
         sportKey: key,
         name: known.get(leagueId)?.name ?? ofLeague[0]?.leagueName ?? '',
         country: known.get(leagueId)?.country ?? null,
+        logoUri: known.get(leagueId)?.logoUri,
+        matchCount: ofLeague.length,
+        liveCount: ofLeague.filter(({ kind }) => kind === 'live').length,
         matchIds: ofLeague.toSorted(byPlace(now)).map(({ id }) => id),
       }),
     );

@@ -6,8 +6,13 @@ import { useLiveMatch } from '../live/live-store.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import styles from './match-row.module.css';
-import { MatchStatus } from './match-status.tsx';
+import { sideKits } from '../../edge/shared/crest/kit-name.ts';
+import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
+import { totalOf } from '../domain/leader.ts';
 import type { Match } from '../domain/match.ts';
+import { RowNote } from './row-note.tsx';
+import { RowStatus } from './row-status.tsx';
+import { useScoreNews } from './stage/use-score-news.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { TeamCells } from './team-cells.tsx';
 
@@ -22,7 +27,7 @@ export interface MatchRowProps {
   actionOf?: ((match: Match) => ReactNode) | undefined;
 }
 
-const CANNOT_SHOW = <CannotShow what="match" height="calc(var(--match-row) - 1px)" />;
+const CANNOT_SHOW = <CannotShow what="match" height="var(--row)" />;
 
 /** Shows a match in a list. Renders only when this match changes. */
 export const MatchRow = memo(function MatchRow({ id, initial, ...props }: MatchRowProps) {
@@ -41,21 +46,37 @@ interface RowContentProps extends Omit<MatchRowProps, 'id' | 'initial'> {
   match: Match;
 }
 
+/** How long a row shows a goal and a correction, ms. */
+const HOLD = { scored: 8_000, takenBack: 10_000 };
+
 function RowContent({ match, renderClock, pathOf = matchPath, actionOf }: RowContentProps) {
+  const news = useScoreNews(match, HOLD);
+  const scorer = news?.kind === 'scored' ? news.side : null;
   return (
     <>
       <Link
-        className={`${styles.grid} ${match.kind === 'live' ? styles.liveRow : styles.row}`}
+        className={scorer === null ? styles.grid : `${styles.grid} ${styles.goal}`}
         to={pathOf(match)}
         data-match-id={match.id}
         data-kind={match.kind}
+        data-kit={scorer === null ? undefined : sideKits(match.home, match.away)[scorer]}
       >
-        <MatchStatus match={match} renderClock={renderClock} />
+        <RowStatus match={match} news={news} renderClock={renderClock} />
         {SPORTS[match.sportKey].sides.map((side) => (
-          <TeamCells key={side} match={match} side={side} />
+          <TeamCells
+            key={side}
+            match={match}
+            side={side}
+            isCorrected={news?.kind === 'taken-back' && isChanged(match, news.was, side)}
+          />
         ))}
+        {match.kind === 'live' && <RowNote match={match} timeZone={renderClock.timeZone} />}
       </Link>
       {actionOf?.(match)}
     </>
   );
+}
+
+function isChanged(match: Match, was: Sides, side: Side): boolean {
+  return totalOf(match, side) !== was[side];
 }

@@ -181,7 +181,7 @@ function ListSkeleton() {
     <div className={styles.skeleton} aria-busy="true">
       <p className={visuallyHidden.text}>{t('scores.loading')}</p>
       {SKELETON_ROWS.map((rows, league) => (
-        <MatchesSkeleton key={league} rows={rows} by="league" />
+        <MatchesSkeleton key={league} rows={rows} />
       ))}
     </div>
   );

@@ -21,24 +21,10 @@ export interface MyMatchesProps {
 }
 
 /** Shows a day's matches that a fan starred, or whose teams they starred; null without any. */
-export function MyMatches(props: MyMatchesProps) {
-  const {
-    board: { initial },
-    listing,
-    renderClock,
-    children = null,
-  } = props;
+export function MyMatches({ board, listing, renderClock, children = null }: MyMatchesProps) {
   const t = useText();
-  const keys = useFavouriteKeys();
-  const {
-    live: { store },
-  } = useLive();
-  const ids = useMemo(() => {
-    if (keys.size === 0) return [];
-    return [...listing.live, ...listing.rest]
-      .flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds))
-      .filter((id) => isMine(initial.get(id) ?? store.getState().matches.get(id), keys));
-  }, [listing, keys, initial, store]);
+  const { initial } = board;
+  const ids = useMine(board, listing);
   if (ids.length === 0) return children;
   const heading = (
     <h2 className={styles.heading}>
@@ -48,20 +34,30 @@ export function MyMatches(props: MyMatchesProps) {
     </h2>
   );
   return (
-    <div className={styles.mine}>
-      <RowsCard heading={heading} headingHeight="var(--touch)" count={ids.length}>
-        {ids.map((id) => (
-          <MatchRow
-            key={id}
-            id={id}
-            initial={initial.get(id)}
-            renderClock={renderClock}
-            actionOf={starOfMatch}
-          />
-        ))}
-      </RowsCard>
-    </div>
+    <RowsCard heading={heading} headingHeight="var(--touch)" count={ids.length}>
+      {ids.map((id) => (
+        <MatchRow
+          key={id}
+          id={id}
+          initial={initial.get(id)}
+          renderClock={renderClock}
+          actionOf={starOfMatch}
+        />
+      ))}
+    </RowsCard>
   );
+}
+
+/** Returns the ids of a fan's matches of a day, live ones first. */
+export function useMine({ initial }: DayListModel, { live, rest }: Listing): readonly string[] {
+  const keys = useFavouriteKeys();
+  const { store } = useLive().live;
+  return useMemo(() => {
+    if (keys.size === 0) return [];
+    return [...live, ...rest]
+      .flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds))
+      .filter((id) => isMine(initial.get(id) ?? store.getState().matches.get(id), keys));
+  }, [live, rest, keys, initial, store]);
 }
 
 /** Whether a match or one of its teams is a favourite. */

@@ -22,7 +22,7 @@ const MANY = 20;
  * the browser skips their style and layout.
  */
 export function RowsCard({ id, heading, headingHeight, count, children }: RowsCardProps) {
-  const height = `calc(${headingHeight} + ${count} * var(--match-row))`;
+  const height = `calc(${headingHeight} + ${count} * var(--row))`;
   return (
     <section
       id={id}

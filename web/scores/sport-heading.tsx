@@ -4,6 +4,7 @@ import { matchesPath } from '../paths/match-path.ts';
 import { favouriteSport } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { useText } from '../ui/use-text.ts';
+import { Icon } from '../ui/icon.tsx';
 import styles from './sport-heading.module.css';
 
 /** Shows a sport's name above its leagues, with its match count. */
@@ -15,9 +16,7 @@ export function SportHeading({ sport, isLink }: { sport: ListedSport; isLink: bo
         {isLink ? (
           <Link className={styles.link} to={matchesPath(sport.sportKey)}>
             {t(`sport.${sport.sportKey}`)}
-            <svg viewBox="0 0 8 12" width="8" height="12" aria-hidden="true">
-              <path className={styles.chevron} d="M1.5 1.5 6 6l-4.5 4.5" />
-            </svg>
+            <Icon name="next" size={14} />
           </Link>
         ) : (
           t(`sport.${sport.sportKey}`)

@@ -10,12 +10,12 @@ const result = (more: Parameters<typeof aLine>[1], now = START) =>
   parseMatchResult(t, parseLine(aLine('m', more)), { ...clock, now });
 
 test('a live match’s result has the score and says that it is live', () => {
-  const { name, detail, favourite } = result({
+  const { score, isLive, detail, favourite } = result({
     status: 'Live',
     matchStatus: 'H1',
     score: { home: 2, away: 1 },
   });
-  expect(name).toMatch(/^\S.* 2–1 \S/);
+  expect({ score, isLive }).toEqual({ score: '2–1', isLive: true });
   expect(detail).toMatch(/^Live · /);
   expect(favourite).toMatchObject({ type: 40, favouriteItemId: 'm', fixtureSportId: 1 });
 });

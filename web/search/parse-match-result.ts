@@ -8,18 +8,26 @@ import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { formatStartDate, formatStart, isThisYear } from '../../edge/shared/time/time-format.ts';
 import type { SearchResult } from './search-result.ts';
 
-/** Returns a match with its score or its date, and its league. */
+/** Returns a match with its score, its date and its league. */
 export function parseMatchResult(t: Text, match: Match, renderClock: RenderClock): SearchResult {
   const { id, leagueName } = match;
-  const [first, second] = SPORTS[match.sportKey].sides;
+  const { sides, crest } = SPORTS[match.sportKey];
+  const [first, second] = sides;
   const score = playOf(match)?.score;
   return {
     kind: 'match',
     id,
-    name: score
-      ? `${match[first].name} ${score[first]}–${score[second]} ${match[second].name}`
-      : t('scores.versus', matchNames(match)),
+    name: t('scores.versus', matchNames(match)),
+    shortName: t('scores.versus', {
+      first,
+      home: match.home.shortName,
+      away: match.away.shortName,
+    }),
     isPlayer: false,
+    crest,
+    sides: [match[first], match[second]],
+    ...(score && { score: `${score[first]}–${score[second]}` }),
+    isLive: match.kind === 'live',
     detail: [whenOf(t, match, renderClock), leagueName].filter(Boolean).join(' · '),
     path: matchPath(match),
     favourite: favouriteMatch(t, match),

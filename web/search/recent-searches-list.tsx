@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '../ui/use-text.ts';
-import button from '../ui/button.module.css';
+import chip from '../ui/chip.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import styles from './recent-searches-list.module.css';
@@ -23,7 +23,7 @@ export function RecentSearches() {
           <ul className={styles.list}>
             {searches.map((keyword) => (
               <li key={keyword}>
-                <Link className={button.button} to={searchPath({ keyword })}>
+                <Link className={chip.chip} to={searchPath({ keyword })}>
                   <Icon name="recent" size={16} />
                   {keyword}
                 </Link>

@@ -26,7 +26,7 @@ export function ResultList({ label, results, more }: ResultListProps) {
       </h2>
       <ul>
         {results.map((result) => (
-          <li key={result.id} className={styles.item}>
+          <li key={result.id}>
             <Guard of={result} fallback={<CannotShow what={result.kind} />}>
               <Result result={result} />
             </Guard>

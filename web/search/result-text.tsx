@@ -2,18 +2,18 @@ import { FittingName } from '../ui/fitting-name.tsx';
 import styles from './result-text.module.css';
 import type { SearchResult } from './search-result.ts';
 
-/** Shows a result's name and detail: stacked where both are long, as for matches and players with teams. */
+/** Shows a result's name over its detail, and a match's score at the end. */
 export function ResultText({ result }: { result: SearchResult }) {
-  const { kind, name, detail } = result;
-  return kind === 'match' || kind === 'player' ? (
-    <span className={styles.lines}>
-      <span>{name}</span>
-      <span className={styles.detail}>{detail}</span>
-    </span>
-  ) : (
+  const { detail, score, isLive = false } = result;
+  return (
     <>
-      <FittingName of={result} />
-      <span className={styles.atEnd}>{detail}</span>
+      <span className={styles.lines}>
+        <FittingName of={result} className={styles.name} />
+        <small className={styles.detail}>{detail}</small>
+      </span>
+      {score !== undefined && (
+        <span className={`${styles.score} ${isLive ? styles.live : ''}`}>{score}</span>
+      )}
     </>
   );
 }

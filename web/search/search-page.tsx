@@ -4,7 +4,7 @@ import type { Settled } from '../api/settled.ts';
 import { reportAction } from '../app/monitoring/report.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
 import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { SEARCH_RESULT_KINDS } from './search-result.ts';
@@ -81,20 +81,21 @@ function Results({ entry, results, total }: ResultsProps) {
   const t = useText();
   const { keyword, kind } = entry;
   const present = SEARCH_RESULT_KINDS.filter((each) => results[each].total > 0 || each === kind);
-  const tabs = [
-    { label: t('searchTab.all', { count: t.number(total) }), to: searchPath({ keyword }) },
+  const links = [
+    {
+      label: t('searchTab.all', { count: t.number(total) }),
+      to: searchPath({ keyword }),
+      isCurrent: kind === null,
+    },
     ...present.map((each) => ({
       label: t(`searchTab.${each}`, { count: t.number(results[each].total) }),
       to: searchPath({ keyword, kind: each }),
+      isCurrent: kind === each,
     })),
   ];
   return (
     <>
-      <TabLinks
-        label={t('searchPage.results')}
-        tabs={tabs}
-        current={searchPath({ keyword, kind })}
-      />
+      <PillLinks label={t('searchPage.results')} links={links} />
       <output className={visuallyHidden.text}>
         {t('searchPage.found', { count: total, keyword })}
       </output>

@@ -1,3 +1,4 @@
+import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Outline } from '../../edge/shared/crest/crest-paths.ts';
 import type { Kitted } from '../../edge/shared/crest/kit-of.ts';
@@ -10,10 +11,16 @@ export type SearchResultKind = (typeof SEARCH_RESULT_KINDS)[number];
 export interface SearchResult extends Pictured, Kitted {
   kind: SearchResultKind;
   name: string;
+  shortName?: string;
   /** Whether it is a team's player, or a team of a sport played alone or in pairs. */
   isPlayer: boolean;
-  /** Absent for a match and a sport. */
+  /** Absent for a sport. */
   crest?: Outline;
+  /** A match's sides, as its scoreboard lists them. */
+  sides?: readonly [Team, Team];
+  /** A match's score: '2–1'. */
+  score?: string;
+  isLive?: boolean;
   /** Its sport, and its country or team where it has one. */
   detail: string;
   path: string;

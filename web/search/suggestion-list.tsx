@@ -72,8 +72,16 @@ function placesBefore(groups: Suggestions['groups'], at: number): number {
   return groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** Shows the icon before a name. */
+/** Shows the crest before a name: a match has two, a sport has its sign. */
 export function ResultMark({ result }: { result: SearchResult }) {
-  if (result.crest === undefined) return <Icon name="matches" />;
-  return <Crest of={result} shape={result.crest} />;
+  const { crest, sides } = result;
+  if (crest === undefined) return <Icon name="matches" size={28} />;
+  if (!sides) return <Crest of={result} shape={crest} size={28} />;
+  return (
+    <span className={styles.sides}>
+      {sides.map((side) => (
+        <Crest key={side.id} of={side} shape={crest} size={18} />
+      ))}
+    </span>
+  );
 }

@@ -34,7 +34,7 @@ export function ProviderCallback({ provider }: { provider: Provider }) {
   };
   return (
     <div className={messagePage.page}>
-      <h1 className={messagePage.title}>{t('callback.title', { provider: name })}</h1>
+      <h1>{t('callback.title', { provider: name })}</h1>
       <output>{failure === null ? t('callback.progress') : failureText(t, failure, name)}</output>
       {failure === null ? (
         <progress aria-label={t('callback.progress')} />

@@ -1,7 +1,6 @@
 import { matchNames } from '../domain/match-names.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { AppBanner } from '../about/app-download/app-banner.tsx';
 import { StoreBadges } from '../about/app-download/store-badges.tsx';
@@ -10,7 +9,9 @@ import type { Match } from '../domain/match.ts';
 import { SportRoom } from '../live/sport-room.tsx';
 import { SharedArticle } from '../news/shared-article.tsx';
 import { ShownMatch } from '../news/shown-match.tsx';
-import { ProfileHeader } from '../entity-page/profile-header.tsx';
+import { LeagueStage } from '../league/league-stage.tsx';
+import { TeamStage } from '../team/team-stage.tsx';
+import type { Text } from '../../edge/shared/text/text.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
@@ -21,17 +22,18 @@ import { SharedSlip } from './shared-slip.tsx';
 
 /** Shows shared content to its recipient: a summary and links. */
 export function SharedPage({ data, brand }: { data: SharedPageData; brand: BrandProfile }) {
+  const t = useText();
   const { shared, app, renderClock } = data;
   return (
     <div className={styles.page} data-shared={shared.type}>
       {app && <AppBanner brand={brand} link={app} />}
-      {contentOf(shared, renderClock)}
+      {contentOf(t, shared, renderClock)}
       {!app && <StoreBadges brand={brand} />}
     </div>
   );
 }
 
-function contentOf(shared: Shared, renderClock: RenderClock): ReactNode {
+function contentOf(t: Text, shared: Shared, renderClock: RenderClock): ReactNode {
   switch (shared.type) {
     case 'match':
       return <SharedMatch {...shared} renderClock={renderClock} />;
@@ -51,15 +53,23 @@ function contentOf(shared: Shared, renderClock: RenderClock): ReactNode {
       );
     case 'team':
       return (
-        <SharedProfile {...shared} of={shared.team} renderClock={renderClock} country={null} />
+        <SharedProfile
+          {...shared}
+          stage={<TeamStage team={shared.team} country={null} />}
+          renderClock={renderClock}
+        />
       );
     case 'league':
       return (
         <SharedProfile
           {...shared}
-          of={shared.league}
+          stage={
+            <LeagueStage
+              league={shared.league}
+              facts={[t(`sport.${shared.league.sportKey}`), shared.league.country]}
+            />
+          }
           renderClock={renderClock}
-          country={shared.league.country}
         />
       );
     case 'slip':
@@ -87,8 +97,7 @@ function SharedMatch({
 
 interface SharedProfileProps {
   type: 'team' | 'league';
-  of: { id: string; name: string; sportKey: keyof typeof SPORTS };
-  country: string | null;
+  stage: ReactNode;
   path: string;
   matches: readonly Match[];
   roomSnapshot: RoomSnapshot;
@@ -97,19 +106,16 @@ interface SharedProfileProps {
 
 function SharedProfile({
   type,
-  of,
-  country,
+  stage,
   path,
   matches,
   roomSnapshot,
   renderClock,
 }: SharedProfileProps) {
   const t = useText();
-  const shape = type === 'league' ? 'tile' : SPORTS[of.sportKey].crest;
-  const facts = [t(`sport.${of.sportKey}`), country].filter((fact) => fact !== null);
   return (
     <>
-      <ProfileHeader name={of.name} crest={{ of, shape }} facts={facts} />
+      {stage}
       {matches.length > 0 && (
         <section>
           <h2 className={styles.heading}>{t('share.next')}</h2>
@@ -128,7 +134,7 @@ function SharedProfile({
 function WayOn({ to, of }: { to: string; of: 'match' | 'video' | 'team' | 'league' }) {
   const t = useText();
   return (
-    <Link className={`${button.button} ${styles.wayOn}`} to={to}>
+    <Link className={`${button.button} ${button.filled} ${styles.wayOn}`} to={to}>
       {t(`share.open-${of}`)}
     </Link>
   );

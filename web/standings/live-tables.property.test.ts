@@ -119,14 +119,19 @@ function matchesOf(sportId: SportId, moments: readonly RenderClock[]): Map<strin
   );
 }
 
-/** Returns the rows by team, without places. */
+/** Returns the rows by team, without places and without what only a page shows. */
 function figures(rows: readonly StandingsRow[]) {
   return Object.fromEntries(
     rows.map(
-      ({ team, rank: _rank, movement: _movement, form: _form, gamesBehind: _behind, ...row }) => [
-        team.id,
-        row,
-      ],
+      ({
+        team,
+        rank: _rank,
+        movement: _movement,
+        inPlay: _inPlay,
+        form: _form,
+        gamesBehind: _behind,
+        ...row
+      }) => [team.id, row],
     ),
   );
 }

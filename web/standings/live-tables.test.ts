@@ -43,6 +43,17 @@ describe('a table while a match is live', () => {
     ]);
   });
 
+  test('has the score of each team in play, its own first, while the table counts the match', () => {
+    const scoreOf = (teamId: string, scope: 'all' | 'home', status: EventStatus) => {
+      const [table] = liveTables({ ...standings, scope }, () => at(2, 1, status));
+      return table?.rows.find(({ team }) => team.id === teamId)?.inPlay;
+    };
+    expect(scoreOf('a', 'all', 'Live')).toEqual({ own: 2, other: 1 });
+    expect(scoreOf('b', 'all', 'Live')).toEqual({ own: 1, other: 2 });
+    expect(scoreOf('b', 'home', 'Live')).toBeNull();
+    expect(scoreOf('a', 'all', 'Ended')).toBeNull();
+  });
+
   test('counts an awarded match for its winner, whatever the score', () => {
     const ended = { score: { home: 2, away: 0 }, status: 'Ended' } as const;
     const match = parseLine(aLine('m1', { ...ended, matchStatus: 'Awarded', winner: 'away' }));

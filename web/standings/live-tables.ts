@@ -1,3 +1,4 @@
+import type { Side } from '../../realtime/protocol/primitives.ts';
 import { isCounted, resultOf, sumOf, type CountedMatch } from '../../realtime/sports/tally.ts';
 import type { FormResult } from '../../realtime/sports/score.ts';
 import { playOf, type Match } from '../domain/match.ts';
@@ -84,8 +85,29 @@ function moveTable(
       // A zone belongs to the place, not to the team.
       zone: table.rows[index]?.zone ?? null,
       movement: isMoving ? (places.get(row.team.id) ?? index) - index : 0,
+      inPlay: inPlayOf(row, own, counting.scope),
     })),
   };
+}
+
+/** Returns the score of a row's live match that the table counts. */
+function inPlayOf(
+  { team }: StandingsRow,
+  changes: readonly Change[],
+  scope: Scope,
+): StandingsRow['inPlay'] {
+  for (const { event, current } of changes) {
+    const side = sideIn(event, team.id);
+    if (!current?.isLive || side === null || (scope !== 'all' && scope !== side)) continue;
+    const { home, away } = current.score;
+    return side === 'home' ? { own: home, other: away } : { own: away, other: home };
+  }
+  return null;
+}
+
+function sideIn({ homeTeamId, awayTeamId }: CountedEvent, teamId: string): Side | null {
+  if (homeTeamId === teamId) return 'home';
+  return awayTeamId === teamId ? 'away' : null;
 }
 
 function applied(
@@ -107,8 +129,7 @@ function applyTo(
   let moved = row;
   let isLive = false;
   for (const { event, current } of changes) {
-    const side =
-      event.homeTeamId === row.team.id ? 'home' : event.awayTeamId === row.team.id ? 'away' : null;
+    const side = sideIn(event, row.team.id);
     if (side === null || (scope !== 'all' && scope !== side)) continue;
     isLive ||= current?.isLive ?? false;
     const { counted } = event;

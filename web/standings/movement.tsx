@@ -7,15 +7,13 @@ export function Movement({ places }: { places: number }) {
   const t = useText();
   if (places === 0) return null;
   const isUp = places > 0;
-  const count = Math.abs(places);
-  const words = t(isUp ? 'standings.up' : 'standings.down', { places: count });
+  const words = t(isUp ? 'standings.up' : 'standings.down', { places: Math.abs(places) });
   return (
     <span className={isUp ? styles.up : styles.down}>
       <svg viewBox="0 0 8 6" width="8" height="6" aria-hidden="true">
         <path d={isUp ? 'M4 0l4 6H0z' : 'M4 6L0 0h8z'} fill="currentColor" />
       </svg>
       <span className={visuallyHidden.text}>{` ${words}`}</span>
-      <span aria-hidden="true">{count}</span>
     </span>
   );
 }

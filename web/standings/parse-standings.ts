@@ -49,6 +49,7 @@ function parseRow(wire: StandingsRowWire): StandingsRow {
     gamesBehind: wire.gamesBehind,
     form: wire.form,
     isLive: wire.isLive,
+    inPlay: null,
     movement: 0,
     zone: wire.zone && parseZone(wire.zone),
   };

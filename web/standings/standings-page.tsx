@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import type { Settled } from '../api/settled.ts';
 import { useText } from '../ui/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
+import chip from '../ui/chip.module.css';
 import surface from '../ui/surface.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './standings-page.module.css';
 import { StandingsTable } from './standings-table.tsx';
 import type { Scope, Standings, Zone } from './standings.ts';
@@ -49,11 +52,19 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
     );
     return `${path}?${new URLSearchParams(asked)}`;
   };
+  // For phones, which show the main columns first.
+  const [isWhole, setWhole] = useState(false);
   const zones = tables[0]?.zones ?? [];
   const isSameEverywhere = tables.every((table) => names(table.zones) === names(zones));
   return (
     <div className={styles.page} data-live={isLive || undefined}>
       <div className={styles.choices}>
+        {isLive && (
+          <p className={styles.live}>
+            <span className={styles.pulse} aria-hidden="true" />
+            {t('standings.live')}
+          </p>
+        )}
         <PillLinks
           label={t('standings.counted')}
           links={SCOPES.map((choice) => ({
@@ -72,25 +83,28 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
             }))}
           />
         )}
-        {isLive && (
-          <p className={styles.live}>
-            <span className={styles.pulse} aria-hidden="true" />
-            {t('standings.live')}
-          </p>
-        )}
+        <button
+          type="button"
+          className={`${chip.chip} ${styles.whole}`}
+          aria-pressed={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {t('standings.allColumns')}
+        </button>
       </div>
       <div className={styles.tables}>
         {tables.map((table) => {
           const name = tableName(t, table);
           return (
             <section key={name} className={surface.surface}>
-              <h2 className={styles.heading}>
+              <h2 className={name === null ? visuallyHidden.text : styles.heading}>
                 {name ?? t('standings.ofLeague', { league: league.name })}
               </h2>
               <StandingsTable
                 sportKey={league.sportKey}
                 caption={t('standings.caption', { name: name ?? league.name })}
                 rows={table.rows}
+                isWhole={isWhole}
                 {...(highlighted && { highlighted })}
               />
               {!isSameEverywhere && <ZoneLegend zones={table.zones} />}

@@ -15,16 +15,23 @@ function tableOf(row: ReturnType<typeof aRow>, isShort = false): Element {
   return box;
 }
 
-test('the form of a team begins with its newest result', () => {
+test('the form of a team runs from its oldest to its newest result, as time does', () => {
   const table = tableOf(aRow('a', { form: ['L', 'D', 'W'] }));
   const results = [...table.querySelectorAll('[data-result]')];
-  expect(results.map((result) => result.textContent)).toEqual(['W', 'D', 'L']);
-  expect(table.textContent).toContain('won, drawn, lost');
+  expect(results.map((result) => result.getAttribute('data-result'))).toEqual(['L', 'D', 'W']);
+  const places = results.map((result) => Number(result.getAttribute('x')));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(table.textContent).toContain('lost, drawn, won');
+});
+
+test('a team in play carries the score of its match, its own first', () => {
+  const table = tableOf(aRow('a', { isLive: true, inPlay: { own: 1, other: 2 } }));
+  expect(table.querySelector('tbody th')?.textContent).toBe('Team a playing now 1–2');
 });
 
 test('a team’s movement is shown in the cell of its rank, not of its name', () => {
   const table = tableOf(aRow('a', { rank: 2, movement: 1 }));
-  expect(table.querySelector('tbody td')?.textContent).toMatch(/^2 .*1$/);
+  expect(table.querySelector('tbody td')?.textContent).toBe('2 up 1 place');
   expect(table.querySelector('tbody th')?.textContent).not.toContain('1');
 });
 

@@ -14,7 +14,7 @@ import { FittingName, sharedForms, SharedForms } from '../ui/fitting-name.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { columnsOf, type Column } from './columns.ts';
-import { FormGuide } from './form-guide.tsx';
+import { FormLine } from './form-line.tsx';
 import { Movement } from './movement.tsx';
 import styles from './standings-table.module.css';
 import type { StandingsRow } from './standings.ts';
@@ -29,12 +29,14 @@ export interface StandingsTableProps {
   highlighted?: ReadonlySet<string>;
   /** Whether only the main columns are shown. */
   isShort?: boolean;
+  /** Whether narrow tables show all columns too: they then scroll. */
+  isWhole?: boolean;
 }
 
 /** A table's rows with the columns of its sport. */
 export function StandingsTable(props: StandingsTableProps) {
   const t = useText();
-  const { sportKey, caption, rows, highlighted, isShort = false } = props;
+  const { sportKey, caption, rows, highlighted, isShort = false, isWhole = false } = props;
   const columns = columnsOf(t, sportKey).filter((column) => !isShort || column.isShort);
   // Fans of such sports expect a streak, not a form guide.
   const hasStreak = columns.some(({ key }) => key === 'streak');
@@ -51,7 +53,11 @@ export function StandingsTable(props: StandingsTableProps) {
   return (
     <SharedForms value={shared}>
       <ScrollRegion className={styles.scroll} label={caption}>
-        <table className={styles.table} data-short={isShort || undefined}>
+        <table
+          className={styles.table}
+          data-short={isShort || undefined}
+          data-whole={isWhole || undefined}
+        >
           <caption className={visuallyHidden.text}>{caption}</caption>
           <thead>
             <tr>
@@ -71,7 +77,7 @@ export function StandingsTable(props: StandingsTableProps) {
                 </th>
               )}
               {!isShort && (
-                <th scope="col">
+                <th scope="col" className={styles.star}>
                   <span className={visuallyHidden.text}>{t('header.favourites')}</span>
                 </th>
               )}
@@ -107,8 +113,10 @@ function ColumnHead({ column }: { column: Column }) {
   );
 }
 
-function classOf({ isMain, isWide }: Column): string | undefined {
-  return isMain ? styles.main : isWide ? styles.wide : undefined;
+function classOf({ isMain, isShort, isWide }: Column): string | undefined {
+  if (isMain) return styles.main;
+  if (isWide) return styles.wide;
+  return isShort ? undefined : styles.more;
 }
 
 interface RowProps {
@@ -122,7 +130,7 @@ interface RowProps {
 
 function Row({ row, columns, sportKey, hasForm, hasStar, isHighlighted }: RowProps) {
   const t = useText();
-  const { rank, team, zone, movement, isLive, form } = row;
+  const { rank, team, zone, movement, isLive, inPlay, form } = row;
   return (
     <tr
       className={isHighlighted ? styles.own : undefined}
@@ -131,7 +139,7 @@ function Row({ row, columns, sportKey, hasForm, hasStar, isHighlighted }: RowPro
       data-zone={zone?.kind}
     >
       <td className={styles.rank}>
-        <span className={styles.place}>{rank}</span>
+        {rank}
         {zone && <span className={visuallyHidden.text}>{`, ${zoneName(t, zone)}`}</span>}
         <Movement places={movement} />
       </td>
@@ -140,8 +148,9 @@ function Row({ row, columns, sportKey, hasForm, hasStar, isHighlighted }: RowPro
           <Crest of={team} shape={SPORTS[sportKey].crest} />
           <FittingName of={team} className={styles.name} />
           {isLive && (
-            <span className={styles.live}>
-              <span className={visuallyHidden.text}>{` ${t('standings.playing')}`}</span>
+            <span className={inPlay ? styles.inPlay : styles.live}>
+              <span className={visuallyHidden.text}>{` ${t('standings.playing')} `}</span>
+              {inPlay && `${inPlay.own}–${inPlay.other}`}
             </span>
           )}
         </Link>
@@ -151,7 +160,7 @@ function Row({ row, columns, sportKey, hasForm, hasStar, isHighlighted }: RowPro
       ))}
       {hasForm && (
         <td className={styles.form}>
-          <FormGuide form={form.toReversed()} />
+          <FormLine form={form} />
         </td>
       )}
       {hasStar && (

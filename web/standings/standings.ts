@@ -47,6 +47,8 @@ export interface StandingsRow {
   form: readonly FormResult[];
   /** Whether a live match is included. */
   isLive: boolean;
+  /** The score of the live match, the row's own first; null without one. */
+  inPlay: { own: number; other: number } | null;
   /** Places gained (above 0) or lost by live matches. */
   movement: number;
   zone: Zone | null;

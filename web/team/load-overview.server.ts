@@ -10,7 +10,7 @@ import { loadVideosOf } from '../tv/videos/load-videos.server.ts';
 import type { VideoCard } from '../tv/videos/video.ts';
 import { chosenLeague } from './chosen-league.ts';
 import { loadSquad } from '../entity-page/load-squad.server.ts';
-import { loadTeamMatches, type TeamContext } from './load-team.server.ts';
+import type { TeamContext } from './load-team.server.ts';
 import type { SquadGroup } from '../entity-page/squad.ts';
 import { homeGround } from './home-ground.ts';
 
@@ -29,8 +29,6 @@ export interface TeamOverviewData {
   videos: readonly VideoCard[];
 }
 
-/** Enough to find the team's main league and home ground. */
-const LOOKED_AT = 30;
 const SHOWN = 5;
 
 export async function loadTeamOverview(
@@ -38,10 +36,10 @@ export async function loadTeamOverview(
   tournamentId: string | null,
   signal: AbortSignal,
 ): Promise<TeamOverviewData> {
-  const { api, team, leagues } = teamContext;
+  const { api, team, leagues, firstMatches } = teamContext;
   const [fixtures, results, own, squad, news, videos] = await Promise.all([
-    loadTeamMatches(teamContext, { type: 'fixtures', size: LOOKED_AT }, signal),
-    loadTeamMatches(teamContext, { type: 'results', size: LOOKED_AT }, signal),
+    firstMatches('fixtures'),
+    firstMatches('results'),
     settle(leagues()),
     loadSquad(teamContext, team.id, signal),
     loadNewsOf(teamContext, 'team', team.id, signal),

@@ -1,16 +1,23 @@
 import { settle, type Settled } from '../api/settled.ts';
+import type { ListedPage } from '../domain/event-page.ts';
 import type { League } from '../domain/match.ts';
+import { comingIn } from '../domain/overdue.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
+import { tableOf } from '../standings/table-excerpt.ts';
 import { chosenLeague } from './chosen-league.ts';
-import { loadTeamMatches, type TeamContext } from './load-team.server.ts';
+import type { TeamContext } from './load-team.server.ts';
 
 export interface TeamStandings {
   leagues: readonly League[];
   /** League of the tables. */
   league: League | null;
   standings: Settled<Standings | null>;
+  /** The next matches, which stand beside the tables. */
+  fixtures: Settled<ListedPage>;
 }
+
+const COMING = 6;
 
 /** Loads the tables of one of a team's leagues: the requested one, else its main league. */
 export async function loadTeamStandings(
@@ -18,16 +25,35 @@ export async function loadTeamStandings(
   query: URLSearchParams,
   signal: AbortSignal,
 ): Promise<TeamStandings> {
-  const { api, leagues } = teamContext;
+  const { api, leagues, firstMatches } = teamContext;
   const wanted = query.get('tournamentId');
-  const [own, results] = await Promise.all([
+  const [own, coming, results] = await Promise.all([
     settle(leagues()),
-    wanted === null ? loadTeamMatches(teamContext, { type: 'results', size: 30 }, signal) : null,
+    firstMatches('fixtures'),
+    wanted === null ? firstMatches('results') : null,
   ]);
-  if (own.kind === 'failed') return { leagues: [], league: null, standings: own };
+  const fixtures = firstOf(coming, teamContext.renderClock.now);
+  if (own.kind === 'failed') return { leagues: [], league: null, standings: own, fixtures };
   const entries = results?.kind === 'loaded' ? results.value.entries : [];
   const league = chosenLeague(own.value, wanted, entries);
-  if (!league) return { leagues: own.value, league, standings: { kind: 'loaded', value: null } };
+  if (!league)
+    return { leagues: own.value, league, standings: { kind: 'loaded', value: null }, fixtures };
   const standings = await loadStandings(api, league.id, standingsQuery(query), signal);
-  return { leagues: own.value, league, standings };
+  return { leagues: own.value, league, standings, fixtures };
+}
+
+function firstOf(page: Settled<ListedPage>, now: number): Settled<ListedPage> {
+  if (page.kind === 'failed') return page;
+  const { entries } = comingIn(page.value, now);
+  return { kind: 'loaded', value: { entries: entries.slice(0, COMING), flag: null } };
+}
+
+/** Loads the tables of a team's main league; null on failure and without the team: they are optional. */
+export async function loadMainTable(
+  teamContext: TeamContext,
+  signal: AbortSignal,
+): Promise<Standings | null> {
+  const { standings } = await loadTeamStandings(teamContext, new URLSearchParams(), signal);
+  if (standings.kind === 'failed' || !standings.value) return null;
+  return tableOf(standings.value.tables, teamContext.team.id) ? standings.value : null;
 }

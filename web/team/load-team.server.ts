@@ -4,17 +4,22 @@ import type { TeamWire } from '../../edge/contracts/team.ts';
 import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { requestCache } from '../api/request-cache.server.ts';
-import { settle } from '../api/settled.ts';
+import { settle, type Settled } from '../api/settled.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import { loadListed, type ListQuery } from '../scores/list/load-listed.server.ts';
 import { seedOf } from '../scores/load-day.server.ts';
-import type { League } from '../domain/match.ts';
+import { NO_MATCHES, type ListedPage } from '../domain/event-page.ts';
+import type { League, Match } from '../domain/match.ts';
+import { comingIn } from '../domain/overdue.ts';
+import type { FormResult } from '../../realtime/sports/score.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { countryName } from '../../edge/shared/text/country-names.server.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
+import { chosenLeague } from './chosen-league.ts';
 import { teamCountry } from './team-country.ts';
+import { formOf } from './team-form.ts';
 import { parseTeam, type TeamProfile } from '../domain/team.ts';
 
 /** The team of a screen; the screen's layout and its content both need it. */
@@ -27,18 +32,28 @@ export interface TeamContext extends LoaderContext {
   renderClock: RenderClock;
   /** Its leagues, by name; loaded once. */
   leagues: () => Promise<readonly League[]>;
+  /** Its first fixtures or results, loaded once: enough to find its main league and home ground. */
+  firstMatches: (type: ListQuery['type']) => Promise<Settled<ListedPage>>;
 }
 
 /** Data of the layout of a team's screens. */
 export interface TeamLayoutData {
   team: TeamProfile;
   country: string | null;
+  /** Its main league. */
+  league: League | null;
+  /** Its current or next match. */
+  next: Match | null;
+  /** Its last five results, oldest first. */
+  form: readonly FormResult[];
   roomSnapshot: RoomSnapshot;
   renderClock: RenderClock;
 }
 
 const teamCache = requestCache<TeamWire | null>();
 const leaguesCache = requestCache<readonly League[]>();
+const matchesCache = requestCache<Settled<ListedPage>>();
+const FIRST_MATCHES = 30;
 
 /** Other calls use these words in place of a team id, so a page's path must not pass them as an id. */
 const BESIDE_TEAMS = new Set(['suggested', 'group']);
@@ -60,12 +75,22 @@ export async function teamContextOf(
   );
   const team = wire && parseTeam(wire);
   if (!team) throw data(NO_TEAM_DATA, { status: 404 });
+  const radarId = wire.teamRadarId ?? wire.teamId;
+  const renderClock = { now: edge.now, timeZone: loaderContext.timeZone };
   return {
     ...loaderContext,
     team,
-    radarId: wire.teamRadarId ?? wire.teamId,
-    homeCountry: countryName(wire.teamCountry ?? null, loaderContext.edge.visitor.language),
-    renderClock: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
+    radarId,
+    homeCountry: countryName(wire.teamCountry ?? null, edge.visitor.language),
+    renderClock,
+    firstMatches: (type) =>
+      matchesCache(context, `${teamId} ${type}`, () =>
+        loadTeamMatches(
+          { api, radarId, renderClock },
+          { type, size: FIRST_MATCHES },
+          request.signal,
+        ),
+      ),
     leagues: () =>
       leaguesCache(context, teamId, async () => {
         const leagues = await callOrNull(
@@ -82,7 +107,7 @@ export async function teamContextOf(
 }
 
 export function loadTeamMatches(
-  { api, radarId, renderClock: { now } }: TeamContext,
+  { api, radarId, renderClock: { now } }: Pick<TeamContext, 'api' | 'radarId' | 'renderClock'>,
   query: ListQuery,
   signal: AbortSignal,
 ) {
@@ -92,17 +117,28 @@ export function loadTeamMatches(
 }
 
 export async function loadTeamLayout(
-  { api, edge, team, homeCountry, renderClock, leagues }: TeamContext,
+  { api, edge, team, homeCountry, renderClock, leagues, firstMatches }: TeamContext,
   signal: AbortSignal,
 ): Promise<TeamLayoutData> {
-  const [own, roomSnapshot] = await Promise.all([
+  const [own, fixtures, results, roomSnapshot] = await Promise.all([
     settle(leagues()),
+    firstMatches('fixtures'),
+    firstMatches('results'),
     seedOf(api, team.sportKey, signal),
   ]);
-  const country = teamCountry(
-    team,
-    { leagues: own.kind === 'loaded' ? own.value : [], home: homeCountry },
-    (code) => countryName(code, edge.visitor.language),
+  const list = own.kind === 'loaded' ? own.value : [];
+  const coming = fixtures.kind === 'loaded' ? fixtures.value : NO_MATCHES;
+  const played = results.kind === 'loaded' ? results.value : NO_MATCHES;
+  const country = teamCountry(team, { leagues: list, home: homeCountry }, (code) =>
+    countryName(code, edge.visitor.language),
   );
-  return { team, country, roomSnapshot, renderClock };
+  return {
+    team,
+    country,
+    league: chosenLeague(list, null, [...coming.entries, ...played.entries]),
+    next: comingIn(coming, renderClock.now).entries[0]?.match ?? null,
+    form: formOf(played.entries, team.id),
+    roomSnapshot,
+    renderClock,
+  };
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { Guard } from '../app/guard.tsx';
+import { isPlainlyComing, matchHeading } from './match-heading.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { roundOf } from '../../edge/shared/text/round-name.ts';
 import { useText } from '../ui/use-text.ts';
@@ -53,20 +54,14 @@ interface LargeMatchProps {
 function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchProps) {
   const t = useText();
   const view = useStatus(match, renderClock, true);
-  const { time, status, halfTime, silence, isLive, isInPlay, isOverdue } = view;
+  const { time, status, halfTime, silence, isInPlay } = view;
   const isPlayed = playOf(match) !== null;
   const [first, second] = SPORTS[match.sportKey].sides;
-  // The heading already says that it is to come; only other news is shown.
-  const isPlain =
-    match.status === 'NotStarted' &&
-    !isOverdue &&
-    match.supplied.every(({ statusType }) => statusType === 'MATCH_TIME');
+  const isPlain = isPlainlyComing(match, view);
   return (
     <section className={surface.surface} aria-labelledby="next-match">
       <h2 className={styles.title} id="next-match">
-        {t(
-          isLive ? 'team.live' : isPlayed ? 'team.last' : isOverdue ? 'team.overdue' : 'team.next',
-        )}
+        {t(matchHeading(match, view))}
         <span className={styles.league}>
           {[match.leagueName, roundOf(t, round, match.sportKey)].filter(Boolean).join(' · ')}
         </span>

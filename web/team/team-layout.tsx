@@ -1,22 +1,40 @@
 import type { ReactNode } from 'react';
-import { SPORTS } from '../../realtime/sports/registry.ts';
 import { useText } from '../ui/use-text.ts';
 import { favouriteTeam } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
+import { NextUp } from './next-up.tsx';
 import { ProfileLayout } from '../entity-page/profile-layout.tsx';
+import { FormLine } from '../standings/form-line.tsx';
 import type { TeamLayoutData } from './load-team.server.ts';
 import { TEAM_TABS, teamPath, teamRoot } from '../paths/team-path.ts';
+import styles from './team-layout.module.css';
+import { TeamStage } from './team-stage.tsx';
 
 /** Surrounds all screens of a team. */
 export function TeamLayout({ data, children }: { data: TeamLayoutData; children: ReactNode }) {
   const t = useText();
-  const { team, country, renderClock, roomSnapshot } = data;
+  const { team, country, league, next, form, renderClock, roomSnapshot } = data;
   return (
     <ProfileLayout
       name={team.name}
-      crest={{ of: team, shape: SPORTS[team.sportKey].crest }}
-      facts={[t(`sport.${team.sportKey}`), country].filter((fact) => fact !== null)}
-      star={<Star of={favouriteTeam(t, team)} />}
+      stage={
+        <TeamStage
+          team={team}
+          league={league?.name}
+          country={country}
+          action={<Star of={favouriteTeam(t, team)} />}
+        >
+          {(next !== null || form.length > 0) && (
+            <NextUp match={next} renderClock={renderClock}>
+              {form.length > 0 && (
+                <p className={styles.form}>
+                  {t('standings.form')} <FormLine form={form} />
+                </p>
+              )}
+            </NextUp>
+          )}
+        </TeamStage>
+      }
       root={teamRoot(team)}
       tabs={TEAM_TABS.map((tab) => ({ label: t(`screen.${tab}`), to: teamPath(team, tab) }))}
       roomSnapshot={roomSnapshot}

@@ -1,6 +1,6 @@
 import { useText } from '../ui/use-text.ts';
 import { haveNoMatches } from '../entity-page/have-no-matches.ts';
-import { OverviewColumns } from '../entity-page/overview-columns.tsx';
+import { ScreenColumns } from '../entity-page/screen-columns.tsx';
 import { MatchesCard } from '../scores/list/matches-card.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
@@ -10,12 +10,9 @@ import { NewsAndVideos } from '../tv/videos/news-and-videos.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamOverviewData } from './load-overview.server.ts';
-import { NextMatch } from './next-match.tsx';
 import { SquadList } from '../entity-page/squad-list.tsx';
 import { TeamFacts } from './team-facts.tsx';
-import { formOf } from './team-form.ts';
 import { teamPath } from '../paths/team-path.ts';
-import styles from './team-screen.module.css';
 import type { TeamProfile } from '../domain/team.ts';
 
 export interface TeamOverviewProps {
@@ -31,14 +28,48 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
   const t = useText();
   const { fixtures, results, leagues, league, standings, squad, ground, news, videos } = data;
   if (isEmpty(data)) return <Notice title={t('failure.team')} />;
-  const [next] = fixtures.kind === 'loaded' ? fixtures.value.entries : [];
-  const later =
-    fixtures.kind === 'loaded'
-      ? { ...fixtures, value: { ...fixtures.value, entries: fixtures.value.entries.slice(1) } }
-      : fixtures;
-  const form = results.kind === 'loaded' ? formOf(results.value.entries, team.id) : [];
   return (
-    <div className={styles.page}>
+    <ScreenColumns
+      railLabel={t('team.side')}
+      rail={
+        <>
+          <TeamFacts ground={ground} leagues={leagues} />
+          <StandingsCard
+            standings={standings}
+            to={teamPath(team, 'standings', league?.id)}
+            size={5}
+            teamId={team.id}
+          />
+          <NewsAndVideos news={news} videos={videos} renderClock={renderClock} />
+        </>
+      }
+      after={
+        <>
+          <MatchesCard
+            title={t('team.results')}
+            page={results}
+            to={teamPath(team, 'results')}
+            empty={t('profile.noResults')}
+            detail="league"
+            renderClock={renderClock}
+          />
+          {squad.kind === 'failed' ? (
+            <LoadFailed message={squad.message} />
+          ) : (
+            squad.value.length > 0 && (
+              <Card title={t('team.squad')}>
+                <SquadList
+                  team={team}
+                  groups={squad.value}
+                  sportKey={team.sportKey}
+                  now={renderClock.now}
+                />
+              </Card>
+            )
+          )}
+        </>
+      }
+    >
       {leagues.length > 1 && (
         <PillLinks
           label={t('team.leaguesOf', { team: team.name })}
@@ -56,59 +87,15 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
           ]}
         />
       )}
-      <OverviewColumns
-        first={
-          <>
-            {next && <NextMatch entry={next} renderClock={renderClock} />}
-            <MatchesCard
-              title={t('team.fixtures')}
-              page={later}
-              to={teamPath(team, 'fixtures')}
-              empty={t(next ? 'team.noMoreFixtures' : 'profile.noFixtures')}
-              detail="league"
-              renderClock={renderClock}
-            />
-          </>
-        }
-        sideLabel={t('team.side')}
-        side={
-          <>
-            <TeamFacts form={form} ground={ground} leagues={leagues} />
-            <StandingsCard
-              standings={standings}
-              to={teamPath(team, 'standings', league?.id)}
-              size={5}
-              teamId={team.id}
-            />
-            <NewsAndVideos news={news} videos={videos} renderClock={renderClock} />
-            {squad.kind === 'failed' ? (
-              <LoadFailed message={squad.message} />
-            ) : (
-              squad.value.length > 0 && (
-                <Card title={t('team.squad')}>
-                  <SquadList
-                    team={team}
-                    groups={squad.value}
-                    sportKey={team.sportKey}
-                    now={renderClock.now}
-                  />
-                </Card>
-              )
-            )}
-          </>
-        }
-        second={
-          <MatchesCard
-            title={t('team.results')}
-            page={results}
-            to={teamPath(team, 'results')}
-            empty={t('profile.noResults')}
-            detail="league"
-            renderClock={renderClock}
-          />
-        }
+      <MatchesCard
+        title={t('team.fixtures')}
+        page={fixtures}
+        to={teamPath(team, 'fixtures')}
+        empty={t('profile.noFixtures')}
+        detail="league"
+        renderClock={renderClock}
       />
-    </div>
+    </ScreenColumns>
   );
 }
 

@@ -4,7 +4,10 @@ import { useText } from '../ui/use-text.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { formatStart } from '../../edge/shared/time/time-format.ts';
 import iconButton from '../ui/icon-button.module.css';
-import styles from './tv.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { Line } from '../ui/line.tsx';
+import styles from './guide-list.module.css';
+import { shareOver } from './on-air.tsx';
 import type { MyList } from './use-my-list.ts';
 
 interface GuideListProps {
@@ -15,7 +18,7 @@ interface GuideListProps {
   hasDates?: boolean;
 }
 
-/** Lists programmes, each with a star to save it. */
+/** Lists programmes, each with a star to save it; the current one shows how much of it is over. */
 export function GuideList({ entries, hasDates = false, ...rest }: GuideListProps) {
   return (
     <ol className={styles.list}>
@@ -37,6 +40,7 @@ function GuideRow({ entry, renderClock, list, hasDates }: GuideRowProps) {
   const t = useText();
   const { id, title, start, end, matchId } = entry;
   const { now } = renderClock;
+  const name = title ?? t('tv.filler');
   const isOn = start <= now && now < end;
   return (
     <li className={styles.row} aria-current={isOn ? 'true' : undefined}>
@@ -44,17 +48,24 @@ function GuideRow({ entry, renderClock, list, hasDates }: GuideRowProps) {
         {formatStart(t, { startTime: start }, { ...renderClock, showDate: hasDates })}
       </span>
       <span className={styles.programme}>
-        <span>
-          {title ?? t('tv.filler')}
-          {isOn && <span className={styles.on}>{t('tv.now')}</span>}
-        </span>
-        {matchId !== null && (
+        {matchId === null ? (
+          name
+        ) : (
           <Link className={styles.match} to={`/match/${encodeURIComponent(matchId)}`}>
-            {t('tv.match')}
+            {name} <span className={styles.way}>{t('tv.match')}</span>
           </Link>
         )}
+        {isOn && <span className={styles.on}>{t('tv.now')}</span>}
       </span>
       {id !== null && title !== null && <Star programme={{ id, title, start, end }} list={list} />}
+      {isOn && (
+        <Line
+          className={styles.line}
+          parts={[{ length: 1, played: shareOver(entry, now) }]}
+          size="thin"
+          tone="live"
+        />
+      )}
     </li>
   );
 }
@@ -76,9 +87,9 @@ function Star({
       aria-pressed={isKept}
       onClick={() => toggle(programme)}
     >
-      <svg className={styles.star} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
-        <path d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />
-      </svg>
+      <span className={styles.star}>
+        <Icon name="star" />
+      </span>
     </button>
   );
 }

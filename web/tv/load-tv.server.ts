@@ -11,6 +11,8 @@ import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { seedOf } from '../scores/load-day.server.ts';
+import type { VideoCard } from './videos/video.ts';
+import { loadNewest } from './videos/load-videos.server.ts';
 import { addDays, startOfDay } from '../../edge/shared/time/day.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
@@ -23,19 +25,20 @@ export interface Tv {
   match: Match | null;
   roomSnapshot: RoomSnapshot | null;
   renderClock: RenderClock;
+  /** The newest videos. */
+  clips: readonly VideoCard[];
   /** For the SDK that plays it. */
   sdkKey: string;
 }
 
-export async function loadTv(
-  { api, edge, timeZone }: LoaderContext,
-  signal: AbortSignal,
-): Promise<Tv> {
+export async function loadTv(context: LoaderContext, signal: AbortSignal): Promise<Tv> {
+  const { api, edge, timeZone } = context;
   const { now } = edge;
   const to = addDays(startOfDay(now, timeZone), 2, timeZone);
-  const [available, guide] = await Promise.all([
+  const [available, guide, clips] = await Promise.all([
     orNullWhenFailed(call(api, CALLS.getTvAvailability, {}, signal)),
     settle(call(api, CALLS.getTvGuide, { from: now, to }, signal)),
+    loadNewest(context, signal),
   ]);
   const match = await loadShown(api, guide, now, signal);
   return {
@@ -43,6 +46,7 @@ export async function loadTv(
     guide,
     match,
     roomSnapshot: match ? await seedOf(api, match.sportKey, signal) : null,
+    clips,
     renderClock: { now, timeZone },
     sdkKey: edge.videoSdkKey ?? '',
   };

@@ -1,5 +1,5 @@
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
-import { ReadAndWatch } from '../news/read-and-watch.tsx';
+import { MediaHead } from '../news/media-head.tsx';
 import { useText } from '../ui/use-text.ts';
 import { addDays, startOfDay } from '../../edge/shared/time/day.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
@@ -14,8 +14,7 @@ export function Unavailable({ guide }: Pick<Tv, 'guide'>) {
   const t = useText();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('tv.title')}</h1>
-      <ReadAndWatch current="channel" />
+      <MediaHead title={t('tv.title')} current="channel" />
       {guide.kind === 'failed' ? (
         <LoadFailed message={guide.message} />
       ) : (
@@ -25,36 +24,30 @@ export function Unavailable({ guide }: Pick<Tv, 'guide'>) {
   );
 }
 
-/** Current and next programme. */
+/** Shows the current and the next programme. */
 export function NowAndNext({
-  entries,
+  entries: [now, next],
   renderClock: { timeZone },
 }: {
   entries: readonly TvGuideEntry[];
   renderClock: RenderClock;
 }) {
   const t = useText();
-  const [now, next] = entries;
-  const parts = [
-    { label: t('tv.now'), entry: now },
-    { label: t('tv.next'), entry: next },
-  ];
   return (
     <dl className={styles.nowNext}>
-      {parts.map(
-        ({ label, entry }) =>
-          entry && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{entry.title ?? t('tv.filler')}</dd>
-              <dd className={styles.time}>
-                {t('tv.times', {
-                  from: formatTime(entry.start, timeZone),
-                  to: formatTime(entry.end, timeZone),
-                })}
-              </dd>
-            </div>
-          ),
+      {now && (
+        <div>
+          <dt className={styles.now}>
+            {t('tv.nowUntil', { time: formatTime(now.end, timeZone) })}
+          </dt>
+          <dd>{now.title ?? t('tv.filler')}</dd>
+        </div>
+      )}
+      {next && (
+        <div>
+          <dt>{t('tv.nextAt', { time: formatTime(next.start, timeZone) })}</dt>
+          <dd>{next.title ?? t('tv.filler')}</dd>
+        </div>
       )}
     </dl>
   );

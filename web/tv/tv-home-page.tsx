@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ReadAndWatch } from '../news/read-and-watch.tsx';
+import { MediaHead } from '../news/media-head.tsx';
 import { highlightsPath } from '../paths/video-path.ts';
 import { tvHomePath, tvPath } from '../paths/tv-path.ts';
 import { useText } from '../ui/use-text.ts';
@@ -8,6 +8,7 @@ import button from '../ui/button.module.css';
 import { Card } from '../ui/card.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
+import surface from '../ui/surface.module.css';
 import { GuideList } from './guide-list.tsx';
 import type { Tv } from './load-tv.server.ts';
 import { nextDay, NowAndNext, notOver, Unavailable } from './now-and-next.tsx';
@@ -30,18 +31,19 @@ export function TvHomePage(props: Tv) {
     { title: t('tv.tomorrow'), of: entries.filter(({ start }) => start >= tomorrow) },
   ];
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('tv.homeTitle')}</h1>
-      <ReadAndWatch current="channel" />
-      <NowAndNext entries={entries} renderClock={renderClock} />
-      <p className={styles.ways}>
-        <Link className={button.button} to={tvPath()}>
-          {t('tv.watch')}
-        </Link>
-        <Link className={button.button} to={highlightsPath()}>
-          {t('videos.highlights')}
-        </Link>
-      </p>
+    <div className={`${styles.page} ${styles.narrow}`}>
+      <MediaHead title={t('tv.homeTitle')} current="channel" />
+      <section className={`${surface.surface} ${styles.below}`}>
+        <NowAndNext entries={entries} renderClock={renderClock} />
+        <p className={styles.tools}>
+          <Link className={`${button.button} ${button.filled}`} to={tvPath()}>
+            {t('tv.watch')}
+          </Link>
+          <Link className={button.button} to={highlightsPath()}>
+            {t('videos.highlights')}
+          </Link>
+        </p>
+      </section>
       {entries.length === 0 && <Notice title={t('tv.nothing')} />}
       {days
         .filter(({ of }) => of.length > 0)
@@ -60,9 +62,8 @@ export function TvListPage(props: { renderClock: RenderClock }) {
   const renderClock = useClock(props.renderClock);
   const list = useMyList(props.renderClock.now);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('tv.listTitle')}</h1>
-      <ReadAndWatch current="channel" />
+    <div className={`${styles.page} ${styles.narrow}`}>
+      <MediaHead title={t('tv.listTitle')} current="channel" />
       {list.kept.length === 0 ? (
         <Notice title={t('tv.emptyList')}>
           <Link className={button.button} to={tvHomePath()}>

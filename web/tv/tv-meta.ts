@@ -8,7 +8,11 @@ import { tvPath } from '../paths/tv-path.ts';
 import type { Tv } from './load-tv.server.ts';
 
 /** Flags of the channel's pages. */
-export const TV_HANDLE: RouteHandle = { headerTitle: 'header.tv', validate: isSportAndSlugValid };
+export const TV_HANDLE: RouteHandle = {
+  headerTitle: 'header.tv',
+  isPlace: true,
+  validate: isSportAndSlugValid,
+};
 
 /** Number of programmes for search engines: the current and the next ones. */
 const MOST = 6;

@@ -21,6 +21,7 @@ test.each([
         guide,
         match: null,
         roomSnapshot: null,
+        clips: [],
         renderClock: { now: START, timeZone: 'UTC' },
         sdkKey: '',
       };

@@ -1,24 +1,16 @@
 import surface from './surface.module.css';
 import styles from './card-skeleton.module.css';
 
-export interface MatchesSkeletonProps {
-  rows: number;
-  /** Grouping of the matches: a league's heading is taller. */
-  by?: 'league' | 'day';
-}
-
-/** Placeholder of a card of matches, with rows of their final size. */
-export function MatchesSkeleton({ rows, by = 'day' }: MatchesSkeletonProps) {
+/** Placeholder of a sheet of matches, with rows of their final size. */
+export function MatchesSkeleton({ rows }: { rows: number }) {
   return (
     <div className={surface.surface}>
-      <div className={by === 'league' ? styles.leagueHeading : styles.heading}>
-        <span className={styles.title} />
-      </div>
+      <Head />
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.match}>
-          <span className={styles.time} />
-          <span className={styles.team} />
-          <span className={styles.team} />
+          <span className={`${styles.mark} ${styles.time}`} />
+          <Side />
+          <Side />
         </div>
       ))}
     </div>
@@ -29,14 +21,32 @@ export function MatchesSkeleton({ rows, by = 'day' }: MatchesSkeletonProps) {
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <div className={surface.surface}>
-      <div className={styles.heading}>
-        <span className={styles.title} />
-      </div>
+      <Head />
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={styles.tableRow}>
-          <span className={styles.team} />
+        <div key={row} className={styles.entry}>
+          <span className={styles.mark} />
+          <Side />
         </div>
       ))}
     </div>
+  );
+}
+
+function Head() {
+  return (
+    <div className={styles.head}>
+      <span className={`${styles.mark} ${styles.title}`} />
+    </div>
+  );
+}
+
+/** A crest, a name and a figure. */
+function Side() {
+  return (
+    <>
+      <span className={styles.mark} />
+      <span className={`${styles.mark} ${styles.name}`} />
+      <span className={styles.mark} />
+    </>
   );
 }

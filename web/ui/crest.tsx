@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import { CHARGES, type Outline } from '../../edge/shared/crest/crest-paths.ts';
+import type { Outline } from '../../edge/shared/crest/crest-paths.ts';
 import { initialsOf } from '../../edge/shared/crest/initials.ts';
 import { kitOf, type DrawnKit, type Kitted } from '../../edge/shared/crest/kit-of.ts';
 import { picturePath, type Pictured } from '../../edge/shared/crest/picture-path.ts';
+import { badgeFill, shadesOf } from '../../edge/shared/crest/shades.ts';
 import styles from './crest.module.css';
 
 /** Hosts whose pictures may be shown. */
@@ -39,12 +40,12 @@ function DrawnCrest({ of, shape, size }: Required<CrestProps>) {
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={isLeague ? badgeColour(kit) : kit.first}
+      fill={isLeague ? badgeFill(kit) : kit.first}
       color={kit.second}
       aria-hidden="true"
     >
       <use
-        href={isLeague || kit.pattern === 'plain' ? '#kit-field' : `#kit-${kit.pattern}`}
+        href={isLeague ? '#kit-plain' : `#kit-${kit.pattern}`}
         clipPath={`url(#crest-${shape})`}
       />
       {isLeague && <Badge name={of.name} />}
@@ -67,28 +68,14 @@ function Badge({ name }: { name: string }) {
 }
 
 /** Shows a team's sign on a plate of the darker colour. */
-function Sign({ kit: { first, second, charge } }: { kit: DrawnKit }) {
-  const [dark, pale] = lightness(first) < lightness(second) ? [first, second] : [second, first];
+function Sign({ kit }: { kit: DrawnKit }) {
+  const { dark, pale } = shadesOf(kit);
   return (
     <>
       <circle cx="12" cy="11.8" r="5.8" fill={dark} stroke={pale} strokeWidth=".9" />
-      <path fill={pale} d={CHARGES[charge]} />
+      <use href={`#sign-${kit.charge}`} fill={pale} />
     </>
   );
-}
-
-/** Returns the darker of a kit's colours, on which white letters can be read. */
-function badgeColour({ first, second }: DrawnKit): string {
-  const dark = lightness(first) < lightness(second) ? first : second;
-  return lightness(dark) < 0.18 ? dark : '#2b2f2c';
-}
-
-/** Returns a colour's relative luminance, 0 to 1 (WCAG 2.2). */
-function lightness(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 interface PictureProps {

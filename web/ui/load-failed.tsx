@@ -9,7 +9,7 @@ export function LoadFailed({ message }: { message: string }) {
   const t = useText();
   const { revalidate, state } = useRevalidator();
   return (
-    <Notice title={messageText(t, message)}>
+    <Notice title={messageText(t, message)} line="stopped">
       <button
         type="button"
         className={button.button}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useStrip } from './use-strip.ts';
+import chip from './chip.module.css';
 import styles from './pill-links.module.css';
 
 export interface PillLink {
@@ -13,11 +14,11 @@ export function PillLinks({ label, links }: { label: string; links: readonly Pil
   const strip = useStrip<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.to);
   return (
     <nav aria-label={label} className={styles.scroll} ref={strip}>
-      <ul className={styles.pills}>
+      <ul className={styles.chips}>
         {links.map(({ label: text, to, isCurrent }) => (
           <li key={to}>
             <Link
-              className={styles.pill}
+              className={chip.chip}
               to={to}
               preventScrollReset
               aria-current={isCurrent ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
 import { carryOut, goTo, setVolume, togglePictureInPicture } from './carry-out.ts';
@@ -19,18 +19,21 @@ export interface ControlsProps {
   open: Pick<OpenStream, 'stream' | 'levels'>;
   isLive: boolean;
   hasCaptions: boolean;
+  /** Shown above them on a live stream. */
+  children?: ReactNode;
 }
 
 /** Step of the buttons beside play, s. */
 const STEP = 10;
 
 /** Controls over the picture's lower edge: position, playback and settings. */
-export function Controls({ video, frame, open, isLive, hasCaptions }: ControlsProps) {
+export function Controls({ video, frame, open, isLive, hasCaptions, children }: ControlsProps) {
   const t = useText();
   const media = useMedia(video);
   const isFull = useFullscreen(frame);
   const shown = useCaptions(video);
   const [isSet, setSet] = useState(false);
+  const loudness = media.isMuted ? 0 : Math.round(media.volume * 100);
   const act = (command: Command) => {
     if (video.current && frame.current)
       carryOut(command, { video: video.current, frame: frame.current, isLive });
@@ -47,7 +50,9 @@ export function Controls({ video, frame, open, isLive, hasCaptions }: ControlsPr
           onClose={() => setSet(false)}
         />
       )}
-      {!isLive && (
+      {isLive ? (
+        <div className={styles.head}>{children}</div>
+      ) : (
         <SeekBar media={media} onSeek={(to) => video.current && goTo(video.current, to)} />
       )}
       <div className={styles.row}>
@@ -92,12 +97,18 @@ export function Controls({ video, frame, open, isLive, hasCaptions }: ControlsPr
           min={0}
           max={100}
           step={5}
-          value={media.isMuted ? 0 : Math.round(media.volume * 100)}
+          value={loudness}
+          style={{ '--played': loudness / 100 }}
           aria-label={t('player.volume')}
           onChange={({ target: { valueAsNumber } }) => {
             if (video.current) setVolume(video.current, valueAsNumber / 100);
           }}
         />
+        {!isLive && (
+          <span className={styles.time} aria-hidden="true">
+            {durationText(media.time)} / {durationText(media.range?.end ?? 0)}
+          </span>
+        )}
         <span className={styles.rest} />
         {hasCaptions && (
           <Control
@@ -149,28 +160,21 @@ function Live({ stream, onReturn }: { stream: OpenStream['stream']; onReturn: ()
 function SeekBar({ media, onSeek }: { media: Media; onSeek: (to: number) => void }) {
   const t = useText();
   const end = media.range?.end ?? 0;
-  const time = Math.min(media.time, end);
+  const last = Math.max(1, Math.floor(end));
+  const time = Math.min(Math.floor(media.time), last);
   return (
-    <div className={styles.seek}>
-      <span className={styles.time} aria-hidden="true">
-        {durationText(time)}
-      </span>
-      <input
-        className={styles.bar}
-        type="range"
-        min={0}
-        max={Math.max(1, Math.floor(end))}
-        step={1}
-        value={Math.floor(time)}
-        style={{ '--played': `${end > 0 ? (100 * time) / end : 0}%` }}
-        aria-label={t('player.place')}
-        aria-valuetext={placeText(t, time, end)}
-        onChange={({ target: { valueAsNumber } }) => onSeek(valueAsNumber)}
-      />
-      <span className={styles.time} aria-hidden="true">
-        {durationText(end)}
-      </span>
-    </div>
+    <input
+      className={styles.bar}
+      type="range"
+      min={0}
+      max={last}
+      step={1}
+      value={time}
+      style={{ '--played': time / last }}
+      aria-label={t('player.place')}
+      aria-valuetext={placeText(t, time, end)}
+      onChange={({ target: { valueAsNumber } }) => onSeek(valueAsNumber)}
+    />
   );
 }
 

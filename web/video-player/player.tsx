@@ -50,6 +50,8 @@ export interface PlayerProps {
   /** Whether the fan started it on the page before. */
   startsAtOnce?: boolean;
   next?: Next | undefined;
+  /** Shown above the controls of a live stream. */
+  children?: ReactNode;
   /** Called once playback starts. */
   onPlayed?: () => void;
 }
@@ -158,6 +160,7 @@ export function Player(props: PlayerProps) {
       className={styles.frame}
       aria-label={title}
       tabIndex={-1}
+      data-ground="dark"
       data-idle={isIdle || undefined}
       onKeyDown={(event) => {
         const command = isOpen && failure === null && !isOver ? commandOf(event) : null;
@@ -199,7 +202,9 @@ export function Player(props: PlayerProps) {
           open={stream}
           isLive={isLive}
           hasCaptions={captions.length > 0}
-        />
+        >
+          {props.children}
+        </Controls>
       )}
       {!isOpen && <StartButton label={t('player.start', { title })} onPress={start} />}
       {isOpen && !hasPlayed && !isWaiting && failure === null && (

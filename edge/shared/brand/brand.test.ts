@@ -6,8 +6,10 @@ import {
   brandKeyOfCountry,
   brandNamed,
   coverPath,
+  iconPath,
   DEFAULT_BRAND,
 } from './brand.ts';
+import { MARK } from './mark.ts';
 import { BRAND_KEYS } from '../../contracts/brand-profile.ts';
 import { PRODUCT } from '../../contracts/product.ts';
 
@@ -50,6 +52,18 @@ const LISTS = import.meta.glob<string>(['../../../wrangler.toml', '../../../docs
   query: '?raw',
   import: 'default',
   eager: true,
+});
+
+const ICONS = import.meta.glob<string>('../../../web/public/favicon*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it.each(BRAND_KEYS)('has an icon of %s with the mark', (key) => {
+  const icon = ICONS[`../../../web/public${iconPath(BRANDS[key])}`];
+  expect(icon).toContain(`d="${MARK.lines}"`);
+  expect(new Set(Object.values(ICONS)).size).toBe(BRAND_KEYS.length);
 });
 
 it.each(BRAND_KEYS)('has the cover of %s, and lists its variable for operators', (key) => {

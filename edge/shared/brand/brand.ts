@@ -20,6 +20,16 @@ function profile(suffix: 'TV' | 'Net', brandDisplayName: string, appleId: string
   };
 }
 
+export interface BrandColours {
+  /** Colour of the mark, and of what one can press. */
+  accent: string;
+  /** On `accent`. */
+  accentInk: string;
+  /** Ground of a match, and of what stands behind its cloths. */
+  stage: string;
+  stageDeep: string;
+}
+
 export interface BrandRecord {
   /** Its profile before an operator replaces fields. */
   profile: BrandProfile;
@@ -28,7 +38,7 @@ export interface BrandRecord {
   /** Countries whose visitors get it (ISO 3166, lower case; spec points 1 and 9). */
   countries: readonly string[];
   /** Its colours on dark, for pictures of shared matches; `tokens.css` has them for pages. */
-  colours: { accent: string; accentInk: string };
+  colours: BrandColours;
 }
 
 /** The brand of all countries that no other brand has. */
@@ -42,13 +52,23 @@ export const BRAND_RECORDS = {
     profile: DEFAULT_BRAND,
     variable: 'FIRST_BRAND',
     countries: [],
-    colours: { accent: '#46d394', accentInk: '#06281a' },
+    colours: {
+      accent: '#46d394',
+      accentInk: '#06281a',
+      stage: '#1a2320',
+      stageDeep: '#121816',
+    },
   },
   net: {
     profile: /* @__PURE__ */ profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002'),
     variable: 'SECOND_BRAND',
     countries: ['br', 'mx'],
-    colours: { accent: '#8fb0ff', accentInk: '#0a1c3d' },
+    colours: {
+      accent: '#8fb0ff',
+      accentInk: '#0a1c3d',
+      stage: '#141a2c',
+      stageDeep: '#0f1422',
+    },
   },
 } as const satisfies Record<BrandKey, BrandRecord>;
 
@@ -80,6 +100,13 @@ export function brandKeyOf({ brandHeaderName }: BrandProfile): BrandKey {
 export function brandNamed(name: string | undefined, brands = BRANDS): BrandProfile | null {
   const wanted = name?.toLowerCase();
   return Object.values(brands).find((brand) => brand.brandHeaderName === wanted) ?? null;
+}
+
+/** Path of the brand's icon. */
+export function iconPath({ brandHeaderName }: BrandProfile): string {
+  return brandHeaderName === DEFAULT_BRAND.brandHeaderName
+    ? '/favicon.svg'
+    : `/favicon-${brandHeaderName}.svg`;
 }
 
 /** Path of the brand's picture for shared pages. */

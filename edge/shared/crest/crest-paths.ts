@@ -1,4 +1,5 @@
 import type { CrestShape } from '../../../realtime/sports/sport.ts';
+import type { Charge } from './kit-of.ts';
 import type { Pattern } from '../../../realtime/protocol/kit.ts';
 
 /** A league's badge, or the outline of a sport's crests. */
@@ -36,7 +37,7 @@ export const PATTERN_PATHS: Readonly<Record<Pattern, string>> = {
 };
 
 /** The signs on a large crest's plate, in a box of 24 by 24. */
-export const CHARGES = {
+export const CHARGES: Readonly<Record<Charge, string>> = {
   star: 'M12 7.6l1.2 2.7 3 .3-2.2 2 .6 2.9-2.6-1.5-2.6 1.5.6-2.9-2.2-2 3-.3z',
   peaks: 'M7.8 14.6l3-5 1.7 2.6 1-1.5 2.7 3.9z',
   waves:
@@ -48,5 +49,4 @@ export const CHARGES = {
   leaf: 'M12 7.6c3 1.8 3.6 5 .5 7.3v1.5h-1v-1.5C8.4 12.6 9 9.4 12 7.6z',
   ball: 'M12 8a3.8 3.8 0 1 1 0 7.6A3.8 3.8 0 0 1 12 8zm0 2.1a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z',
   wing: 'M7.8 9.4c2.6.2 3.4 1 4.2 2.4.8-1.4 1.6-2.2 4.2-2.4-.3 2.6-1.6 4.6-4.2 5.4-2.6-.8-3.9-2.8-4.2-5.4z',
-} as const;
-export type Charge = keyof typeof CHARGES;
+};

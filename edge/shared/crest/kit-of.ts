@@ -1,5 +1,4 @@
 import { PATTERNS, type Kit, type Pattern } from '../../../realtime/protocol/kit.ts';
-import { CHARGES, type Charge } from './crest-paths.ts';
 
 /** Believable pairs of colours for teams whose source brings none: the field, and what lies on it. */
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -37,6 +36,21 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['#ffffff', '#1b1b1b'],
 ];
 
+/** The signs of large crests. */
+const SIGNS = [
+  'star',
+  'peaks',
+  'waves',
+  'crown',
+  'tower',
+  'bolt',
+  'sun',
+  'leaf',
+  'ball',
+  'wing',
+] as const;
+export type Charge = (typeof SIGNS)[number];
+
 /** A kit as it is drawn, with the sign of its large crest. */
 export interface DrawnKit extends Required<Kit> {
   charge: Charge;
@@ -58,11 +72,9 @@ export function kitOf({ id, kit }: Kitted): DrawnKit {
     first: kit?.first ?? first,
     second: kit?.second ?? second,
     pattern: kit?.pattern ?? patternOf(hash),
-    charge: pick(CHARGE_NAMES, hash >>> 12),
+    charge: pick(SIGNS, hash >>> 12),
   };
 }
-
-const CHARGE_NAMES = Object.keys(CHARGES).filter((name): name is Charge => name in CHARGES);
 
 /** Returns the pattern of a hash: a plain kit would hide its second colour. */
 function patternOf(hash: number): Pattern {

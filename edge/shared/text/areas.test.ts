@@ -10,7 +10,7 @@ const CATALOGUES = import.meta.glob<Source>('./catalogues/en/*.ts', {
 });
 
 test.each([
-  ['/', 'shell scores home'],
+  ['/', 'shell scores home news standings'],
   ['/live', 'shell scores score-pages'],
   ['/football/matches/all', 'shell scores score-pages'],
   ['/football/match/a-vs-b/m1', 'shell scores rounds match figures'],
@@ -18,9 +18,12 @@ test.each([
   ['/match/m1', 'shell scores rounds match figures course box-score'],
   ['/football/match/a-vs-b/m1/lineups', 'shell scores rounds match figures lineups'],
   ['/match/m1/standings/', 'shell scores rounds match figures course box-score standings'],
-  ['/football/player/a/p1', 'shell scores rounds match-list figures box-score profile player'],
+  [
+    '/football/player/a/p1',
+    'shell scores rounds match-list figures box-score profile player standings',
+  ],
   ['/football/leagues', 'shell directory'],
-  ['/search', 'shell search'],
+  ['/search', 'shell scores search'],
   ['/football/matches/favourite/list', 'shell scores favourite-pages rounds score-pages'],
   ['/for-you', 'shell scores favourite-pages rounds news'],
   ['/touchline-tv', 'shell news scores tv'],

@@ -58,16 +58,17 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // All news, video and channel pages link to each other.
   [/\/for-you$|-tv(?:-home|\/my-list)?$/, ['news']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
-  [/^\/$/, ['home']],
+  [/^\/$/, ['home', 'news', 'standings']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$/, ['live-stat']],
   [/^\/live-stat$|\/match\//, ['match', 'figures']],
   // Includes sports without a prefix.
   [/^(?:\/(?:basketball|american-football))?\/match\//, ['course', 'box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
-  [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
+  [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player', 'standings']],
   [/\/(?:leagues|teams)$/, ['directory']],
-  [/^\/search$/, ['search']],
+  // Found videos have dates.
+  [/^\/search$/, ['scores', 'search']],
   [
     /^(?:\/[\w-]+)?\/news(?:\/|$)|^\/(?:app-news-share|highlights)$/,
     ['scores', 'news', 'comments'],

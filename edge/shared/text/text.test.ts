@@ -10,7 +10,8 @@ async function withoutTexts() {
 
 test('a text’s placeholders are filled in', () => {
   expect(textOf('en')('country.change', { country: 'Brazil' })).toBe('Country: Brazil. Change');
-  expect(textOf('pt-BR')('theme.name', { theme: 'dark' })).toBe('escuro');
+  const score = { first: 'away', home: 'Alba', homeScore: 1, away: 'Bravo', awayScore: 2 };
+  expect(textOf('pt-BR')('scoreChange.score', score)).toBe('Placar: Bravo 2, Alba 1.');
 });
 
 test.each([

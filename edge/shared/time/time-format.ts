@@ -24,6 +24,11 @@ export function formatNarrowDate(t: Text, time: number, zone: string): string {
   return t('date.narrow', dayAndMonth(t, time, zone));
 }
 
+/** 'Nov', 'nov.' */
+export function formatMonth(t: Text, time: number, zone: string): string {
+  return dayAndMonth(t, time, zone).month;
+}
+
 /** '22 Nov 2026', '22 de nov. de 2026' */
 export function formatDayOfYear(t: Text, time: number, zone: string): string {
   const { year } = wallTime(time, zone);

@@ -11,12 +11,10 @@ export function AppDownload({ brand }: { brand: BrandProfile }) {
   const t = useText();
   return (
     <div className={messagePage.page}>
-      <h1 className={messagePage.title}>
-        {t('appDownload.heading', { brand: brand.brandDisplayName })}
-      </h1>
+      <h1>{t('appDownload.heading', { brand: brand.brandDisplayName })}</h1>
       <p className={styles.text}>{t('appDownload.text')}</p>
       <StoreBadges brand={brand} />
-      <Link className={button.button} to="/">
+      <Link className={`${button.button} ${button.filled}`} to="/">
         {t('action.toScores')}
       </Link>
     </div>

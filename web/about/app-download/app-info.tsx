@@ -20,7 +20,7 @@ export function AppInfo({ brand, appVersion }: AppInfoProps) {
   return (
     <div className={messagePage.page}>
       <BrandMark size={88} />
-      <h1 className={messagePage.title}>{t('appInfo.heading', { brand: name })}</h1>
+      <h1>{t('appInfo.heading', { brand: name })}</h1>
       {appVersion !== null && (
         <p className={styles.small}>{t('appInfo.version', { version: appVersion })}</p>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { faultOfError, type Fault } from './fault.ts';
+import { FaultText } from './fault-text.tsx';
 import { FormContext } from './form-state.ts';
 import { inTime } from './in-time.ts';
 import styles from './form.module.css';
@@ -59,13 +60,13 @@ export function AccountForm(props: AccountFormProps) {
         {children}
         {/* Always rendered: screen readers announce text that is added later. */}
         <p className={styles.fault} role="alert">
-          {fault?.field === undefined && fault && t(fault.text)}
+          {fault?.field === undefined && fault && <FaultText of={fault} />}
         </p>
         {/* Apart, or every second would be read aloud. */}
         {wait !== null && <p className={styles.hint}>{t('fault.wait', { time: wait })}</p>}
         <button
           type="submit"
-          className={`${button.button} ${isDanger ? styles.danger : styles.submit}`}
+          className={`${button.button} ${isDanger ? button.danger : button.filled} ${styles.submit}`}
           aria-disabled={isPending || wait !== null}
         >
           {isPending ? (pending ?? t('signIn.working')) : submit}

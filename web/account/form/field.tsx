@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
-import { useText } from '../../ui/use-text.ts';
+import { CodeCells } from './code-cells.tsx';
+import { FaultText } from './fault-text.tsx';
 import { useFormState } from './form-state.ts';
+import cells from './code-cells.module.css';
 import styles from './form.module.css';
 
 type Given = Pick<
@@ -35,7 +37,6 @@ export function Field(props: FieldProps) {
     isFirst = false,
     ...given
   } = props;
-  const t = useText();
   const id = useId();
   const { fault, forgive } = useFormState();
   const input = useRef<HTMLInputElement>(null);
@@ -52,13 +53,13 @@ export function Field(props: FieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={isCode ? cells.cells : styles.box}>
         <input
           {...given}
           ref={input}
           id={id}
           name={name}
-          className={isCode ? styles.code : styles.input}
+          className={isCode ? cells.input : styles.input}
           value={value}
           aria-invalid={isFaulty || undefined}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
@@ -67,10 +68,11 @@ export function Field(props: FieldProps) {
             onChange(currentTarget.value);
           }}
         />
+        {isCode && <CodeCells of={value} />}
         {after}
       </div>
       <p className={styles.fault} id={`${id}-fault`} role="alert">
-        {isFaulty && t(fault.text)}
+        {isFaulty && <FaultText of={fault} />}
       </p>
       {hint !== undefined && (
         <div className={styles.hint} id={`${id}-hint`}>

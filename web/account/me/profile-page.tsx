@@ -23,7 +23,7 @@ export function ProfilePage() {
           <p className={form.lead}>{t('me.signedOut')}</p>
           <button
             type="button"
-            className={`${button.button} ${form.submit}`}
+            className={`${button.button} ${button.filled} ${form.submit}`}
             onClick={() => openSignIn({ to: '/' })}
           >
             {t('me.signIn')}

@@ -10,7 +10,7 @@ export function ResetDone({ onSignIn }: { onSignIn: () => void }) {
       <output className={form.lead}>{t('reset.done')}</output>
       <button
         type="button"
-        className={`${button.button} ${form.submit}`}
+        className={`${button.button} ${button.filled} ${form.submit}`}
         // The field that had the focus is gone.
         ref={(node) => node?.focus()}
         onClick={onSignIn}

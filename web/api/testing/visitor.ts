@@ -11,6 +11,7 @@ export function aVisitor(): Visitor {
     language: 'en',
     timeZone: 'UTC',
     theme: null,
+    density: null,
     device: {
       isMobile: false,
       isMobileOrTablet: false,

@@ -9,7 +9,7 @@ import button from '../../ui/button.module.css';
 import { Card } from '../../ui/card.tsx';
 import link from '../../ui/link.module.css';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { FavouriteRows } from './favourite-rows.tsx';
+import { FavouritePicks } from './favourite-picks.tsx';
 import type { Suggested } from './load-suggested.server.ts';
 import styles from './favourite-page.module.css';
 
@@ -29,12 +29,12 @@ export function AddFavouritesPage({ suggested, isFirst }: AddFavouritesPageProps
         <h1 className={styles.title}>
           {t(isFirst ? 'favouritePages.begin' : 'favouritePages.add')}
         </h1>
-        <Link className={button.button} to="/favourite/view">
+        <Link className={`${button.button} ${button.filled}`} to="/favourite/view">
           {t('favouritePages.done')}
         </Link>
       </div>
       <Card title={t('navigation.sports')}>
-        <FavouriteRows items={sports.map((key) => favouriteSport(t, key))} />
+        <FavouritePicks items={sports.map((key) => favouriteSport(t, key))} />
       </Card>
       <SuggestedCards suggested={suggested} />
       <Link className={link.link} to="/search">
@@ -59,7 +59,7 @@ export function SuggestedCards({ suggested }: { suggested: Settled<Suggested> })
 function SuggestedCard({ title, items }: { title: string; items: readonly FavouriteItem[] }) {
   return items.length === 0 ? null : (
     <Card title={title}>
-      <FavouriteRows items={items} />
+      <FavouritePicks items={items} />
     </Card>
   );
 }

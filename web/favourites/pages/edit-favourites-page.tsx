@@ -12,7 +12,7 @@ export function EditFavouritesPage({ type }: { type: FavouriteTypeName }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{t(`favouritePages.edit-${type}`)}</h1>
-        <Link className={button.button} to="/favourite/view">
+        <Link className={`${button.button} ${button.filled}`} to="/favourite/view">
           {t('favouritePages.done')}
         </Link>
       </div>

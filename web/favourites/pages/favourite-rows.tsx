@@ -32,7 +32,7 @@ export function FavouriteRows({ items, hasAlerts = false }: FavouriteRowsProps) 
         return (
           <li key={path} className={styles.row}>
             <Link className={styles.link} to={path}>
-              <Crest of={of} shape={shape} size={24} />
+              <Crest of={of} shape={shape} size={28} />
               <span className={styles.title}>{title} </span>
               {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
             </Link>

@@ -10,7 +10,8 @@ import type { DayScores } from '../../domain/day-scores.ts';
 import type { ListedMatch } from '../../domain/event-page.ts';
 import { useFavouriteKeys } from '../use-favourites.ts';
 import { ReadAndWatch } from '../../news/read-and-watch.tsx';
-import { OverviewColumns } from '../../entity-page/overview-columns.tsx';
+import columns from '../../entity-page/screen-columns.module.css';
+import { ScreenColumns } from '../../entity-page/screen-columns.tsx';
 import { DayBoard } from '../../scores/day-board.tsx';
 import type { DayListModel } from '../../scores/day-list-model.ts';
 import type { EncodedDay } from '../../scores/encoded-day.ts';
@@ -46,33 +47,32 @@ export function ForYouPage({ day, starred, media, suggested, renderClock }: ForY
     <div className={styles.wide}>
       <h1 className={styles.title}>{t('favouritePages.forYou')}</h1>
       <ReadAndWatch current="forYou" />
-      <OverviewColumns
-        first={
-          <>
-            {keys.size === 0 && <Notice title={t('favouritePages.noneYet')} />}
-            <DayBoard day={day}>
-              {(board, scores) => (
-                <Followed
-                  board={board}
-                  scores={scores}
-                  keys={keys}
-                  hasOtherDays={starred.length > 0}
-                />
-              )}
-            </DayBoard>
-            <StarredMatches starred={starred} renderClock={renderClock} />
-          </>
-        }
-        sideLabel={t('favouritePages.newest')}
-        side={
-          media.kind === 'failed' ? (
-            <LoadFailed message={media.message} />
-          ) : (
-            <NewsAndVideos {...media.value} renderClock={renderClock} />
-          )
-        }
-        second={<SuggestedCards suggested={suggested} />}
-      />
+      <div className={columns.page}>
+        <ScreenColumns
+          railLabel={t('favouritePages.newest')}
+          rail={
+            media.kind === 'failed' ? (
+              <LoadFailed message={media.message} />
+            ) : (
+              <NewsAndVideos {...media.value} renderClock={renderClock} />
+            )
+          }
+          after={<SuggestedCards suggested={suggested} />}
+        >
+          {keys.size === 0 && <Notice title={t('favouritePages.noneYet')} />}
+          <DayBoard day={day}>
+            {(board, scores) => (
+              <Followed
+                board={board}
+                scores={scores}
+                keys={keys}
+                hasOtherDays={starred.length > 0}
+              />
+            )}
+          </DayBoard>
+          <StarredMatches starred={starred} renderClock={renderClock} />
+        </ScreenColumns>
+      </div>
     </div>
   );
 }
@@ -97,9 +97,7 @@ function Followed({ board, scores, keys, hasOtherDays }: FollowedProps) {
       </MyMatches>
       {sports.length > 0 && (
         <section className={styles.section} aria-labelledby="followed">
-          <h2 className={styles.heading} id="followed">
-            {t('favouritePages.followed')}
-          </h2>
+          <h2 id="followed">{t('favouritePages.followed')}</h2>
           <LeagueList sports={sports} isBySport initial={board.initial} renderClock={scores} />
         </section>
       )}

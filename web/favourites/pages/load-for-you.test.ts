@@ -56,6 +56,7 @@ function article(articleId: string, articlePublishedAt: number, articleSportId =
     articleTitle: 'Late goal',
     articleSummary: '',
     articleHeroUri: null,
+    articleTeams: [],
     articleAuthor: null,
     articlePublishedAt,
     articleUpdatedAt: articlePublishedAt,

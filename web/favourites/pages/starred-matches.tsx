@@ -21,9 +21,7 @@ export function StarredMatches({ starred, renderClock }: StarredMatchesProps) {
   if (groups.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="starred">
-      <h2 className={styles.heading} id="starred">
-        {t('favouritePages.otherDays')}
-      </h2>
+      <h2 id="starred">{t('favouritePages.otherDays')}</h2>
       {groups.map((group) => (
         <GroupCard key={group.key} group={group} renderClock={renderClock} headingLevel={3} />
       ))}

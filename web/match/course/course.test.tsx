@@ -32,7 +32,7 @@ function updateWith(incident: Partial<Incident>): Partial<MatchUpdate> {
 
 function rowsOf(box: HTMLElement): (string | undefined)[] {
   return [...box.querySelectorAll('li')].map((row) =>
-    [...row.children]
+    [...row.querySelectorAll(':scope > :not(svg)')]
       .flatMap((part) => [...part.children])
       .map((part) => part.textContent.trim())
       .join(' | '),

@@ -30,5 +30,4 @@ function part<Props extends object>(
 export const Course = part((parts) => parts.Course, styles.course);
 export const LeadersPanel = part((parts) => parts.LeadersPanel, styles.leaders);
 export const LineScoreTable = part((parts) => parts.LineScoreTable, styles.lineScore);
-export const SetBoard = part((parts) => parts.SetBoard, styles.setBoard);
 export const Situation = part((parts) => parts.Situation, styles.situation);

@@ -1,10 +1,11 @@
 import { periodLabel } from '../../../realtime/sports/periods.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
-import type { Match } from '../../domain/match.ts';
+import { sideKits } from '../../../edge/shared/crest/kit-name.ts';
 import type { MatchRecord } from '../../domain/match-record.ts';
 import { matchStatusText } from '../../../edge/shared/text/match-status-text.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { SideLegend } from '../side-legend.tsx';
 import { leadOf, type Lead } from './lead.ts';
 import styles from './lead-chart.module.css';
 
@@ -20,12 +21,22 @@ export function LeadChart({ record }: { record: MatchRecord }) {
   if (!lead) return null;
   const { ends, changes, timesLevel, most } = lead;
   const width = ends.at(-1) ?? 1;
+  const kits = sideKits(match.home, match.away);
   const level = levelOf(lead);
   const area = areaOf(lead, level, match.kind === 'live' ? null : width);
   return (
-    <Panel title={t('course.lead')}>
+    <Panel
+      title={t('course.lead')}
+      aside={
+        <SideLegend
+          match={match}
+          words={(side) =>
+            t('course.biggestLead', { team: match[side].shortName, points: most[side] })
+          }
+        />
+      }
+    >
       <div className={styles.content}>
-        <p className={styles.home}>{mostOf(match, 'home', most.home)}</p>
         <svg
           className={styles.chart}
           viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -38,8 +49,8 @@ export function LeadChart({ record }: { record: MatchRecord }) {
           <clipPath id="lead-away">
             <rect y={level} width={width} height={HEIGHT - level} />
           </clipPath>
-          <path className={styles.up} d={area} clipPath="url(#lead-home)" />
-          <path className={styles.down} d={area} clipPath="url(#lead-away)" />
+          <path className={styles.area} data-kit={kits.home} d={area} clipPath="url(#lead-home)" />
+          <path className={styles.area} data-kit={kits.away} d={area} clipPath="url(#lead-away)" />
           <path
             className={styles.line}
             d={`M0 ${level}H${width}${ends
@@ -49,7 +60,6 @@ export function LeadChart({ record }: { record: MatchRecord }) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <p className={styles.away}>{mostOf(match, 'away', most.away)}</p>
         <p className={styles.axis} aria-hidden="true">
           {ends.map((end, index) => (
             <span key={end} style={{ flexGrow: end - (ends[index - 1] ?? 0) }}>
@@ -61,11 +71,6 @@ export function LeadChart({ record }: { record: MatchRecord }) {
       </div>
     </Panel>
   );
-
-  function mostOf({ home, away }: Match, side: 'home' | 'away', points: number): string {
-    const team = (side === 'home' ? home : away).shortName;
-    return t('course.biggestLead', { team, points });
-  }
 }
 
 /** Returns the height of level scores: each side gets what its biggest lead needs. */

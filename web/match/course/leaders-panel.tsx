@@ -45,6 +45,7 @@ export default function LeadersPanel({ match, brought, to }: LeadersPanelProps) 
                 match={match}
                 side={side}
                 leader={sides[side]}
+                other={sides[side === 'home' ? 'away' : 'home']}
                 place={index === 0 ? 'start' : 'end'}
               />
             ))}
@@ -60,18 +61,22 @@ interface BestProps {
   match: Match;
   side: Side;
   leader: Leader | null;
+  /** The other side's. */
+  other: Leader | null;
   place: 'start' | 'end';
 }
 
-function Best({ match, side, leader, place }: BestProps) {
+function Best({ match, side, leader, other, place }: BestProps) {
   const t = useText();
   const { sportKey } = match;
   const team = match[side].code ?? match[side].shortName;
   if (!leader) return <p className={styles[place]}>–</p>;
   return (
     <div className={styles[place]}>
+      <p className={styles.value} data-behind={leader.value < (other?.value ?? 0) || undefined}>
+        {leader.value}
+      </p>
       <p className={styles.who}>
-        <b className={styles.value}>{leader.value}</b>{' '}
         <PlayerLink of={{ id: leader.id, name: leader.name, sportKey }} />
       </p>
       <p className={styles.also}>

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { Side } from '../../../realtime/protocol/primitives.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
 import type { Stats } from '../../../realtime/protocol/match-state.ts';
-import { playOf, type Match } from '../../domain/match.ts';
+import { playOf, possessionOf, type Match } from '../../domain/match.ts';
+import { Crest } from '../../ui/crest.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -26,6 +29,7 @@ export default function LineScoreTable({ match, stats }: { match: Match; stats: 
     region.scrollLeft = Math.max(0, end - region.clientWidth);
   }, [current]);
   if (!lines) return null;
+  const isBatting = (side: Side) => possessionOf(match) === side;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <Panel title={t('periods.innings')}>
@@ -49,9 +53,19 @@ export default function LineScoreTable({ match, stats }: { match: Match; stats: 
           <tbody>
             {lines.map(([side, line]) => (
               <tr key={side}>
-                <th scope="row">{match[side].code ?? match[side].shortName}</th>
+                <th scope="row">
+                  <span className={styles.team}>
+                    <Crest of={match[side]} shape={SPORTS[match.sportKey].crest} />
+                    {match[side].code ?? match[side].shortName}
+                  </span>
+                </th>
                 {line.innings.map((runs, index) => (
-                  <td key={numbers[index]}>{runs}</td>
+                  <td
+                    key={numbers[index]}
+                    data-part={isBatting(side) && index === current - 1 ? 'running' : undefined}
+                  >
+                    {runs}
+                  </td>
                 ))}
                 {SUMS.map((sum) => (
                   <td key={sum} className={styles[sum]}>

@@ -2,5 +2,4 @@
 export { default as Course } from './course.tsx';
 export { default as LeadersPanel } from './leaders-panel.tsx';
 export { default as LineScoreTable } from './line-score-table.tsx';
-export { SetBoard } from '../set-board.tsx';
 export { default as Situation } from './situation.tsx';

@@ -12,7 +12,8 @@ import { START } from '../../live/testing/lines.ts';
 import { MatchHeader } from '../match-header.tsx';
 import { matchOfUpdates } from '../testing/match-of-updates.ts';
 import { showPart } from '../testing/show-part.tsx';
-import Situation, { situationText } from './situation.tsx';
+import { situationText } from '../../domain/situation-text.ts';
+import Situation from './situation.tsx';
 
 const renderClock = { now: START, timeZone: 'UTC' };
 const AMERICAN_FOOTBALL = 16;
@@ -76,7 +77,7 @@ test('a row marks who has the ball until the quarter is over', () => {
     clock,
     situation: { possession: 'away' },
   };
-  expect(row(recordAfter(AMERICAN_FOOTBALL, play))).toContain('6:44\nQ3');
+  expect(row(recordAfter(AMERICAN_FOOTBALL, play))).toContain('Q3\n6:44');
   expect(row(recordAfter(AMERICAN_FOOTBALL, play))).toContain('has the ball');
   const over = recordAfter(AMERICAN_FOOTBALL, play, { matchStatus: 'Break' });
   expect(possessionOf(over.match)).toBeNull();
@@ -95,7 +96,7 @@ test('the header marks who has the ball and has a place for the situation, until
   const on = header(recordAfter(AMERICAN_FOOTBALL, play));
   expect(on.querySelectorAll('[class*=possession]')).toHaveLength(1);
   expect(on.textContent).toContain('NFL · Week 17');
-  expect(on.textContent).toContain('Q26:44');
+  expect(on.textContent).toContain('6:44Q2');
   // The situation is a part that browsers load lazily.
   expect(on.querySelectorAll('[class*=situation]')).toHaveLength(1);
   const paused = header(recordAfter(AMERICAN_FOOTBALL, play, { matchStatus: 'HT' }));

@@ -1,6 +1,6 @@
 import type { Situation as SituationOf } from '../../../realtime/protocol/match-state.ts';
 import type { Match } from '../../domain/match.ts';
-import type { Text } from '../../../edge/shared/text/text.ts';
+import { situationText } from '../../domain/situation-text.ts';
 import { useText } from '../../ui/use-text.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import styles from './situation.module.css';
@@ -16,27 +16,6 @@ export default function Situation({ match, of }: { match: Match; of: SituationOf
       {of.bases && <Bases taken={of.bases} />}
     </p>
   );
-}
-
-export function situationText(t: Text, match: Match, of: SituationOf): string {
-  const { down, distance, toGoal, outs } = of;
-  const parts: string[] = [];
-  if (down !== undefined) {
-    const isGoal = distance !== undefined && toGoal !== undefined && distance >= toGoal;
-    const toGo = isGoal ? 'goal' : distance === undefined ? 'none' : 'yards';
-    parts.push(t('situation.down', { down: `${down}`, toGo, distance: distance ?? 0 }));
-  }
-  if (toGoal !== undefined) parts.push(yardLine(match, of.possession, toGoal));
-  if (outs !== undefined) parts.push(t('situation.outs', { outs }));
-  return parts.join(' · ');
-}
-
-/** Returns 'NE 31' in New England's half, '50' at midfield. */
-function yardLine(match: Match, possession: 'home' | 'away', toGoal: number): string {
-  if (toGoal === 50) return '50';
-  const isOwn = toGoal > 50;
-  const half = match[isOwn === (possession === 'home') ? 'home' : 'away'];
-  return `${half.code ?? half.shortName} ${isOwn ? 100 - toGoal : toGoal}`;
 }
 
 const BASES = [

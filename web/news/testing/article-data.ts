@@ -10,11 +10,12 @@ export function anArticle(id: string, more: Partial<ArticleCard> = {}): ArticleC
     language: 'en',
     title: `Late goal ${id}`,
     summary: 'It came in the last minute.',
-    heroUri: null,
+    pictureUri: null,
     author: 'Ana Prado',
     publishedAt: START,
     updatedAt: START,
     sportKey: 'football',
+    teams: [],
     ...more,
   };
 }

@@ -7,9 +7,8 @@ import { LeagueList } from '../league-list.tsx';
 import type { DayListModel } from '../day-list-model.ts';
 import { useListing } from '../use-listing.ts';
 import { useText } from '../../ui/use-text.ts';
-import button from '../../ui/button.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useStrip } from '../../ui/use-strip.ts';
+import { SportChips } from '../sport-chips.tsx';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import { isSoon } from './live-or-soon.ts';
 import styles from './live-page.module.css';
@@ -51,7 +50,6 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
     counts.push({ key: opened, count: 0 });
   // The chosen sport may have ended: all are then shown.
   const sportKey = counts.some(({ key }) => key === chosen) ? chosen : null;
-  const strip = useStrip<HTMLUListElement>(sportKey);
   // Buttons react at once: hundreds of rows take longer.
   const listed = useDeferredValue(sportKey);
   const isShown = (sport: { sportKey: SportKey }) => listed === null || sport.sportKey === listed;
@@ -61,23 +59,7 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
   });
   return (
     <>
-      <ul className={styles.sports} ref={strip} aria-label={t('livePage.sports')}>
-        <SportButton
-          name={t('navigation.all')}
-          count={liveCount}
-          isChosen={sportKey === null}
-          onChoose={() => choose(null)}
-        />
-        {counts.map(({ key, count }) => (
-          <SportButton
-            key={key}
-            name={t(`sport.${key}`)}
-            count={count}
-            isChosen={key === sportKey}
-            onChoose={() => choose(key)}
-          />
-        ))}
-      </ul>
+      <SportChips sports={counts} total={liveCount} chosen={sportKey} onChoose={choose} />
       <section className={styles.list} aria-labelledby="being-played">
         <h2 className={visuallyHidden.text} id="being-played">
           {t('scores.inPlay')}
@@ -85,7 +67,8 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
         {!live.some(isShown) && <Notice title={t('scores.noneLive')} />}
         <LeagueList
           sports={live.filter(isShown)}
-          isBySport
+          isCollapsible
+          headingLevel={3}
           initial={initial}
           renderClock={scores}
         />
@@ -97,30 +80,13 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
           </h2>
           <LeagueList
             sports={soon.filter(isShown)}
-            isBySport
+            isCollapsible
+            headingLevel={3}
             initial={initial}
             renderClock={scores}
           />
         </section>
       )}
     </>
-  );
-}
-
-interface SportButtonProps {
-  name: string;
-  count: number;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function SportButton({ name, count, isChosen, onChoose }: SportButtonProps) {
-  return (
-    <li>
-      <button type="button" className={button.button} aria-pressed={isChosen} onClick={onChoose}>
-        {name}
-        <span className={styles.count}>{count}</span>
-      </button>
-    </li>
   );
 }

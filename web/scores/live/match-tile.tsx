@@ -4,12 +4,14 @@ import { Link } from 'react-router';
 import type { Side } from '../../../realtime/protocol/primitives.ts';
 import { Guard } from '../../app/guard.tsx';
 import { useLiveMatch } from '../../live/live-store.ts';
+import { Crest } from '../../ui/crest.tsx';
 import { FittingName } from '../../ui/fitting-name.tsx';
-import { Flashing } from '../../ui/flashing.tsx';
+import { gamePoints } from '../../domain/in-sets.ts';
 import { totalOf } from '../../domain/leader.ts';
 import { matchPath } from '../../paths/match-path.ts';
 import type { Match } from '../../domain/match.ts';
 import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
+import { MatchLine } from '../match-line.tsx';
 import { useStatus } from '../use-status.ts';
 import { CannotShow } from '../../ui/cannot-show.tsx';
 import styles from './match-tile.module.css';
@@ -27,7 +29,7 @@ const CANNOT_SHOW = (
   </div>
 );
 
-/** Shows a match in the strip; subscribes to it alone. */
+/** Shows a match in a strip; subscribes to it alone. */
 export const MatchTile = memo(function MatchTile({ id, initial, renderClock }: MatchTileProps) {
   const match = useLiveMatch(id, initial);
   if (!match) return null;
@@ -42,11 +44,17 @@ export const MatchTile = memo(function MatchTile({ id, initial, renderClock }: M
 
 function Tile({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
   return (
-    <Link className={styles.tile} to={matchPath(match)} data-kind={match.kind}>
+    <Link
+      className={styles.tile}
+      to={matchPath(match)}
+      data-kind={match.kind}
+      data-match-id={match.id}
+    >
       <Status match={match} renderClock={renderClock} />
       {SPORTS[match.sportKey].sides.map((side) => (
         <TileSide key={side} match={match} side={side} />
       ))}
+      {match.kind === 'live' && <MatchLine match={match} size="thin" className={styles.line} />}
     </Link>
   );
 }
@@ -62,20 +70,30 @@ function Status({ match, renderClock }: { match: Match; renderClock: RenderClock
         {staleInShort}
       </span>
     );
+  const isTimed = SPORTS[match.sportKey].clock === 'left';
   const text =
     match.kind === 'fixture' && !isOverdue
       ? time
-      : [time, status ?? halfTime, after].filter(Boolean).join(' ');
+      : [...(isTimed ? [status, time] : [time, status ?? halfTime]), after]
+          .filter(Boolean)
+          .join(' ');
   return <span className={isInPlay ? styles.live : styles.status}>{text}</span>;
 }
 
 function TileSide({ match, side }: { match: Match; side: Side }) {
-  const total = totalOf(match, side);
   const { shortName, code } = match[side];
+  const total = totalOf(match, side);
+  const other = totalOf(match, side === 'home' ? 'away' : 'home');
+  const points = gamePoints(match);
   return (
     <span className={styles.side}>
-      <FittingName of={{ name: shortName, shortName: code }} className={styles.name} />
-      <Flashing value={total}>{total ?? ''}</Flashing>
+      <Crest of={match[side]} shape={SPORTS[match.sportKey].crest} size={18} />
+      <FittingName
+        of={{ name: shortName, shortName: code }}
+        className={(total ?? 0) > (other ?? 0) ? styles.ahead : styles.name}
+      />
+      {points && <span className={styles.points}>{points[side]}</span>}
+      <span className={styles.total}>{total}</span>
     </span>
   );
 }

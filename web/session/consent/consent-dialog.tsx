@@ -41,7 +41,7 @@ export function ConsentDialog({ measuring, onClose, onChosen }: ConsentDialogPro
       ))}
       <button
         type="button"
-        className={button.button}
+        className={`${button.button} ${button.filled}`}
         onClick={() => {
           onClose();
           onChosen?.();

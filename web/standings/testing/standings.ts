@@ -17,6 +17,7 @@ export function aRow(id: string, more: Partial<StandingsRow> = {}): StandingsRow
     gamesBehind: null,
     form: [],
     isLive: false,
+    inPlay: null,
     movement: 0,
     zone: null,
     ...more,

@@ -4,16 +4,18 @@ import type { Settled } from '../../api/settled.ts';
 import { createPageCache, type Page } from '../../app/page-cache.ts';
 import { useMorePages, type ListedAnswer } from '../../app/use-more-pages.ts';
 import { ListEnd } from '../../news/list-end.tsx';
+import { MediaHead } from '../../news/media-head.tsx';
 import listPage from '../../news/news-page.module.css';
-import { ReadAndWatch } from '../../news/read-and-watch.tsx';
 import { VideoTabs } from '../../news/video-tabs.tsx';
 import { highlightsPath, playlistPath, popularPath, videoPath } from '../../paths/video-path.ts';
 import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
 import { useText } from '../../ui/use-text.ts';
+import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import link from '../../ui/link.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PillLinks } from '../../ui/pill-links.tsx';
+import surface from '../../ui/surface.module.css';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import styles from './highlights-page.module.css';
 import { PlaylistTile } from './playlist-tile.tsx';
@@ -33,22 +35,22 @@ export function HighlightsPage({ sportKey, page, playlists, renderClock }: Highl
   const path = highlightsPath(sportKey);
   return (
     <div className={listPage.page}>
-      <div className={listPage.head}>
-        <h1 className={listPage.title}>{t('videos.highlights')}</h1>
+      <MediaHead title={t('videos.highlights')} current="videos" sportKey={sportKey}>
         <Link className={link.link} to={popularPath(sportKey)}>
           {t('videos.popular')}
         </Link>
+      </MediaHead>
+      <div className={styles.ways}>
+        <VideoTabs current="highlights" />
+        <PillLinks
+          label={t('videos.bySport')}
+          links={[null, ...MAIN_SPORT_KEYS].map((key) => ({
+            label: key === null ? t('navigation.all') : t(`sport.${key}`),
+            to: highlightsPath(key),
+            isCurrent: key === sportKey,
+          }))}
+        />
       </div>
-      <ReadAndWatch current="videos" sportKey={sportKey} />
-      <VideoTabs current="highlights" />
-      <PillLinks
-        label={t('videos.bySport')}
-        links={[null, ...MAIN_SPORT_KEYS].map((key) => ({
-          label: key === null ? t('navigation.all') : t(`sport.${key}`),
-          to: highlightsPath(key),
-          isCurrent: key === sportKey,
-        }))}
-      />
       {page.kind === 'failed' ? (
         <LoadFailed message={page.message} />
       ) : page.value.entries.length === 0 ? (
@@ -57,16 +59,13 @@ export function HighlightsPage({ sportKey, page, playlists, renderClock }: Highl
         <VideosList key={path} first={page.value} path={path} renderClock={renderClock} />
       )}
       {playlists.length > 0 && (
-        <section className={listPage.page} aria-labelledby="playlists">
-          <h2 className={styles.heading} id="playlists">
-            {t('videos.playlists')}
-          </h2>
-          <div className={styles.grid}>
+        <Card title={t('videos.playlists')}>
+          <div className={styles.clips}>
             {playlists.map((playlist) => (
               <PlaylistTile key={playlist.id} playlist={playlist} to={playlistPath(playlist)} />
             ))}
           </div>
-        </section>
+        </Card>
       )}
     </div>
   );
@@ -89,13 +88,20 @@ function VideosList({
   const list = useMorePages(first, { path, idOf, kept }, fetcher);
   const { entries } = list;
   return (
-    <section aria-label={t('videos.list')}>
-      <h2 className={visuallyHidden.text}>{t('videos.list')}</h2>
-      <div className={styles.grid}>
-        {entries.map((video) => (
-          <VideoTile key={video.id} video={video} to={videoPath(video)} renderClock={renderClock} />
-        ))}
-      </div>
+    <div>
+      <section className={`${surface.surface} ${styles.sheet}`} aria-label={t('videos.list')}>
+        <h2 className={visuallyHidden.text}>{t('videos.list')}</h2>
+        <div className={styles.grid}>
+          {entries.map((video) => (
+            <VideoTile
+              key={video.id}
+              video={video}
+              to={videoPath(video)}
+              renderClock={renderClock}
+            />
+          ))}
+        </div>
+      </section>
       <ListEnd
         list={list}
         path={path}
@@ -106,6 +112,6 @@ function VideosList({
             : null
         }
       />
-    </section>
+    </div>
   );
 }

@@ -19,6 +19,7 @@ import { parsePlaylists, parseVideoPage, type PlaylistCard, type VideoCard } fro
 /** Videos per page of a list. */
 const PAGE_SIZE = 24;
 const PLAYLISTS = 8;
+const BESIDE_CHANNEL = 8;
 /** Videos on a league's, a team's or a match's page. */
 const FEW = 4;
 
@@ -49,6 +50,16 @@ export function loadHighlights(
       return parseVideoPage(page);
     }),
   );
+}
+
+/** Loads the newest videos beside the channel; empty on failure: nobody misses them. */
+export async function loadNewest(
+  { api, edge }: LoaderContext,
+  signal: AbortSignal,
+): Promise<readonly VideoCard[]> {
+  const input = { size: BESIDE_CHANNEL, language: edge.visitor.language };
+  const page = await orNullWhenFailed(call(api, listVideos, input, signal));
+  return page ? parseVideoPage(page).entries : [];
 }
 
 /** Loads the newest playlists; empty on failure: nobody misses them. */

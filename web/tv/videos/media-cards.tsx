@@ -30,10 +30,11 @@ export default function MediaCards({ news, videos, renderClock }: MediaCardsProp
             {videos.map((video) => (
               <VideoTile
                 key={video.id}
-                video={{ ...video, sportKey: null }}
+                video={video}
                 to={videoPath(video)}
                 renderClock={renderClock}
                 isNarrow
+                hasSport={false}
               />
             ))}
           </div>

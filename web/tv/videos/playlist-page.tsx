@@ -6,6 +6,7 @@ import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import link from '../../ui/link.module.css';
+import surface from '../../ui/surface.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useTitleOf } from './title-of.ts';
 import styles from './video-page.module.css';
@@ -39,41 +40,45 @@ export function PlaylistPage(props: PlaylistPageProps) {
   if (!video)
     return (
       <>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <Notice title={t('videos.none')} />
       </>
     );
   return (
     <div className={styles.page}>
       <article className={styles.main}>
-        <VideoPlayer
-          video={video}
-          path={atVideo(path, video.id)}
-          sdkKey={sdkKey}
-          next={
-            next && {
-              title: titleOf(next),
-              go: () =>
-                void navigate(atVideo(path, next.id), { state: PLAYS, preventScrollReset: true }),
+        <div className={styles.player}>
+          <VideoPlayer
+            video={video}
+            path={atVideo(path, video.id)}
+            sdkKey={sdkKey}
+            next={
+              next && {
+                title: titleOf(next),
+                go: () =>
+                  void navigate(atVideo(path, next.id), { state: PLAYS, preventScrollReset: true }),
+              }
             }
-          }
-        />
-        <header className={styles.header}>
-          <h2 className={styles.heading} lang={video.language}>
-            {titleOf(video)}
-          </h2>
-          <ArticleFacts article={video} renderClock={renderClock} />
-          <nav className={styles.steps} aria-label={t('videos.steps')}>
-            <Step to={videos[at - 1]} path={path} rel="prev" label={t('videos.previous')} />
-            <span className={styles.place}>
-              {t('videos.place', { at: at + 1, count: videos.length })}
-            </span>
-            <Step to={next} path={path} rel="next" label={t('videos.next')} />
-            <Link className={link.link} to={videoPath(video)}>
-              {t('videos.details')}
-            </Link>
-          </nav>
-        </header>
+          />
+        </div>
+        <div className={`${surface.surface} ${styles.about}`}>
+          <header className={styles.header}>
+            <h2 className={styles.title} lang={video.language}>
+              {titleOf(video)}
+            </h2>
+            <ArticleFacts article={video} renderClock={renderClock} />
+            <nav className={styles.steps} aria-label={t('videos.steps')}>
+              <Step to={videos[at - 1]} path={path} rel="prev" label={t('videos.previous')} />
+              <span className={styles.place}>
+                {t('videos.place', { at: at + 1, count: videos.length })}
+              </span>
+              <Step to={next} path={path} rel="next" label={t('videos.next')} />
+              <Link className={link.link} to={videoPath(video)}>
+                {t('videos.details')}
+              </Link>
+            </nav>
+          </header>
+        </div>
       </article>
       <section className={styles.side}>
         <h1 className={styles.title} lang={language}>
@@ -87,7 +92,7 @@ export function PlaylistPage(props: PlaylistPageProps) {
         <div>
           <ShareButton of="article" title={title} path={path} />
         </div>
-        <ol className={styles.queue}>
+        <ol className={`${surface.surface} ${styles.list}`}>
           {videos.map((each) => (
             <li key={each.id} className={styles.item}>
               <VideoTile

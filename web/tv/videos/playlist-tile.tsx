@@ -7,11 +7,11 @@ import type { PlaylistCard } from './video.ts';
 /** A playlist in a list, with the poster of its first video. */
 export function PlaylistTile({ playlist, to }: { playlist: PlaylistCard; to: string }) {
   const t = useText();
-  const { id, first } = playlist;
+  const { first } = playlist;
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
-        <Cover of={{ id: first?.id ?? id, heroUri: first?.posterUri ?? null }} />
+        <Cover of={first ?? { pictureUri: null, sportKey: null, teams: [] }} />
         <span className={styles.duration}>{t('videos.size', { count: playlist.size })}</span>
       </div>
       <h3 className={styles.title} lang={playlist.language}>

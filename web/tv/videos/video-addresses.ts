@@ -4,9 +4,9 @@ import type { VideoCard } from './video.ts';
 
 /** Returns absolute URLs of a video's stream and its thumbnail. */
 export function videoAddresses(
-  { streamUri, posterUri }: Pick<VideoCard, 'streamUri' | 'posterUri'>,
+  { streamUri, pictureUri }: Pick<VideoCard, 'streamUri' | 'pictureUri'>,
   brand: BrandProfile,
 ): { stream: string; thumbnail: string } {
   const whole = (uri: string) => (uri.startsWith('/') ? brand.feBaseUrl + uri : uri);
-  return { stream: whole(streamUri), thumbnail: whole(posterUri ?? coverPath(brand)) };
+  return { stream: whole(streamUri), thumbnail: whole(pictureUri ?? coverPath(brand)) };
 }

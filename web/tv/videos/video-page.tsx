@@ -7,7 +7,9 @@ import { ShownMatch } from '../../news/shown-match.tsx';
 import { Subjects } from '../../news/subjects.tsx';
 import { videoPath } from '../../paths/video-path.ts';
 import { useText } from '../../ui/use-text.ts';
+import { Card } from '../../ui/card.tsx';
 import link from '../../ui/link.module.css';
+import surface from '../../ui/surface.module.css';
 import { SpoilerSwitch } from '../../video-player/spoiler-switch.tsx';
 import type { VideoData } from './load-video.server.ts';
 import { useTabTitle, useTitleOf } from './title-of.ts';
@@ -36,70 +38,71 @@ function Content({ data }: { data: VideoData }) {
   return (
     <div className={styles.page}>
       <article className={styles.main}>
-        <VideoPlayer
-          video={video}
-          path={videoPath(video)}
-          sdkKey={sdkKey}
-          next={
-            next && {
-              title: titleOf(next),
-              go: () => void navigate(videoPath(next), { state: PLAYS }),
+        <div className={styles.player}>
+          <VideoPlayer
+            video={video}
+            path={videoPath(video)}
+            sdkKey={sdkKey}
+            next={
+              next && {
+                title: titleOf(next),
+                go: () => void navigate(videoPath(next), { state: PLAYS }),
+              }
             }
-          }
-        />
-        <header className={styles.header}>
-          <h1 className={styles.title} lang={video.language}>
-            {titleOf(video)}
-          </h1>
-          <div className={styles.facts}>
-            <ArticleFacts article={video} renderClock={renderClock} />
-            {video.views > 0 && <span>{t('videos.views', { count: video.views })}</span>}
-            {video.author !== null && <span>{t('article.by', { author: video.author })}</span>}
-          </div>
-          {inOwnLanguage && (
-            <Link className={link.link} to={videoPath(inOwnLanguage)}>
-              {t('videos.inYourLanguage')}
-            </Link>
-          )}
-          <ShareButton of="article" title={titleOf(video)} path={videoPath(video)} />
-        </header>
-        {video.description !== '' && (
-          <p className={styles.description} lang={video.language}>
-            {video.description}
-          </p>
-        )}
-        {matches.length > 0 && (
-          <section aria-labelledby="video-matches" className={styles.part}>
-            <h2 className={styles.heading} id="video-matches">
-              {t('videos.matches', { count: matches.length })}
-            </h2>
-            {guarded && (
-              <SpoilerSwitch key={guarded.id} match={guarded} src={video.streamUri} isRecording />
+          />
+        </div>
+        <div className={`${surface.surface} ${styles.about}`}>
+          <header className={styles.header}>
+            <h1 className={styles.title} lang={video.language}>
+              {titleOf(video)}
+            </h1>
+            <div className={styles.facts}>
+              <ArticleFacts article={video} renderClock={renderClock} />
+              {video.views > 0 && <span>{t('videos.views', { count: video.views })}</span>}
+              {video.author !== null && <span>{t('article.by', { author: video.author })}</span>}
+            </div>
+            {inOwnLanguage && (
+              <Link className={link.link} to={videoPath(inOwnLanguage)}>
+                {t('videos.inYourLanguage')}
+              </Link>
             )}
-            {matches.map((match) => (
-              <ShownMatch key={match.id} match={match} renderClock={renderClock} />
-            ))}
-          </section>
-        )}
-        <Subjects {...data} />
+            <ShareButton of="article" title={titleOf(video)} path={videoPath(video)} />
+          </header>
+          {video.description !== '' && (
+            <p className={styles.description} lang={video.language}>
+              {video.description}
+            </p>
+          )}
+          {matches.length > 0 && (
+            <section aria-labelledby="video-matches">
+              <h2 id="video-matches">{t('videos.matches', { count: matches.length })}</h2>
+              {guarded && (
+                <SpoilerSwitch key={guarded.id} match={guarded} src={video.streamUri} isRecording />
+              )}
+              {matches.map((match) => (
+                <ShownMatch key={match.id} match={match} renderClock={renderClock} />
+              ))}
+            </section>
+          )}
+          <Subjects {...data} />
+        </div>
       </article>
       {related.length > 0 && (
-        <section aria-labelledby="video-related" className={styles.side}>
-          <h2 className={styles.heading} id="video-related">
-            {t('videos.related')}
-          </h2>
-          <div className={styles.queue}>
-            {related.map((each) => (
-              <VideoTile
-                key={each.id}
-                video={each}
-                to={videoPath(each)}
-                renderClock={renderClock}
-                isNarrow
-              />
-            ))}
-          </div>
-        </section>
+        <div className={styles.side}>
+          <Card title={t('videos.related')}>
+            <div className={styles.queue}>
+              {related.map((each) => (
+                <VideoTile
+                  key={each.id}
+                  video={each}
+                  to={videoPath(each)}
+                  renderClock={renderClock}
+                  isNarrow
+                />
+              ))}
+            </div>
+          </Card>
+        </div>
       )}
       <div>
         <Comments key={video.id} newsId={video.id} renderClock={renderClock} />

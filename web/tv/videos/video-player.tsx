@@ -32,7 +32,7 @@ export function VideoPlayer({ video, path, sdkKey, next }: VideoPlayerProps) {
       src={video.streamUri}
       title={titleOf(video)}
       sdkKey={sdkKey}
-      cover={<Cover of={{ id: video.id, heroUri: video.posterUri }} isFirst />}
+      cover={<Cover of={video} isFirst />}
       captions={captionsOf(video)}
       positionKey={video.id}
       path={path}

@@ -3,9 +3,11 @@ import { ArticleFacts } from '../../news/article-facts.tsx';
 import { Cover } from '../../news/cover.tsx';
 import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
 import { durationText } from '../../video-player/duration-text.ts';
+import { PlayerIcon } from '../../video-player/player-icon.tsx';
 import { useTitleOf } from './title-of.ts';
 import styles from './video-tile.module.css';
 import type { VideoCard } from './video.ts';
+import { WatchedLine } from './watched-line.tsx';
 
 export interface VideoTileProps {
   video: VideoCard;
@@ -14,6 +16,8 @@ export interface VideoTileProps {
   /** For narrow spaces: text beside the picture. */
   isNarrow?: boolean;
   isCurrent?: boolean;
+  /** Whether it names its sport: not where all share one. */
+  hasSport?: boolean;
   headingLevel?: 2 | 3;
   /** Navigation state for its page. */
   state?: unknown;
@@ -26,6 +30,7 @@ export function VideoTile({
   renderClock,
   isNarrow = false,
   isCurrent = false,
+  hasSport = true,
   headingLevel = 3,
   state,
 }: VideoTileProps) {
@@ -33,9 +38,13 @@ export function VideoTile({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={isNarrow ? styles.narrow : styles.tile}>
-      <div className={styles.picture}>
-        <Cover of={{ id: video.id, heroUri: video.posterUri }} />
-        <span className={styles.duration}>{durationText(video.duration)}</span>
+      <div className={styles.picture} data-ground="dark">
+        <Cover of={video} isSmall={isNarrow} />
+        <span className={styles.duration}>
+          <PlayerIcon name="play" size={14} />
+          {durationText(video.duration)}
+        </span>
+        <WatchedLine video={video} />
       </div>
       <div className={styles.words}>
         <Heading className={styles.title} lang={video.language}>
@@ -50,7 +59,7 @@ export function VideoTile({
             {titleOf(video)}
           </Link>
         </Heading>
-        <ArticleFacts article={video} renderClock={renderClock} />
+        <ArticleFacts article={video} renderClock={renderClock} hasSport={hasSport} />
       </div>
     </article>
   );

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { PlaylistPage, PlaylistWire } from '../../../edge/contracts/playlist.ts';
 import type { VideoPage, VideoWire } from '../../../edge/contracts/video.ts';
+import type { Team } from '../../../realtime/protocol/match-state.ts';
 import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
 import { sportById } from '../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
 import type { Page } from '../../app/page-cache.ts';
+import { parseSide } from '../../domain/parse-side.ts';
 
 /** A video as lists show it and players play it. */
 export interface VideoCard {
@@ -20,7 +22,7 @@ export interface VideoCard {
   streamUri: string;
   /** s */
   duration: number;
-  posterUri: string | null;
+  pictureUri: string | null;
   captions: readonly { language: string; uri: string }[];
   author: string | null;
   /** ms */
@@ -29,6 +31,8 @@ export interface VideoCard {
   /** Null without a sport, or with an unknown one. */
   sportKey: SportKey | null;
   views: number;
+  /** The teams of its drawn picture. */
+  teams: readonly Team[];
 }
 
 /** An ordered list of videos. */
@@ -53,13 +57,14 @@ export function parseVideo(wire: VideoWire): VideoCard {
     description: wire.videoDescription,
     streamUri: wire.videoStreamUri,
     duration: wire.videoDuration,
-    posterUri: wire.videoPosterUri,
+    pictureUri: wire.videoPosterUri,
     captions: wire.videoCaptions,
     author: wire.videoAuthor,
     publishedAt: wire.videoPublishedAt,
     updatedAt: wire.videoUpdatedAt,
     sportKey: sportKeyOf(wire.videoSportId),
     views: wire.videoViews,
+    teams: wire.videoTeams.map(parseSide),
   };
 }
 

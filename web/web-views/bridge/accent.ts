@@ -14,17 +14,10 @@ const READABLE = 4.5;
 /** Share of the accent in its soft background. */
 const SOFT = 0.1;
 const STEP = 0.04;
-/** Colours of the away side, the product's first: one is always far from the accent. */
-const AWAY = {
-  light: ['#a8480f', '#1d4ed8'],
-  dark: ['#f2a05c', '#8ab4ff'],
-} as const;
-/** Colours closer than this look alike in a chart. */
-const APART = 150;
 
 /**
- * Returns the custom properties of a holder's accent, `#rrggbb`: in each theme the nearest colour
- * that is readable there.
+ * Returns the custom properties of a holder's accent, `#rrggbb`, which replaces the brand's colours
+ * alone: in each theme the nearest colour that is readable there.
  */
 export function accentProperties(accent: string): Readonly<Record<`--${string}`, string>> {
   const [light, dark] = [readableOn('light', rgbOf(accent)), readableOn('dark', rgbOf(accent))];
@@ -35,23 +28,7 @@ export function accentProperties(accent: string): Readonly<Record<`--${string}`,
     '--brand-on': both((color) => inkOn(color)),
     '--brand-soft': both(softOf),
     '--focus': both((color) => color),
-    '--away': both((color, theme) => awayBeside(color, theme)),
-    '--flash': both((color, theme) => mixed(GROUNDS[theme].surface, color, 0.25)),
   };
-}
-
-/** Returns a colour for the away side that differs from the accent. */
-function awayBeside(accent: Rgb, theme: keyof typeof AWAY): Rgb {
-  const [own, other] = AWAY[theme].map(rgbOf);
-  return own && distance(own, accent) >= APART ? own : (other ?? accent);
-}
-
-/** Returns two colours' visible distance, 0 to 765: the "redmean" approximation. */
-export function distance(one: Rgb, other: Rgb): number {
-  const red = (one[0] + other[0]) / 2;
-  const squares = one.map((part, index) => (part - (other[index] ?? 0)) ** 2);
-  const [r = 0, g = 0, b = 0] = squares;
-  return Math.sqrt((2 + red / 256) * r + 4 * g + (2 + (255 - red) / 256) * b);
 }
 
 function readableOn(theme: keyof typeof GROUNDS, accent: Rgb): Rgb {

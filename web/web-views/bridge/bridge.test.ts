@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WEB_VIEW_THEMES } from '../../../edge/contracts/web-view-limits.ts';
 import { holderOf, type Holder } from './holder.ts';
 import { notify } from './notify.ts';
 import { MAX_IN_A_SECOND, receiveMessages } from './receive.ts';
@@ -72,8 +73,10 @@ function say(data: unknown, { origin = HOST, source = window }: MessageEventInit
 }
 
 test('the holder sets the theme and resets it to the system’s', () => {
-  say({ v: 1, type: 'theme', theme: 'dark' });
-  expect(document.documentElement.dataset['theme']).toBe('dark');
+  for (const theme of WEB_VIEW_THEMES) {
+    say({ v: 1, type: 'theme', theme });
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+  }
   say({ v: 1, type: 'theme', theme: 'system' });
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl } from 'react-router';
 import * as v from 'valibot';
 import assets from 'virtual:frame-assets';
+import { WEB_VIEW_THEMES, type WebViewTheme } from '../../../edge/contracts/web-view-limits.ts';
 import { accentSchema } from '../../../edge/contracts/web-view-messages.ts';
 import { loaderContextOf } from '../../api/loader-context.server.ts';
 import { pageErrorOf, type PageError } from '../../app/page-error.ts';
@@ -94,8 +95,8 @@ function accentOf({ searchParams }: URL): string | null {
 }
 
 /** Returns the address's theme, null for the system's; undefined if it has no theme. */
-function themeOf({ searchParams }: URL): 'light' | 'dark' | null | undefined {
+function themeOf({ searchParams }: URL): WebViewTheme | null | undefined {
   const theme = searchParams.get('theme')?.toLowerCase();
   if (theme === 'system') return null;
-  return theme === 'light' || theme === 'dark' ? theme : undefined;
+  return WEB_VIEW_THEMES.find((known) => known === theme);
 }

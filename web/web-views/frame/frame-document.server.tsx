@@ -4,6 +4,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import catalogueUrls from 'virtual:catalogue-urls';
 import assets from 'virtual:frame-assets';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
+import face from '../../../edge/shared/fonts/archivo-84-latin.woff2';
+import { iconPath } from '../../../edge/shared/brand/brand.ts';
 import type { Language } from '../../../edge/contracts/language.ts';
 import { allowsFeature } from '../../app/feature-gate.ts';
 import { areasOf } from '../../../edge/shared/text/areas.ts';
@@ -24,7 +26,7 @@ export interface FrameDocument {
   setting: FrameSetting;
   visitor: Pick<Visitor, 'brand' | 'platform' | 'webView'>;
   /** From the address; null follows the system. */
-  theme: 'light' | 'dark' | null;
+  theme: Visitor['theme'];
   /** From the address, `#rrggbb`; null is the brand's. */
   accent: string | null;
   nonce: string;
@@ -67,7 +69,9 @@ export async function frameDocument(
         />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconPath(brand)} type="image/svg+xml" />
+        {/* Without it the page shifts a little when the face arrives. */}
+        <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={assets.style} />
         {scripts.map((path) => (
           <link key={path} rel="modulepreload" href={path} />

@@ -64,8 +64,10 @@ export function webViews(css: UserConfig['css'] = {}): Plugin {
         const name = `${FOLDER.slice(1)}${url.split('?')[0]}`;
         const file = (await built).find(({ fileName }) => fileName === name);
         response.statusCode = file ? 200 : 404;
-        const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-        response.setHeader('content-type', type);
+        response.setHeader(
+          'content-type',
+          TYPES[name.slice(name.lastIndexOf('.'))] ?? TYPES['.js'],
+        );
         response.end(file && sourceOf(file));
       };
       server.middlewares.use(FOLDER, (request, response) => {
@@ -74,16 +76,22 @@ export function webViews(css: UserConfig['css'] = {}): Plugin {
         );
       });
     },
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const output = await buildFrame(css, false);
       for (const file of output)
-        this.emitFile({ type: 'asset', fileName: file.fileName, source: sourceOf(file) });
+        if (!(file.fileName in bundle))
+          this.emitFile({ type: 'asset', fileName: file.fileName, source: sourceOf(file) });
       assets = assetsOf(output);
     },
   };
 }
 
+const TYPES: Readonly<Record<string, string>> & { '.js': string } = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
 const FOLDER = '/assets/frame';
 const DEVELOPED: FrameAssets = {
   entry: `${FOLDER}/entry.js`,
@@ -141,7 +149,9 @@ async function buildFrame(
         output: {
           entryFileNames: `assets/frame/[name]${hash}.js`,
           chunkFileNames: `assets/frame/[name]${hash}.js`,
-          assetFileNames: `assets/frame/[name]${hash}[extname]`,
+          // The app emits the same face under this name: browsers load it once for both.
+          assetFileNames: ({ names: [name = ''] }) =>
+            `assets/${isDeveloping || name.endsWith('.css') ? 'frame/' : ''}[name]${hash}[extname]`,
           // Few chunks: one holds most shared code.
           codeSplitting: { groups: [{ name: 'live', test: MODULE, minShareCount: 3 }] },
         },
@@ -168,8 +178,8 @@ function withoutStatic(output: Output): Output[number][] {
   return output.filter((file) => file.type !== 'chunk' || reached.has(file.fileName));
 }
 
-function sourceOf(file: Output[number]): string {
-  return file.type === 'chunk' ? file.code : String(file.source);
+function sourceOf(file: Output[number]): string | Uint8Array {
+  return file.type === 'chunk' ? file.code : file.source;
 }
 
 function assetsOf(output: readonly Output[number][]): FrameAssets {

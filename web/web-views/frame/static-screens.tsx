@@ -26,7 +26,11 @@ export function StaticScreen({ page }: { page: StaticPage }): ReactElement {
     case 'policy':
       return <PolicyScreen {...page.content} />;
     case 'delete-account':
-      return <DeletionHelp {...page.content} />;
+      return (
+        <div className={styles.page}>
+          <DeletionHelp {...page.content} />
+        </div>
+      );
     case 'top-scorers':
       return <TopScorersScreen {...page.content} />;
     case 'head-to-head':

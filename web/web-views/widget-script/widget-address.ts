@@ -1,3 +1,4 @@
+import { WEB_VIEW_THEMES, type WebViewTheme } from '../../../edge/contracts/web-view-limits.ts';
 import { isWidgetType, WIDGET_TYPES } from './widget-types.ts';
 
 /** A widget's attributes: its content and its looks. */
@@ -42,15 +43,15 @@ export function attributeFaults(
     ...oneOf('type', type, Object.keys(WIDGET_TYPES)),
     ...(isWidgetType(type) && WIDGET_TYPES[type].id && !id ? [`type="${type}" needs an id.`] : []),
     ...oneOf('sport', sport, Object.keys(sportIds)),
-    ...(theme ? oneOf('theme', theme, ['light', 'dark']) : []),
+    ...(theme ? oneOf('theme', theme, WEB_VIEW_THEMES) : []),
     ...(accent && !accentOf(accent) ? [`accent="${accent}" is not written as #rrggbb.`] : []),
     ...(locale ? oneOf('locale', locale, locales) : []),
   ];
 }
 
 /** Empty for the system's. */
-export function themeOf(theme: string): 'light' | 'dark' | '' {
-  return theme === 'light' || theme === 'dark' ? theme : '';
+export function themeOf(theme: string): WebViewTheme | '' {
+  return WEB_VIEW_THEMES.find((known) => known === theme) ?? '';
 }
 
 /** Returns `#rrggbb`, also for `#rgb`; empty if it is no colour. */

@@ -202,7 +202,7 @@ it('the console names each invalid attribute with its value', () => {
   expect(warned.mock.calls.map(([text]) => text)).toEqual([
     '<touchline-widget>: type="match" needs an id.',
     '<touchline-widget>: sport="curling" is none of football, basketball.',
-    '<touchline-widget>: theme="pink" is none of light, dark.',
+    '<touchline-widget>: theme="pink" is none of light, dark, black.',
     '<touchline-widget>: accent="red" is not written as #rrggbb.',
     '<touchline-widget>: locale="fr" is none of en, pt-BR.',
   ]);

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { LANGUAGES } from '../../../edge/contracts/language.ts';
+import { WEB_VIEW_THEMES } from '../../../edge/contracts/web-view-limits.ts';
 import { LANGUAGE_RECORDS } from '../../../edge/shared/text/languages.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SearchResult } from '../../search/search-result.ts';
@@ -62,8 +63,11 @@ export function GalleryPage({ origin }: { origin: string }) {
           {kind && <SubjectSearch key={kind} kind={kind} chosen={id} onChosen={choose} />}
           <Choice label={t('widgets.theme')} value={theme} onChosen={setTheme}>
             <option value="">{t('widgets.theme-system')}</option>
-            <option value="light">{t('widgets.theme-light')}</option>
-            <option value="dark">{t('widgets.theme-dark')}</option>
+            {WEB_VIEW_THEMES.map((name) => (
+              <option key={name} value={name}>
+                {t(`widgets.theme-${name}`)}
+              </option>
+            ))}
           </Choice>
           <Accent value={accent} onChosen={setAccent} />
           <Choice label={t('widgets.language')} value={locale} onChosen={setLocale}>
@@ -126,7 +130,7 @@ function Accent({ value, onChosen }: Pick<ChoiceProps, 'value' | 'onChosen'>) {
       <input
         id={id}
         className={styles.input}
-        placeholder="#08734a"
+        placeholder="#0a6847"
         autoComplete="off"
         spellCheck={false}
         aria-invalid={isWrong}
@@ -162,7 +166,11 @@ function Code({ text }: { text: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.found}>
-        <button type="button" className={button.button} onClick={() => void copy()}>
+        <button
+          type="button"
+          className={`${button.button} ${button.filled}`}
+          onClick={() => void copy()}
+        >
           {t('widgets.copy')}
         </button>
         <output className={styles.hint}>{outcome && t(`widgets.${outcome}`)}</output>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { SearchResult } from '../../search/search-result.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import { useText } from '../../ui/use-text.ts';
-import button from '../../ui/button.module.css';
+import chip from '../../ui/chip.module.css';
 import styles from './gallery-page.module.css';
 
 export interface SubjectSearchProps {
@@ -45,7 +45,7 @@ export function SubjectSearch({ kind, chosen, onChosen }: SubjectSearchProps) {
           <button
             key={item.id}
             type="button"
-            className={button.button}
+            className={chip.chip}
             aria-pressed={item.id === chosen}
             onClick={() => onChosen(item)}
           >

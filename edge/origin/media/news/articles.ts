@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 import type { ArticleDetail, ArticlePartWire } from '../../../contracts/article.ts';
 import type { ArticlePart } from '../../../../realtime/protocol/content.ts';
 import { articles, articleSubjects, withdrawnArticles } from '../../db/content-schema.ts';
@@ -6,7 +6,7 @@ import { isOneOf, type Database } from '../../db/database.ts';
 import { leagues, matches, teams } from '../../db/schema.ts';
 import { leagueWire, teamWire } from '../events/event-wire.ts';
 import { eventList, selectEvents } from '../events/select-events.ts';
-import { articleWire } from './news-wire.ts';
+import { articleWires, LISTED } from './news-wire.ts';
 
 /** `getArticle`: undefined unless the id is published at `now` (ms). */
 export async function findArticle(
@@ -15,7 +15,7 @@ export async function findArticle(
   now: number,
 ): Promise<ArticleDetail | undefined> {
   const [article] = await db
-    .select()
+    .select({ ...getTableColumns(articles), teamIds: LISTED.teamIds })
     .from(articles)
     .where(and(eq(articles.id, id), lte(articles.publishedAt, now)));
   if (!article) return undefined;
@@ -25,7 +25,8 @@ export async function findArticle(
       .from(articleSubjects)
       .where(and(eq(articleSubjects.articleId, id), eq(articleSubjects.kind, kind)));
   const { language, slug } = articles;
-  const [[versions, leagueIds, teamIds], shown] = await Promise.all([
+  const [[wire], [versions, leagueIds, teamIds], shown] = await Promise.all([
+    articleWires(db, [article]),
     db.batch([
       db
         .select({ articleId: articles.id, articleSlug: slug, articleLanguage: language })
@@ -50,10 +51,11 @@ export async function findArticle(
       .where(isOneOf(teams.id, idsOf(teamIds)))
       .orderBy(asc(teams.name)),
   ]);
+  if (!wire) return undefined;
   const place = new Map(article.matchIds.map((matchId, index) => [matchId, index]));
   const placeOf = (matchId: string) => place.get(matchId) ?? 0;
   return {
-    article: articleWire(article),
+    article: wire,
     parts: article.parts.map(partWire),
     tags: article.tags,
     wordCount: article.text.split(' ').filter(Boolean).length,

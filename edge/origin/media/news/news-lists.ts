@@ -3,7 +3,7 @@ import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { ArticlePage } from '../../../contracts/article.ts';
 import { articles, articleSubjects, type SubjectKind } from '../../db/content-schema.ts';
 import type { Database } from '../../db/database.ts';
-import { articleWire, LISTED, type ListedRow } from './news-wire.ts';
+import { articleWires, LISTED, type ListedRow } from './news-wire.ts';
 import { isAfterFlag, pageOf } from './news-page.ts';
 import { isPreferredVersion } from './preferred-version.ts';
 import { relationTo } from './related.ts';
@@ -37,7 +37,7 @@ export async function listNews(
     .orderBy(desc(publishedAt), desc(id))
     // The extra row shows whether more follow.
     .limit(query.size + 1);
-  return newsPage(rows, query.size);
+  return newsPage(db, rows, query.size);
 }
 
 /** `listLeagueNews` and `listTeamNews`. */
@@ -61,16 +61,16 @@ export async function listSubjectNews(
     )
     .orderBy(desc(publishedAt), desc(articleId))
     .limit(query.size + 1);
-  return newsPage(rows, query.size);
+  return newsPage(db, rows, query.size);
 }
 
 function shown({ language, now }: NewsQuery): SQL[] {
   return [lte(articles.publishedAt, now), isPreferredVersion(language, now)];
 }
 
-function newsPage(rows: ListedRow[], size: number): ArticlePage {
+async function newsPage(db: Database, rows: ListedRow[], size: number): Promise<ArticlePage> {
   const { listed, flag } = pageOf(rows, size);
-  return { articles: listed.map(articleWire), flag };
+  return { articles: await articleWires(db, listed), flag };
 }
 
 /**
@@ -92,5 +92,5 @@ export async function listRelatedNews(
     .where(and(isRelated, ...shown({ size, language, now })))
     .orderBy(sql`coalesce(shared.weight, 0) desc`, desc(articles.publishedAt), desc(articles.id))
     .limit(size);
-  return { articles: rows.map(articleWire), flag: null };
+  return { articles: await articleWires(db, rows), flag: null };
 }

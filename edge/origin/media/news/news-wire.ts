@@ -1,5 +1,8 @@
 import type { ArticleWire } from '../../../contracts/article.ts';
+import type { TeamWire } from '../../../contracts/team.ts';
 import { articles, type ArticleRow } from '../../db/content-schema.ts';
+import type { Database } from '../../db/database.ts';
+import { picturedTeamIds, picturedTeams } from './pictured-teams.ts';
 
 /** Columns of an article in a list: its text is far longer. */
 export const LISTED = {
@@ -13,10 +16,22 @@ export const LISTED = {
   publishedAt: articles.publishedAt,
   updatedAt: articles.updatedAt,
   sportId: articles.sportId,
+  teamIds: picturedTeamIds('articles'),
 };
-export type ListedRow = Pick<ArticleRow, keyof typeof LISTED>;
+export type ListedRow = Pick<ArticleRow, Exclude<keyof typeof LISTED, 'teamIds'>> & {
+  teamIds: string;
+};
 
-export function articleWire(row: ListedRow): ArticleWire {
+/** Returns articles of a list, with the teams in their pictures. */
+export async function articleWires(
+  db: Database,
+  rows: readonly ListedRow[],
+): Promise<ArticleWire[]> {
+  const teamsOf = await picturedTeams(db, rows);
+  return rows.map((row) => articleWire(row, teamsOf(row)));
+}
+
+function articleWire(row: ListedRow, teams: TeamWire[]): ArticleWire {
   return {
     articleId: row.id,
     articleSlug: row.slug,
@@ -28,5 +43,6 @@ export function articleWire(row: ListedRow): ArticleWire {
     articlePublishedAt: row.publishedAt,
     articleUpdatedAt: row.updatedAt,
     articleSportId: row.sportId,
+    articleTeams: teams,
   };
 }

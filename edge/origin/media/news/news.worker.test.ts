@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Article } from '../../../../realtime/protocol/content.ts';
+import type { Article, Content } from '../../../../realtime/protocol/content.ts';
 import {
   articleDetailSchema,
   articlePageSchema,
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await publish([DERBY, ...VERSIONS, ESPANOL, ELSEWHERE, LATER]);
 });
 
-async function publish(content: Article[]): Promise<void> {
+async function publish(content: Content[]): Promise<void> {
   await call(signed('/ingest/v1/content', { source: 'test', content }));
 }
 
@@ -83,6 +83,29 @@ describe('lists of news', () => {
     const { articles } = await data(`news/match/${matchId}/backward`, articlePageSchema);
     expect(ids(articles)).toEqual(['n-cup-en']);
     expect((await call('/api/media/v1/news/match/none/backward')).status).toBe(404);
+  });
+
+  it('name the teams of a picture: both sides of the first match, else the one or two subjects', async () => {
+    await publish([
+      article({
+        ...about,
+        id: 'n-many',
+        teamIds: ['harbour', 'quarry', 'dock'],
+        publishedAt: at(7),
+      }),
+    ]);
+    const { articles } = await data('news?sportId=1&language=en', articlePageSchema);
+    const named = articles.map(({ articleId, articleTeams }) => [
+      articleId,
+      articleTeams.map(({ teamId }) => teamId),
+    ]);
+    expect(named).toEqual([
+      ['n-cup-en', [fixture().home.id, fixture().away.id]],
+      ['n-derby', ['harbour']],
+      ['n-es', ['harbour']],
+      ['n-many', []],
+    ]);
+    await publish([{ kind: 'withdrawal', id: 'n-many' }]);
   });
 
   it('are empty for a team without news, and answer 404 to an unknown team', async () => {

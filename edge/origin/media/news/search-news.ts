@@ -6,7 +6,7 @@ import { sportWord } from '../../db/article-index.ts';
 import { articles, type ArticleRow } from '../../db/content-schema.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { excerptOf, markWords } from './marked-text.ts';
-import { articleWire, LISTED } from './news-wire.ts';
+import { articleWires, LISTED } from './news-wire.ts';
 import { languageDistance } from './preferred-version.ts';
 
 export interface NewsSearchQuery {
@@ -86,11 +86,12 @@ export async function searchNews(
     .select({ ...LISTED, text: articles.text })
     .from(articles)
     .where(isOneOf(id, shown));
+  const wires = new Map((await articleWires(db, rows)).map((each) => [each.articleId, each]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const items = shown.flatMap((each) => {
     const row = byId.get(each);
-    if (!row) return [];
-    const article = articleWire(row);
+    const article = wires.get(each);
+    if (!row || !article) return [];
     const title = markWords(row.title, words);
     const excerpt = excerptOf(`${row.summary} ${row.text}`.trim(), words);
     return [{ article, title, excerpt }];

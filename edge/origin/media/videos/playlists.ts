@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { PlaylistDetail, PlaylistPage, PlaylistWire } from '../../../contracts/playlist.ts';
+import type { VideoWire } from '../../../contracts/video.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { playlists, videos, type PlaylistRow } from '../../db/video-schema.ts';
 import type { NewsQuery } from '../news/news-lists.ts';
 import { isAfterFlag, pageOf } from '../news/news-page.ts';
 import { languageDistance } from '../news/preferred-version.ts';
 import { shown } from './video-lists.ts';
-import { LISTED, videoWire, type ListedVideo } from './video-wire.ts';
+import { LISTED, videoWires } from './video-wire.ts';
 
 /** `listPlaylists`: of one sport, or all. */
 export async function listPlaylists(
@@ -49,7 +50,8 @@ export async function listPlaylists(
         ...shown(query),
       ),
     );
-  const byStory = new Map(firsts.map((row) => [row.story, row]));
+  const wires = await videoWires(db, firsts);
+  const byStory = new Map(firsts.map(({ story }, index) => [story, wires[index]]));
   return {
     playlists: listed.map((row) =>
       playlistWire(row, {
@@ -83,9 +85,10 @@ export async function findPlaylist(
   ]);
   if (!playlist) return undefined;
   const { language } = query;
+  const listed = await videoWires(db, rows);
   return {
-    playlist: playlistWire(playlist, { language, size: rows.length, first: rows[0] }),
-    videos: rows.map(videoWire),
+    playlist: playlistWire(playlist, { language, size: listed.length, first: listed[0] }),
+    videos: listed,
   };
 }
 
@@ -97,7 +100,7 @@ function storiesOf(videoIds: SQL, now: number): SQL {
 
 function playlistWire(
   row: PlaylistRow,
-  { language, size, first }: { language: string; size: number; first: ListedVideo | undefined },
+  { language, size, first }: { language: string; size: number; first: VideoWire | undefined },
 ): PlaylistWire {
   const titles: Record<string, string> = { ...row.titles, [row.language]: row.title };
   const [nearest = row.language] = Object.keys(titles).toSorted(
@@ -114,6 +117,6 @@ function playlistWire(
     playlistUpdatedAt: row.updatedAt,
     playlistSportId: row.sportId,
     playlistSize: size,
-    playlistFirst: first ? videoWire(first) : null,
+    playlistFirst: first ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { isOneOf, type Database } from '../../db/database.ts';
 import { dailyViews, videos } from '../../db/video-schema.ts';
 import type { NewsQuery } from '../news/news-lists.ts';
 import { shown } from './video-lists.ts';
-import { LISTED, videoWire, type ListedVideo } from './video-wire.ts';
+import { LISTED, videoWires, type ListedVideo } from './video-wire.ts';
 import { DAY, dayOf, POPULAR_DAYS } from './views.ts';
 
 /**
@@ -41,8 +41,9 @@ export async function popularVideos(
   ]);
   const place = new Map(stories.map((each, index) => [each, index]));
   const placeOf = (row: ListedVideo) => place.get(row.story) ?? 0;
+  const rows = [...viewed.toSorted((a, b) => placeOf(a) - placeOf(b)), ...others];
   return {
-    videos: [...viewed.toSorted((a, b) => placeOf(a) - placeOf(b)), ...others].map(videoWire),
+    videos: await videoWires(db, rows),
     since: first * DAY,
   };
 }

@@ -5,7 +5,7 @@ import type { VideoPage } from '../../../contracts/video.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { videos } from '../../db/video-schema.ts';
 import { shown } from './video-lists.ts';
-import { LISTED, videoWire } from './video-wire.ts';
+import { LISTED, videoWires } from './video-wire.ts';
 
 export interface VideoSearchQuery {
   keyword: string;
@@ -46,7 +46,8 @@ export async function searchVideos(
   const rows = await db.select(LISTED).from(videos).where(isOneOf(id, ids));
   const place = new Map(ids.map((each, index) => [each, index]));
   const placeOf = (row: { id: string }) => place.get(row.id) ?? 0;
-  return { videos: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(videoWire), flag: null };
+  const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return { videos: await videoWires(db, ordered), flag: null };
 }
 
 function hasWords(text: string, words: readonly string[]): boolean {

@@ -8,7 +8,7 @@ import type { NewsQuery } from '../news/news-lists.ts';
 import { isAfterFlag, pageOf } from '../news/news-page.ts';
 import { isPreferredVersion } from '../news/preferred-version.ts';
 import { relationTo } from '../news/related.ts';
-import { LISTED, videoWire, type ListedVideo } from './video-wire.ts';
+import { LISTED, videoWires, type ListedVideo } from './video-wire.ts';
 
 /** `listVideos`: of one sport, or all. */
 export async function listVideos(
@@ -29,7 +29,7 @@ export async function listVideos(
     .orderBy(desc(publishedAt), desc(id))
     // The extra row shows whether more follow.
     .limit(query.size + 1);
-  return videoPage(rows, query.size);
+  return videoPage(db, rows, query.size);
 }
 
 /** `listLeagueVideos`, `listTeamVideos` and `listMatchVideos`. */
@@ -53,7 +53,7 @@ export async function listSubjectVideos(
     )
     .orderBy(desc(publishedAt), desc(videoId))
     .limit(query.size + 1);
-  return videoPage(rows, query.size);
+  return videoPage(db, rows, query.size);
 }
 
 /** `listArticleVideos`: undefined when the id names no article. */
@@ -69,7 +69,7 @@ export async function listArticleVideos(
     .where(and(eq(articles.id, id), lte(publishedAt, query.now)));
   if (!article) return undefined;
   const rows = await relatedTo(db, { of: 'article', ...article }, query);
-  return { videos: rows.map(videoWire), flag: null };
+  return { videos: await videoWires(db, rows), flag: null };
 }
 
 /** Returns videos that share a video's matches, teams and leagues, most first, then of its sport. */
@@ -101,7 +101,7 @@ export function shown({ language, now }: Pick<NewsQuery, 'language' | 'now'>): S
   return [lte(videos.publishedAt, now), isPreferredVersion(language, now, 'videos')];
 }
 
-function videoPage(rows: ListedVideo[], size: number): VideoPage {
+async function videoPage(db: Database, rows: ListedVideo[], size: number): Promise<VideoPage> {
   const { listed, flag } = pageOf(rows, size);
-  return { videos: listed.map(videoWire), flag };
+  return { videos: await videoWires(db, listed), flag };
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { TeamWire } from '../../../contracts/team.ts';
 import type { VideoWire } from '../../../contracts/video.ts';
+import type { Database } from '../../db/database.ts';
 import { videos, type VideoRow } from '../../db/video-schema.ts';
+import { picturedTeamIds, picturedTeams } from '../news/pictured-teams.ts';
 
 /** Columns of a video in a list. */
 export const LISTED = {
@@ -22,12 +25,20 @@ export const LISTED = {
   /** Views of the story: all languages add up. */
   views: sql<number>`(select coalesce(sum(counted.views), 0) from videos version
     join news_views counted on counted.news_id = version.id where version.story = videos.story)`,
+  teamIds: picturedTeamIds('videos'),
 };
-export type ListedVideo = Pick<VideoRow, Exclude<keyof typeof LISTED, 'views'>> & {
+export type ListedVideo = Pick<VideoRow, Exclude<keyof typeof LISTED, 'views' | 'teamIds'>> & {
   views: number;
+  teamIds: string;
 };
 
-export function videoWire(row: ListedVideo): VideoWire {
+/** Returns videos of a list, with the teams in their pictures. */
+export async function videoWires(db: Database, rows: readonly ListedVideo[]): Promise<VideoWire[]> {
+  const teamsOf = await picturedTeams(db, rows);
+  return rows.map((row) => videoWire(row, teamsOf(row)));
+}
+
+function videoWire(row: ListedVideo, teams: TeamWire[]): VideoWire {
   return {
     videoId: row.id,
     videoSlug: row.slug,
@@ -44,5 +55,6 @@ export function videoWire(row: ListedVideo): VideoWire {
     videoUpdatedAt: row.updatedAt,
     videoSportId: row.sportId,
     videoViews: row.views,
+    videoTeams: teams,
   };
 }

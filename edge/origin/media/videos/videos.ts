@@ -7,7 +7,7 @@ import { leagueWire, teamWire } from '../events/event-wire.ts';
 import { eventList, selectEvents } from '../events/select-events.ts';
 import type { NewsQuery } from '../news/news-lists.ts';
 import { relatedVideos } from './video-lists.ts';
-import { LISTED, videoWire } from './video-wire.ts';
+import { LISTED, videoWires } from './video-wire.ts';
 
 /** `getVideo`: undefined unless the id is published at `now` (ms). */
 export async function findVideo(
@@ -51,15 +51,17 @@ export async function findVideo(
     selectEvents(db, isOneOf(matches.id, video.matchIds)),
     relatedVideos(db, video, query),
   ]);
+  const [wire, ...relatedWires] = await videoWires(db, [video, ...related]);
+  if (!wire) return undefined;
   const place = new Map(video.matchIds.map((matchId, index) => [matchId, index]));
   const placeOf = (matchId: string) => place.get(matchId) ?? 0;
   return {
-    video: videoWire(video),
+    video: wire,
     tags: video.tags,
     leagues: leagueRows.map(leagueWire),
     teams: teamRows.map(teamWire),
     matches: eventList(shown.toSorted((a, b) => placeOf(a.match.id) - placeOf(b.match.id))),
     versions,
-    related: related.map(videoWire),
+    related: relatedWires,
   };
 }

@@ -27,6 +27,8 @@ export interface BoxScoreTable {
   name: string;
   columns: ColumnHead[];
   rows: BoxScoreRow[];
+  /** The highest value of each column; null if it says nothing good. */
+  best: (number | null)[];
   totals: (number | null)[];
 }
 
@@ -55,9 +57,38 @@ export function boxScoreTables(
     const totals = keys.map((column, index) =>
       known[index]?.ofPlayersOnly ? null : (team.totals[column] ?? null),
     );
+    const best = keys.map((column, index) => bestOf(column, rows, index));
     const columns = keys.map((column, index) => headOf(t, column, known[index]));
-    return [{ key, name: group ? t(`boxScoreTable.${group.key}`) : key, columns, rows, totals }];
+    return [
+      { key, name: group ? t(`boxScoreTable.${group.key}`) : key, columns, rows, best, totals },
+    ];
   });
+}
+
+/** Figures of which more is no better. */
+const NO_MERIT: ReadonlySet<string> = new Set([
+  'minutes',
+  'turnovers',
+  'fouls',
+  'interceptions-thrown',
+  'sacked',
+  'carries',
+  'fumbles',
+  'targets',
+  'passing-attempts',
+  'punts',
+  'suspensions',
+  'at-bats',
+  'strikeouts',
+  'yellow-cards',
+  'red-cards',
+  'own-goals',
+]);
+
+function bestOf(column: string, rows: readonly BoxScoreRow[], index: number): number | null {
+  if (NO_MERIT.has(column) || column.endsWith('-attempted') || rows.length < 2) return null;
+  const best = Math.max(...rows.map(({ values }) => values[index] ?? 0));
+  return best > 0 ? best : null;
 }
 
 /** Returns a column's head; an unknown column uses its key. */

@@ -15,7 +15,7 @@ export interface PlayerTableProps {
 /** Shows players by figures. A wide table scrolls; names stay visible. */
 export function PlayerTable({ team, sportKey, table, hasTitle }: PlayerTableProps) {
   const t = useText();
-  const { name, columns, rows, totals } = table;
+  const { name, columns, rows, best, totals } = table;
   return (
     <>
       {hasTitle && <h3 className={styles.title}>{name}</h3>}
@@ -39,7 +39,12 @@ export function PlayerTable({ team, sportKey, table, hasTitle }: PlayerTableProp
                   <PlayerLink of={{ id: playerId, name: player, sportKey }} />
                 </th>
                 {values.map((value, index) => (
-                  <td key={columns[index]?.key}>{value ?? '–'}</td>
+                  <td
+                    key={columns[index]?.key}
+                    data-best={(value !== null && value === best[index]) || undefined}
+                  >
+                    {value ?? '–'}
+                  </td>
                 ))}
               </tr>
             ))}

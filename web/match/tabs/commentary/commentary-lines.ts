@@ -5,6 +5,7 @@ import {
   MINOR_INCIDENTS,
   type Incident,
 } from '../../../../realtime/protocol/incident.ts';
+import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 import {
   incidentTime,
@@ -24,6 +25,7 @@ export interface CommentaryLine {
   /** Whether it is the source's own English text. */
   isOfSource: boolean;
   tone: IncidentTone;
+  team: Side | null;
   /** Whether it is decisive, such as a goal or a card. */
   isKey: boolean;
   isRemoved: boolean;
@@ -85,6 +87,7 @@ function lineOf(
   return {
     id: given.id,
     time: incidentTime(t, given),
+    team: given.team ?? null,
     tone: given.removed ? 'plain' : incidentTone(given),
     isKey: !MINOR_INCIDENTS.has(given.type),
     isRemoved: given.removed === true,

@@ -1,3 +1,4 @@
+import { sideKits } from '../../../../edge/shared/crest/kit-name.ts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Commentary } from '../../../../edge/contracts/commentary.ts';
 import { useMatchRecord } from '../../match-context.ts';
@@ -15,6 +16,7 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
   const { match, incidents } = useMatchRecord();
   const [isKeyOnly, setKeyOnly] = useState(false);
   const { entries, load, state } = useOlderCommentary(brought);
+  const kits = sideKits(match.home, match.away);
   const { sportKey } = match;
   const [home, away] = [match.home.name, match.away.name];
   const lines = useMemo(
@@ -42,7 +44,7 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
       </p>
       <ul aria-label={t('commentary.latestFirst')}>
         {shown.map(({ id, ...line }) => (
-          <Line key={id} {...line} />
+          <Line key={id} {...line} kit={line.team ? kits[line.team] : undefined} />
         ))}
       </ul>
       {state !== 'complete' && (
@@ -61,10 +63,12 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
   );
 }
 
-const Line = memo(function Line(line: Omit<CommentaryLine, 'id'>) {
-  const { time, text, isOfSource, tone, isKey, isRemoved } = line;
+type LineProps = Omit<CommentaryLine, 'id'> & { kit: string | undefined };
+
+const Line = memo(function Line(line: LineProps) {
+  const { time, text, isOfSource, tone, isKey, isRemoved, kit } = line;
   return (
-    <li className={isKey ? styles.key : styles.line} data-tone={tone}>
+    <li className={isKey ? styles.key : styles.line} data-tone={tone} data-kit={kit}>
       <span className={styles.time}>{time}</span>
       <span className={isRemoved ? styles.removed : undefined} lang={isOfSource ? 'en' : undefined}>
         {text}

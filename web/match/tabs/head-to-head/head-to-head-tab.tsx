@@ -1,3 +1,4 @@
+import { sideKits } from '../../../../edge/shared/crest/kit-name.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Match } from '../../../domain/match.ts';
 import type { RenderClock } from '../../../../edge/shared/time/render-clock.ts';
@@ -39,6 +40,7 @@ export function HeadToHeadTab({
             summary={summary}
             names={{ home: match.home.name, away: match.away.name }}
             sportKey={match.sportKey}
+            kits={sideKits(match.home, match.away)}
           />
           <PastMatches matches={meetings} renderClock={renderClock} hasStars={hasStars} />
         </Panel>

@@ -11,6 +11,7 @@ const labels = (sportKey: SportKey, draws: number) =>
         summary={{ homeWins: 1, draws, awayWins: 2 }}
         names={names}
         sportKey={sportKey}
+        kits={{ home: 'red', away: 'navy' }}
       />,
     ).matchAll(/<dt>(.*?)<\/dt>/g),
   ].map(([, label]) => label);

@@ -1,3 +1,4 @@
+import type { SideKits } from '../../../../edge/shared/crest/kit-name.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { useText } from '../../../ui/use-text.ts';
@@ -8,10 +9,11 @@ export interface SummaryBarsProps {
   summary: HeadToHead['summary'];
   names: { home: string; away: string };
   sportKey: SportKey;
+  kits: SideKits;
 }
 
 /** Shows the share of meetings that each side won, as a bar. */
-export function SummaryBars({ summary, names, sportKey }: SummaryBarsProps) {
+export function SummaryBars({ summary, names, sportKey, kits }: SummaryBarsProps) {
   const t = useText();
   const { homeWins, draws, awayWins } = summary;
   // Sports without draws do not count them.
@@ -39,14 +41,16 @@ export function SummaryBars({ summary, names, sportKey }: SummaryBarsProps) {
           </div>
         ))}
       </dl>
-      <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+      <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
         {parts.map(({ key, count }, index) => (
           <rect
             key={key}
-            className={styles[key]}
+            className={key === 'draws' ? styles.draws : undefined}
+            data-kit={key === 'draws' ? undefined : kits[key]}
             x={`${(100 * sum(counts.slice(0, index))) / total}%`}
             width={`${(100 * count) / total}%`}
-            height="8"
+            height="6"
+            rx="3"
           />
         ))}
       </svg>

@@ -1,5 +1,6 @@
+import { sideKits } from '../../../../edge/shared/crest/kit-name.ts';
 import type { LineupPlayerWire, LineupWire } from '../../../../edge/contracts/lineups.ts';
-import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import { SIDES, type Side } from '../../../../realtime/protocol/primitives.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Match } from '../../../domain/match.ts';
 import { PlayerFlag } from '../../../entity-page/player-flag.tsx';
@@ -19,26 +20,31 @@ export interface PitchProps {
 
 /** Shows both line-ups: the home side in the upper half, or on wide screens in the left one. */
 export function Pitch({ match, lineups, marksOf }: PitchProps) {
+  const kits = sideKits(match.home, match.away);
   return (
-    <div className={styles.pitch}>
-      <PitchLines />
-      {(['home', 'away'] as const).map((side) => (
-        <Half
-          key={side}
-          side={side}
-          team={match[side]}
-          sportKey={match.sportKey}
-          rows={formationRows(lineups[side]) ?? []}
-          isFlagged={hasFlags(match[side], lineups[side])}
-          marksOf={marksOf}
-        />
-      ))}
+    <div className={styles.frame} data-sport={match.sportKey}>
+      <div className={styles.pitch}>
+        <PitchLines />
+        {SIDES.map((side) => (
+          <Half
+            key={side}
+            side={side}
+            kit={kits[side]}
+            team={match[side]}
+            sportKey={match.sportKey}
+            rows={formationRows(lineups[side]) ?? []}
+            isFlagged={hasFlags(match[side], lineups[side])}
+            marksOf={marksOf}
+          />
+        ))}
+      </div>
     </div>
   );
 }
 
 interface HalfProps {
   side: Side;
+  kit: string;
   team: { name: string };
   sportKey: SportKey;
   rows: readonly LineupPlayerWire[][];
@@ -46,10 +52,15 @@ interface HalfProps {
   marksOf: MarksOf;
 }
 
-function Half({ side, team, sportKey, rows, isFlagged, marksOf }: HalfProps) {
+function Half({ side, kit, team, sportKey, rows, isFlagged, marksOf }: HalfProps) {
   const t = useText();
   return (
-    <ol className={styles.half} data-side={side} aria-label={t('lineup.half', { team: team.name })}>
+    <ol
+      className={styles.half}
+      data-side={side}
+      data-kit={kit}
+      aria-label={t('lineup.half', { team: team.name })}
+    >
       {rows.map((row, index) => (
         <li key={index} className={styles.line}>
           <ul className={styles.row}>

@@ -12,13 +12,14 @@ export function aVideo(id: string, more: Partial<VideoCard> = {}): VideoCard {
     description: 'It came in the last minute.',
     streamUri: '/clips/goals/index.m3u8',
     duration: 84,
-    posterUri: '/clips/goals/poster.jpg',
+    pictureUri: '/clips/goals/poster.jpg',
     captions: [],
     author: null,
     publishedAt: START,
     updatedAt: START,
     sportKey: 'football',
     views: 0,
+    teams: [],
     ...more,
   };
 }

@@ -15,13 +15,6 @@ export default {
     leads:
       '{changes, plural, one {# lead change} other {# lead changes}} · {level, plural, =0 {never level} one {level once} other {level # times}}',
   },
-  /** Situation of the next play. */
-  situation: {
-    down: '{down, select, 1 {1st} 2 {2nd} 3 {3rd} other {{down}th}}{toGo, select, goal { & goal} yards { & {distance}} other { down}}',
-    outs: '{outs, plural, one {# out} other {# outs}}',
-    base: '{base, select, 1 {1st} 2 {2nd} 3 {3rd} other {{base}}}',
-    runners: '{count, plural, =0 {bases empty} one {runner on {bases}} other {runners on {bases}}}',
-  },
   /** Baseball's scoreboard totals, in words and as column heads. */
   lineScore: { runs: 'Runs', hits: 'Hits', errors: 'Errors' },
   lineScoreMark: { runs: 'R', hits: 'H', errors: 'E' },

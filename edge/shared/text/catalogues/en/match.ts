@@ -5,16 +5,17 @@ export default {
     /** Both sides in a title, in a heading, and the word between them before a score exists. */
     sides: '{first, select, away {{away} at {home}} other {{home} v {away}}}',
     heading: '{first, select, away {{away} at {home}} other {{home} vs {away}}}',
-    versus: '{first, select, away {@} other {vs}}',
     description:
       '{first, select, away {{away} at {home}, {facts}: live score, timeline and statistics.} other {{home} against {away}, {facts}: live score, timeline and statistics.}}',
     unknown: 'Live score of a match.',
     penalties: 'Penalties {home}–{away}',
-    serving: 'serving',
     share: 'Share',
     copied: 'Link copied',
     calendar: 'Add to calendar',
     watch: 'Where to watch',
+    /** The part beside a match on a wide screen, and the other matches of its round or league. */
+    beside: 'Beside the match',
+    alsoIn: 'Also in {name}',
     showAll: 'Show all {count}',
     showLatest: 'Show the last {count}',
   },
@@ -34,7 +35,6 @@ export default {
   matchFact: {
     title: 'Match facts',
     date: 'Date',
-    start: 'Start',
     venue: 'Venue',
     capacity: 'Capacity',
     competition: 'Competition',
@@ -57,14 +57,7 @@ export default {
     halves: 'Halves',
     quarters: 'Quarters',
     innings: 'Innings',
-    sets: 'Sets',
-    games: 'Games',
     table: 'Score by period',
-    team: 'Team',
-    pair: 'Pair',
-    player: 'Player',
-    /** Tennis game points, short. */
-    points: 'Pts',
     /** Short: head of the last column. */
     total: 'T',
   },
@@ -132,8 +125,8 @@ export default {
     pass: 'pass from {player}',
     replaced: 'for {player}',
     keyPlayers: 'Goals and red cards of {team}',
-    scorer: '{player} <hidden>scored at</hidden> <time>{times}</time>',
-    sentOff: '{player} <hidden>red card at</hidden> <time>{times}</time>',
+    scorer: '<who>{player}</who> <hidden>scored at</hidden> {times}',
+    sentOff: '<who>{player}</who> <hidden>red card at</hidden> {times}',
     penaltyTime: '{time} (P)',
     ownGoalTime: '{time} (OG)',
   },

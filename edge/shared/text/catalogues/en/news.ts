@@ -4,6 +4,8 @@ export default {
     ofSport: '{sport} news',
     bySport: 'News by sport',
     description: 'News of matches, leagues and teams.',
+    around: 'Around the sports',
+    latest: 'Latest',
     none: 'No news yet.',
     more: 'More news',
     loading: 'Loading…',

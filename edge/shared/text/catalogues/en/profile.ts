@@ -19,6 +19,7 @@ export default {
     international: 'International',
     liveAndNext: 'Live and next',
     results: 'Latest results',
+    beside: 'More of the league',
     side: 'Tables and players',
     bracket: 'Knock-out bracket',
     seasonOver: 'The {season} season is over',
@@ -26,6 +27,8 @@ export default {
     champion: 'Champions',
     finalTable: 'Final table',
     unreported: 'Matches without a result',
+    /** 'Matchday 14 of 38'. */
+    roundOf: '{round} of {count}',
   },
   leagueTitle: {
     overview: '{league} live scores, fixtures and table',
@@ -89,7 +92,6 @@ export default {
     last: 'Last match',
     against: 'against',
     fixtures: 'Coming matches',
-    noMoreFixtures: 'Nothing else is fixed.',
     results: 'Last results',
     side: 'Form, table and squad',
     facts: 'Facts',

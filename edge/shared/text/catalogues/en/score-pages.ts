@@ -19,7 +19,6 @@ export default {
   },
   livePage: {
     description: 'Every match that is being played at this moment, in every sport.',
-    sports: 'Sports that are live',
     soon: 'About to begin',
   },
 } as const;

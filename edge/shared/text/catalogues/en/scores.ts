@@ -31,11 +31,36 @@ export default {
     inPlay: 'Being played',
     loading: 'Loading matches',
     partial: "Some of this page can't be loaded right now. Scores are live.",
-    leagueMatches: '{count, plural, one {# match} other {# matches}} of {league}',
+    leagueMatches:
+      '{count, plural, one {# match} other {# matches}}{live, select, 0 {} other {, {live} live}} of {league}',
+    live: '{count} live',
+    sports: 'Sports that are live',
     versus: '{first, select, away {{away} at {home}} other {{home} vs {away}}}',
     serving: 'serving',
     possession: '{family, select, innings {at bat} other {has the ball}}',
     redCards: '{count, plural, one {red card} other {# red cards}}',
+    /** The word between both sides before a score exists. */
+    between: '{first, select, away {@} other {vs}}',
+    /** Above a goal's scorer, and a corrected score's former one. */
+    goal: 'GOAL',
+    was: 'was {score}',
+    /** In the row of a match, for a few seconds. */
+    goalNow: 'Goal',
+    /** Below a stopped clock. */
+    noNews: 'no news',
+    /** Last event of a match, in its row. */
+    news: '{kind, select, own {Own goal} penalty {Penalty} missed {Penalty missed} yellow {Yellow card} red {Red card} touchdown {Touchdown} field {Field goal} safety {Safety} homer {Home run} void {Goal disallowed} other {Goal}}{time, select, none {} other { {minute}}} {who}',
+    level: 'Level',
+    lead: '{team} by {count}',
+  },
+  periods: {
+    sets: 'Sets',
+    games: 'Games',
+    team: 'Team',
+    pair: 'Pair',
+    player: 'Player',
+    /** Tennis game points, short. */
+    points: 'Pts',
   },
   /** Live and next matches above a page. */
   strip: {
@@ -65,6 +90,28 @@ export default {
     noUpdateSince: 'No update since {time}',
     /** Short form: time of the last news. */
     latest: 'Latest {time}',
+  },
+  /** Where the whole word does not fit. */
+  eventStatusShort: {
+    Postponed: 'Postp.',
+    Cancelled: 'Canc.',
+    Abandoned: 'Aband.',
+    Suspended: 'Susp.',
+    Interrupted: 'Interr.',
+  },
+  /** Text of the line of a match. */
+  line: {
+    minute: 'Minute {minute} of {end}.',
+    goals: 'Goals: {list}.',
+    yellow: 'Yellow cards: {list}.',
+    red: 'Red cards: {list}.',
+  },
+  /** Situation of the next play. */
+  situation: {
+    down: '{down, select, 1 {1st} 2 {2nd} 3 {3rd} other {{down}th}}{toGo, select, goal { & goal} yards { & {distance}} other { down}}',
+    outs: '{outs, plural, one {# out} other {# outs}}',
+    base: '{base, select, 1 {1st} 2 {2nd} 3 {3rd} other {{base}}}',
+    runners: '{count, plural, =0 {bases empty} one {runner on {bases}} other {runners on {bases}}}',
   },
   /** Current period of a match, as short as a list needs it. */
   matchStatus: {

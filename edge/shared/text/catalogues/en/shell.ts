@@ -66,15 +66,11 @@ export default {
     tvList: 'My touchlineTV List',
   },
   page: {
+    appearance: 'Theme and density',
     announcer: 'Page',
     announcement: 'Announcement',
     loading: 'Loading the page',
     description: '{description} On {brand}.',
-  },
-  theme: {
-    name: '{theme, select, light {Light} dark {Dark} other {System}}',
-    title: 'Theme: {name}',
-    change: 'Theme: {name}. Change',
   },
   footer: {
     live: 'Live',
@@ -115,6 +111,7 @@ export default {
     signIn: 'Sign in',
     /** A star button, pressed or not. */
     star: 'Favourite: {name}',
+    favourite: 'Favourite',
   },
   /** Titles of the error page, by HTTP status. */
   status: {

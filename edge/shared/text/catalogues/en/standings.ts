@@ -15,6 +15,7 @@ export default {
     all: 'All',
     home: 'Home',
     away: 'Away',
+    allColumns: 'All columns',
     seasons: 'Seasons',
     live: 'As it stands',
     playing: 'playing now',

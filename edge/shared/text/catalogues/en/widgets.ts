@@ -17,6 +17,7 @@ export default {
     'theme-system': 'As the visitor’s system',
     'theme-light': 'Light',
     'theme-dark': 'Dark',
+    'theme-black': 'Black',
     accent: 'Accent colour',
     accentWrong: 'Write a colour as #rrggbb.',
     language: 'Language',

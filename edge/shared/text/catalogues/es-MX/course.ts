@@ -17,13 +17,6 @@ export default {
     leads:
       '{changes, plural, one {# cambio} other {# cambios}} de líder · {level, plural, =0 {sin empates} one {# empate} other {# empates}}',
   },
-  situation: {
-    down: '{down, select, other {{down}a}}{toGo, select, goal { y gol} yards { y {distance}} other { oportunidad}}',
-    outs: '{outs, plural, one {# out} other {# outs}}',
-    base: '{base, select, other {{base}a}}',
-    runners:
-      '{count, plural, =0 {bases limpias} one {corredor en {bases}} other {corredores en {bases}}}',
-  },
   lineScore: { runs: 'Carreras', hits: 'Hits', errors: 'Errores' },
   lineScoreMark: { runs: 'C', hits: 'H', errors: 'E' },
   play: {

@@ -6,6 +6,8 @@ export default {
     ofSport: 'Noticias de {sport}',
     bySport: 'Noticias por deporte',
     description: 'Noticias de partidos, ligas y equipos.',
+    around: 'Por todos los deportes',
+    latest: 'Lo último',
     none: 'Todavía no hay noticias.',
     more: 'Más noticias',
     loading: 'Cargando…',

@@ -19,6 +19,7 @@ export default {
     international: 'Internacional',
     liveAndNext: 'En vivo y próximos partidos',
     results: 'Últimos resultados',
+    beside: 'Más de la liga',
     side: 'Tablas y jugadores',
     bracket: 'Llave de eliminación',
     seasonOver: 'La temporada {season} terminó',
@@ -26,6 +27,7 @@ export default {
     champion: 'Campeón',
     finalTable: 'Tabla final',
     unreported: 'Partidos sin resultado',
+    roundOf: '{round} de {count}',
   },
   leagueTitle: {
     overview: '{league}: marcadores en vivo, calendario y tabla',
@@ -87,7 +89,6 @@ export default {
     last: 'Último partido',
     against: 'contra',
     fixtures: 'Próximos partidos',
-    noMoreFixtures: 'No hay más partidos programados.',
     results: 'Últimos resultados',
     side: 'Últimos partidos, tabla y plantel',
     facts: 'Datos',

@@ -16,7 +16,6 @@ export default {
   },
   livePage: {
     description: 'Todos los partidos que se juegan en este momento, en todos los deportes.',
-    sports: 'Deportes en vivo',
     soon: 'Por comenzar',
   },
 } satisfies TranslationOf<typeof source>;

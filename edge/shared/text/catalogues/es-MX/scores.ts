@@ -31,11 +31,30 @@ export default {
     loading: 'Cargando partidos',
     partial:
       'Una parte de esta página no se puede cargar por ahora. Los marcadores siguen en vivo.',
-    leagueMatches: '{count, plural, one {# partido} other {# partidos}} de {league}',
+    leagueMatches:
+      '{count, plural, one {# partido} other {# partidos}}{live, select, 0 {} other {, {live} en vivo}} de {league}',
+    live: '{count} en vivo',
+    sports: 'Deportes en vivo',
     versus: '{first, select, away {{away} @ {home}} other {{home} vs {away}}}',
     serving: 'al servicio',
     possession: '{family, select, innings {al bat} other {con el balón}}',
     redCards: '{count, plural, one {tarjeta roja} other {# tarjetas rojas}}',
+    between: '{first, select, away {@} other {vs.}}',
+    goal: 'GOL',
+    was: 'era {score}',
+    goalNow: 'Gol',
+    noNews: 'sin datos',
+    news: '{kind, select, own {Autogol} penalty {Penal} missed {Penal fallado} yellow {Amarilla} red {Roja} touchdown {Touchdown} field {Gol de campo} safety {Safety} homer {Jonrón} void {Gol anulado} other {Gol}}{time, select, none {} other { {minute}}} {who}',
+    level: 'Empate',
+    lead: '{team} por {count}',
+  },
+  periods: {
+    sets: 'Sets',
+    games: 'Juegos',
+    team: 'Equipo',
+    pair: 'Pareja',
+    player: 'Jugador',
+    points: 'Pts',
   },
   strip: {
     failed: 'No se pudieron cargar los marcadores en vivo.',
@@ -60,6 +79,26 @@ export default {
     penalties: 'Pen. {score}',
     noUpdateSince: 'Sin datos desde {time}',
     latest: 'Último {time}',
+  },
+  eventStatusShort: {
+    Postponed: 'Posp.',
+    Cancelled: 'Canc.',
+    Abandoned: 'Aband.',
+    Suspended: 'Susp.',
+    Interrupted: 'Interr.',
+  },
+  line: {
+    minute: 'Minuto {minute} de {end}.',
+    goals: 'Goles: {list}.',
+    yellow: 'Tarjetas amarillas: {list}.',
+    red: 'Tarjetas rojas: {list}.',
+  },
+  situation: {
+    down: '{down, select, other {{down}a}}{toGo, select, goal { y gol} yards { y {distance}} other { oportunidad}}',
+    outs: '{outs, plural, one {# out} other {# outs}}',
+    base: '{base, select, other {{base}a}}',
+    runners:
+      '{count, plural, =0 {bases limpias} one {corredor en {bases}} other {corredores en {bases}}}',
   },
   matchStatus: {
     H: '{number}T',

@@ -66,15 +66,11 @@ export default {
     tvList: 'Mi lista touchlineTV',
   },
   page: {
+    appearance: 'Tema y espaciado',
     announcer: 'Página',
     announcement: 'Aviso',
     loading: 'Cargando la página',
     description: '{description} En {brand}.',
-  },
-  theme: {
-    name: '{theme, select, light {claro} dark {oscuro} other {del sistema}}',
-    title: 'Tema: {name}',
-    change: 'Tema: {name}. Cambiar',
   },
   footer: {
     live: 'En vivo',
@@ -113,6 +109,7 @@ export default {
     close: 'Cerrar',
     signIn: 'Entrar',
     star: 'Favorito: {name}',
+    favourite: 'Favorito',
   },
   status: {
     400: 'Solicitud incorrecta',

@@ -17,6 +17,7 @@ export default {
     all: 'Todos',
     home: 'Local',
     away: 'Visitante',
+    allColumns: 'Todas las columnas',
     seasons: 'Temporadas',
     live: 'En tiempo real',
     playing: 'jugando ahora',

@@ -18,6 +18,7 @@ export default {
     'theme-system': 'Como el sistema del visitante',
     'theme-light': 'Claro',
     'theme-dark': 'Oscuro',
+    'theme-black': 'Negro',
     accent: 'Color de acento',
     accentWrong: 'Escribe el color como #rrggbb.',
     language: 'Idioma',

@@ -17,13 +17,6 @@ export default {
     leads:
       '{changes, plural, one {# troca} other {# trocas}} de liderança · {level, plural, =0 {sem empates} one {# empate} other {# empates}}',
   },
-  situation: {
-    down: '{down, select, other {{down}ª}}{toGo, select, goal { para o gol} yards { para {distance}} other { descida}}',
-    outs: '{outs, plural, one {# eliminado} other {# eliminados}}',
-    base: '{base, select, other {{base}ª}}',
-    runners:
-      '{count, plural, =0 {bases vazias} one {corredor na {bases}} other {corredores na {bases}}}',
-  },
   lineScore: { runs: 'Corridas', hits: 'Rebatidas', errors: 'Erros' },
   lineScoreMark: { runs: 'R', hits: 'H', errors: 'E' },
   play: {

@@ -6,6 +6,8 @@ export default {
     ofSport: 'Notícias de {sport}',
     bySport: 'Notícias por esporte',
     description: 'Notícias de jogos, campeonatos e times.',
+    around: 'Pelos esportes',
+    latest: 'Últimas',
     none: 'Ainda não há notícias.',
     more: 'Mais notícias',
     loading: 'Carregando…',

@@ -19,6 +19,7 @@ export default {
     international: 'Internacional',
     liveAndNext: 'Ao vivo e próximos jogos',
     results: 'Últimos resultados',
+    beside: 'Mais do campeonato',
     side: 'Tabelas e jogadores',
     bracket: 'Chaveamento do mata-mata',
     seasonOver: 'A temporada {season} terminou',
@@ -26,6 +27,7 @@ export default {
     champion: 'Campeão',
     finalTable: 'Classificação final',
     unreported: 'Jogos sem resultado',
+    roundOf: '{round} de {count}',
   },
   leagueTitle: {
     overview: '{league}: placar ao vivo, jogos e tabela',
@@ -87,7 +89,6 @@ export default {
     last: 'Último jogo',
     against: 'contra',
     fixtures: 'Próximos jogos',
-    noMoreFixtures: 'Nenhum outro jogo marcado.',
     results: 'Últimos resultados',
     side: 'Últimos jogos, tabela e elenco',
     facts: 'Informações',

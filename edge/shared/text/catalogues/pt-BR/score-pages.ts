@@ -16,7 +16,6 @@ export default {
   },
   livePage: {
     description: 'Todos os jogos que estão rolando agora, em todos os esportes.',
-    sports: 'Esportes ao vivo',
     soon: 'Prestes a começar',
   },
 } satisfies TranslationOf<typeof source>;

@@ -66,15 +66,11 @@ export default {
     tvList: 'Minha lista touchlineTV',
   },
   page: {
+    appearance: 'Tema e espaçamento',
     announcer: 'Página',
     announcement: 'Aviso',
     loading: 'Carregando a página',
     description: '{description} No {brand}.',
-  },
-  theme: {
-    name: '{theme, select, light {claro} dark {escuro} other {do sistema}}',
-    title: 'Tema: {name}',
-    change: 'Tema: {name}. Mudar',
   },
   footer: {
     live: 'Ao vivo',
@@ -113,6 +109,7 @@ export default {
     close: 'Fechar',
     signIn: 'Entrar',
     star: 'Favorito: {name}',
+    favourite: 'Favorito',
   },
   status: {
     400: 'Solicitação inválida',

@@ -17,6 +17,7 @@ export default {
     all: 'Todos',
     home: 'Em casa',
     away: 'Fora',
+    allColumns: 'Todas as colunas',
     seasons: 'Temporadas',
     live: 'Em tempo real',
     playing: 'jogando agora',

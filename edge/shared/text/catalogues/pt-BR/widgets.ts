@@ -18,6 +18,7 @@ export default {
     'theme-system': 'Igual ao sistema do visitante',
     'theme-light': 'Claro',
     'theme-dark': 'Escuro',
+    'theme-black': 'Preto',
     accent: 'Cor de destaque',
     accentWrong: 'Escreva a cor como #rrggbb.',
     language: 'Idioma',

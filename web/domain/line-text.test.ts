@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { textOf } from '../../edge/shared/text/text.ts';
+import { aLine, START } from '../live/testing/lines.ts';
+import { lineText } from './line-text.ts';
+import { parseLine } from './parse-line.ts';
+
+const match = parseLine(
+  aLine('m1', {
+    matchStatus: 'H2',
+    clock: { seconds: 66 * 60 + 30, running: false, at: START },
+    marks: { home: ['g23', 'y58', 'g64'], away: ['g51', 'r60'] },
+  }),
+);
+
+test.each([
+  [
+    'en',
+    'Minute 67 of 90. Goals: Home 23, 64; Away 51. Yellow cards: Home 58. Red cards: Away 60.',
+  ],
+  [
+    'pt-BR',
+    'Minuto 67 de 90. Gols: Home 23, 64; Away 51. Cartões amarelos: Home 58. Cartões vermelhos: Away 60.',
+  ],
+  [
+    'es-MX',
+    'Minuto 67 de 90. Goles: Home 23, 64; Away 51. Tarjetas amarillas: Home 58. Tarjetas rojas: Away 60.',
+  ],
+] as const)('in %s a line says how far the match is, its goals and its cards', (language, text) => {
+  expect(lineText(textOf(language), match, START)).toBe(text);
+});
+
+test('a line says the period of a sport without minutes', () => {
+  const tennis = parseLine(aLine('m1', { sportId: 5, matchStatus: 'S2' }));
+  expect(lineText(textOf('en'), tennis, START)).toBe('Set 2.');
+});

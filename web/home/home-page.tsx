@@ -1,0 +1,107 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../ui/use-text.ts';
+import { formatDay } from '../../edge/shared/time/time-format.ts';
+import { useFavouriteKeys } from '../favourites/use-favourites.ts';
+import { useLive } from '../live/live-context.ts';
+import { Notice } from '../ui/notice.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import type { EncodedDay } from '../scores/encoded-day.ts';
+import { DayBoard } from '../scores/day-board.tsx';
+import type { DayScores } from '../domain/day-scores.ts';
+import { FollowedTiles } from './followed-tiles.tsx';
+import { followedFirst } from './followed-first.ts';
+import { HomeStage } from './home-stage.tsx';
+import { LiveBoard } from './live-board.tsx';
+import { mainMatch } from './main-match.ts';
+import { SideRail } from './side-rail.tsx';
+import link from '../ui/link.module.css';
+import styles from './home-page.module.css';
+import { LeagueList } from '../scores/league-list.tsx';
+import { useMine } from '../scores/my-matches.tsx';
+import { matchesPath } from '../paths/match-path.ts';
+import type { DayListModel, Listing } from '../scores/day-list-model.ts';
+import { useListing } from '../scores/use-listing.ts';
+
+export interface HomePageProps {
+  day: EncodedDay;
+  /** Beside the matches of a wide window: channel, table, news. On a phone it follows the live ones. */
+  rail?: ReactNode;
+}
+
+export function HomePage({ day, rail }: HomePageProps) {
+  const t = useText();
+  return (
+    <>
+      <h1 className={visuallyHidden.text}>{t('scores.title')}</h1>
+      <DayBoard day={day}>
+        {(board, scores) => <TodayScores board={board} scores={scores} rail={rail} />}
+      </DayBoard>
+    </>
+  );
+}
+
+interface TodayScoresProps {
+  board: DayListModel;
+  scores: DayScores;
+  rail: ReactNode;
+}
+
+function TodayScores({ board, scores, rail }: TodayScoresProps) {
+  const t = useText();
+  const current = useListing(board);
+  // Stars set while one reads move nothing.
+  const [keys] = useState(useFavouriteKeys());
+  const listing = useMemo(
+    () => ({
+      ...current,
+      live: followedFirst(current.live, keys),
+      rest: followedFirst(current.rest, keys),
+    }),
+    [current, keys],
+  );
+  const { initial } = board;
+  const { live, rest } = listing;
+  const { now, timeZone } = scores;
+  const main = useMainMatch(board, listing, now);
+  const mine = useMine(board, listing);
+  const tiles = mine.filter((id) => id !== main);
+  return (
+    <div className={live.length > 0 ? styles.page : `${styles.page} ${styles.quiet}`}>
+      <div className={styles.start}>
+        <SideRail listing={listing} mine={mine} initial={initial} renderClock={scores} />
+      </div>
+      <div className={styles.now}>
+        {main !== null && <HomeStage id={main} initial={initial.get(main)} renderClock={scores} />}
+        {mine.length > 0 && <FollowedTiles ids={tiles} initial={initial} renderClock={scores} />}
+        <LiveBoard board={board} listing={listing} renderClock={scores} />
+      </div>
+      {rail && <div className={styles.end}>{rail}</div>}
+      <section className={styles.later} aria-labelledby="today">
+        <h2 className={styles.heading} id="today">
+          {t('day.today')}
+          <span className={styles.date}>{formatDay(t, now, timeZone)}</span>
+        </h2>
+        {rest.length === 0 && (
+          <Notice title={t(live.length > 0 ? 'home.nothingElse' : 'home.none')}>
+            <Link className={link.link} to={matchesPath('football')}>
+              {t('home.otherDays')}
+            </Link>
+          </Notice>
+        )}
+        <LeagueList sports={rest} isBySport isCollapsible initial={initial} renderClock={scores} />
+      </section>
+    </div>
+  );
+}
+
+/** Returns the match on the page's stage, which stays while the page is read. */
+function useMainMatch({ initial }: DayListModel, listing: Listing, now: number): string | null {
+  const keys = useFavouriteKeys();
+  const { store } = useLive().live;
+  const [main] = useState(() => {
+    const { matches } = store.getState();
+    return mainMatch(listing, (id) => matches.get(id) ?? initial.get(id), keys, now);
+  });
+  return main;
+}

@@ -1,0 +1,24 @@
+import type { Match } from '../domain/match.ts';
+import { isSoon } from '../scores/live/live-or-soon.ts';
+import type { Listing } from '../scores/day-list-model.ts';
+import { isMine } from '../scores/my-matches.tsx';
+
+/**
+ * Returns the id of the match that matters: the first that a fan follows and that is live; else the
+ * first live one; else the first followed one that is about to begin at `now` (ms). Null without any.
+ */
+export function mainMatch(
+  { live, rest }: Pick<Listing, 'live' | 'rest'>,
+  matchOf: (id: string) => Match | undefined,
+  keys: ReadonlySet<string>,
+  now: number,
+): string | null {
+  const matchesOf = (sports: Listing['live']) =>
+    sports
+      .flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds))
+      .flatMap((id) => matchOf(id) ?? []);
+  const inPlay = matchesOf(live).filter(({ kind }) => kind === 'live');
+  const soon = matchesOf(rest).filter((match) => isSoon(match, now) && isMine(match, keys));
+  const first = inPlay.find((match) => isMine(match, keys)) ?? inPlay[0] ?? soon[0];
+  return first?.id ?? null;
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { articlePath } from '../paths/news-path.ts';
+import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
+import type { ArticleCard } from './article.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import { Cover } from './cover.tsx';
+import styles from './story.module.css';
+
+export interface StoryProps {
+  article: ArticleCard;
+  renderClock: RenderClock;
+  /** The lead of a front, a tile below its picture, or a line beside a small one. */
+  place?: 'lead' | 'tile' | 'line';
+  /** Whether it names its sport: not where all share one. */
+  hasSport?: boolean;
+}
+
+/** Shows an article in a list; all of it is a link. */
+export function Story({ article, renderClock, place = 'tile', hasSport = true }: StoryProps) {
+  const isLead = place === 'lead';
+  const Heading = isLead ? 'h2' : 'h3';
+  return (
+    <article className={styles[place]}>
+      <div className={styles.picture}>
+        <Cover of={article} isFirst={isLead} isSmall={place === 'line'} />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title} lang={article.language}>
+          <Link className={styles.link} to={articlePath(article)} data-article-id={article.id}>
+            {article.title}
+          </Link>
+        </Heading>
+        {isLead && article.summary !== '' && (
+          <p className={styles.summary} lang={article.language}>
+            {article.summary}
+          </p>
+        )}
+        <ArticleFacts article={article} renderClock={renderClock} hasSport={hasSport} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { headOf } from '../match/tabs/box-score/box-score-tables.ts';
+import type { Text } from '../../edge/shared/text/text.ts';
+import type { PlayerSeason } from './player.ts';
+import { seasonValue } from './season-tables.ts';
+
+/** A figure of a player's newest season, with its name. */
+export interface SeasonFigure {
+  key: string;
+  name: string;
+  value: number;
+}
+
+/** A stage has room for three beside the number of matches. */
+const SHOWN = 3;
+
+/**
+ * Returns the figures of a season that count in the sport, in the order of its leader lists: sums,
+ * or means where the sport's fans expect them. Zeros come last (a keeper's saves say more than the
+ * goals), and after them what a player should have few of.
+ */
+export function seasonFigures(
+  t: Text,
+  sportKey: SportKey,
+  season: PlayerSeason,
+): readonly SeasonFigure[] {
+  const { boxScore, leaders, statistics, isPerMatch = false } = SPORTS[sportKey];
+  const columns = boxScore.flatMap((group) => group.columns);
+  const known = leaders.flatMap((key): SeasonFigure[] => {
+    const value = seasonValue(season, key, isPerMatch);
+    if (value === null) return [];
+    const column = columns.find((one) => one.key === key);
+    return [{ key, name: headOf(t, key, column).name, value }];
+  });
+  const isBad = ({ key }: SeasonFigure) =>
+    statistics.some((statistic) => statistic.key === key && statistic.fewer);
+  const weight = (figure: SeasonFigure) => (isBad(figure) ? 2 : figure.value > 0 ? 0 : 1);
+  return known.toSorted((one, other) => weight(one) - weight(other)).slice(0, SHOWN);
+}
