@@ -45,7 +45,7 @@ async function show(content: ReactNode) {
 
 /** Returns the listed names, without the letters in drawn tiles. */
 const namesIn = (container: Element) =>
-  [...container.querySelectorAll('li :is(a, button:only-child)')].map((row) =>
+  [...container.querySelectorAll('li :is(a, button[aria-pressed]:only-child)')].map((row) =>
     // A tile's shown name stands beside what screen readers read.
     [...(row.querySelector('span[aria-hidden]') ?? row).childNodes]
       .filter((part) => !(part instanceof SVGElement))
