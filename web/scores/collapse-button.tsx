@@ -1,5 +1,6 @@
 import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './collapse-button.module.css';
 import { setCollapsed } from './collapsed-leagues.ts';
 import type { ListedLeague } from './listing.ts';
@@ -19,13 +20,11 @@ export function CollapseButton({ league, isCollapsed }: CollapseButtonProps) {
       type="button"
       className={styles.button}
       aria-expanded={!isCollapsed}
-      aria-label={t('scores.leagueMatches', {
-        count: matchCount,
-        live: `${liveCount}`,
-        league: name,
-      })}
       onClick={() => setCollapsed(league.key, !isCollapsed)}
     >
+      <span className={visuallyHidden.text}>
+        {t('scores.leagueMatches', { count: matchCount, live: `${liveCount}`, league: name })}
+      </span>
       <span className={styles.counts} aria-hidden="true">
         {liveCount > 0 && <b className={styles.live}>{t('scores.live', { count: liveCount })}</b>}
         {matchCount > liveCount && matchCount}
