@@ -48,6 +48,27 @@ test('upcoming starred matches come before past ones, and today’s are left out
   expect(starred.map(({ match }) => match.id)).toEqual(['sr:next', 'later', 'ended']);
 });
 
+test('a starred match that began yesterday and is still played is one of today’s alone', async () => {
+  const begun = from - 20 * 60_000;
+  const path = `${MEDIA}/events/night`;
+  const { loaderContext } = contextOf(['40:night'], {
+    [path]: {
+      data: {
+        event: anEvent({
+          eventId: 'night',
+          fixtureStartTime: begun,
+          eventStatus: 'Live',
+          eventMatchStatus: 'H1',
+        }),
+        league,
+      },
+    },
+  });
+  const starredOn = async (day: number) =>
+    (await loadStarred(loaderContext, { from: day, sport: SPORTS.football }, signal)).length;
+  expect([await starredOn(from), await starredOn(from + DAY)]).toEqual([0, 1]);
+});
+
 function article(articleId: string, articlePublishedAt: number, articleSportId = 1): ArticleWire {
   return {
     articleId,

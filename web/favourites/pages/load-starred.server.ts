@@ -5,6 +5,7 @@ import { callOrNull } from '../../api/client.ts';
 import { orNullWhenFailed } from '../../api/failure.ts';
 import type { LoaderContext } from '../../api/loader-context.server.ts';
 import type { ListedMatch } from '../../domain/event-page.ts';
+import type { Match } from '../../domain/match.ts';
 import { parseEvent } from '../../domain/parse-event.ts';
 import { addDays } from '../../../edge/shared/time/day.ts';
 import { followedIds } from './followed-ids.ts';
@@ -28,6 +29,10 @@ export async function loadStarred(
   signal: AbortSignal,
 ): Promise<readonly ListedMatch[]> {
   const to = addDays(from, 1, timeZone);
+  const isToday = from <= edge.now && edge.now < to;
+  // Today's matches include one that began before midnight and is still played.
+  const isOnDay = ({ kind, startTime }: Match) =>
+    (startTime >= from && startTime < to) || (isToday && kind === 'live');
   const ids = followedIds(edge.visitor.favourites, FAVOURITE_TYPE.match).slice(0, MOST);
   const details = await Promise.all(
     ids.map((id) => orNullWhenFailed(callOrNull(api, CALLS.getEvent, { id }, signal))),
@@ -36,7 +41,7 @@ export async function loadStarred(
     const match = detail && parseEvent(detail.event, detail.league.leagueName);
     if (!match || (sport && match.sportKey !== sport.key)) return [];
     const { fixtureRound: round, fixtureGroup: group, fixtureVenue: venue } = detail.event;
-    return match.startTime >= from && match.startTime < to ? [] : [{ match, round, group, venue }];
+    return isOnDay(match) ? [] : [{ match, round, group, venue }];
   });
   const byStart = starred.toSorted((a, b) => a.match.startTime - b.match.startTime);
   return [
