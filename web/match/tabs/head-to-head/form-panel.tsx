@@ -3,10 +3,10 @@ import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Match } from '../../../domain/match.ts';
-import { FormGuide } from '../../../standings/form-guide.tsx';
+import { FormLine } from '../../../standings/form-line.tsx';
 import { Crest } from '../../../ui/crest.tsx';
 import styles from './form-panel.module.css';
-import { formIn, type PastResult } from './past-result.ts';
+import { formIn, lastFive, type PastResult } from './past-result.ts';
 
 export interface FormPanelProps {
   match: Match;
@@ -26,7 +26,7 @@ export function FormPanel({ match, past }: FormPanelProps) {
           <li key={side} className={styles.team}>
             <Crest of={match[side]} shape={SPORTS[match.sportKey].crest} />
             <span className={styles.name}>{match[side].name}</span>
-            <FormGuide form={formIn(past[side], match[side].id)} />
+            <FormLine form={lastFive(formIn(past[side], match[side].id))} />
           </li>
         ))}
       </ul>

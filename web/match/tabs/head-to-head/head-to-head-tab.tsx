@@ -4,10 +4,11 @@ import type { Match } from '../../../domain/match.ts';
 import type { RenderClock } from '../../../../edge/shared/time/render-clock.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { FormGuide } from '../../../standings/form-guide.tsx';
+import { FormLine } from '../../../standings/form-line.tsx';
 import columns from '../../../ui/columns.module.css';
 import styles from './head-to-head-tab.module.css';
 import type { HeadToHead } from './head-to-head.ts';
+import { lastFive } from './past-result.ts';
 import { PastMatches } from './past-matches.tsx';
 import { SummaryBars } from './summary-bars.tsx';
 
@@ -50,7 +51,7 @@ export function HeadToHeadTab({
           form[side].length === 0 ? null : (
             <Panel key={side} title={t('headToHead.formOf', { team: match[side].name })}>
               <div className={styles.form}>
-                <FormGuide form={form[side].map(({ outcome }) => outcome)} />
+                <FormLine form={lastFive(form[side].map(({ outcome }) => outcome))} />
               </div>
               <PastMatches matches={form[side]} renderClock={renderClock} hasStars={hasStars} />
             </Panel>

@@ -14,3 +14,8 @@ export function formIn(results: readonly PastResult[], teamId: string): FormResu
     formResultOf(homeId === teamId ? 'home' : 'away', winner),
   );
 }
+
+/** Returns the last five of results that begin with the newest, the oldest first. */
+export function lastFive(results: readonly FormResult[]): FormResult[] {
+  return results.slice(0, 5).toReversed();
+}
