@@ -17,7 +17,7 @@ const sideMarksSchema = v.pipe(v.array(markSchema), v.maxLength(MAX_MARKS));
 export const marksSchema = v.strictObject({ home: sideMarksSchema, away: sideMarksSchema });
 export type Marks = v.InferOutput<typeof marksSchema>;
 
-/** The last incident that a list's row tells in a sentence. */
+/** The last incident that a list’s row says in a sentence. */
 export const newsSchema = v.strictObject({
   type: incidentTypeSchema,
   team: sideSchema,
@@ -41,8 +41,11 @@ const LETTERS: Readonly<Partial<Record<IncidentType, string>>> = {
   'red-card': 'r',
 };
 
-/** Incidents that rows tell but the line does not mark. */
-const TOLD_ONLY: ReadonlySet<IncidentType> = new Set<IncidentType>(['penalty-missed', 'home-run']);
+/** Incidents that a row says in its sentence but does not mark on its line. */
+const SENTENCE_ONLY: ReadonlySet<IncidentType> = new Set<IncidentType>([
+  'penalty-missed',
+  'home-run',
+]);
 
 /** Returns the marks of incidents. A sport that scores often has marks of cards only. */
 export function marksOf(incidents: readonly Incident[], sport: Sport): Marks {
@@ -82,7 +85,8 @@ export function newsOf(incidents: readonly Incident[], sport: Sport): News | nul
   const last = incidents.findLast(
     (incident) =>
       incident.team !== null &&
-      (letterOf(incident, sport) !== null || (TOLD_ONLY.has(incident.type) && !incident.removed)),
+      (letterOf(incident, sport) !== null ||
+        (SENTENCE_ONLY.has(incident.type) && !incident.removed)),
   );
   if (!last?.team) return null;
   const { type, team, minute, stoppage, player, removed } = last;
