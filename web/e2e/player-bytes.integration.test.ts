@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { firstLoadScripts, readManifest } from './first-load.ts';
 
 const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url));
-/** The player's storage key in the browser. */
-const PLAYER = /video-positions/;
+/** The player alone fills the screen; tiles of videos read where one was left, too. */
+const PLAYER = /requestFullscreen/;
 /** Plays streams where the platform cannot. */
 const HLS = /EXT-X-|hls\.js/;
 const WITH_PLAYER = ['routes/playlist', 'routes/popular-playlist', 'routes/tv', 'routes/video'];

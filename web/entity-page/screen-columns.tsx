@@ -18,7 +18,9 @@ export interface ScreenColumnsProps {
 export function ScreenColumns({ children, rail, railLabel, after }: ScreenColumnsProps) {
   return (
     <>
-      <div className={styles.main}>{children}</div>
+      <div className={rail === null ? styles.main : `${styles.main} ${styles.besideRail}`}>
+        {children}
+      </div>
       {rail !== null && (
         <aside className={styles.rail} aria-label={railLabel}>
           {rail}

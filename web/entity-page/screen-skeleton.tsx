@@ -10,9 +10,13 @@ const DAYS = [3, 4, 3];
 export function ScreenSkeleton({ screen }: { screen: string }) {
   const t = useText();
   const isTable = screen === 'standings';
+  const hasRail = screen !== 'bracket';
   return (
     <>
-      <div className={columns.main} aria-busy="true">
+      <div
+        className={hasRail ? `${columns.main} ${columns.besideRail}` : columns.main}
+        aria-busy="true"
+      >
         <p className={visuallyHidden.text}>{t('page.loading')}</p>
         {isTable ? (
           <TableSkeleton rows={20} />
@@ -20,7 +24,7 @@ export function ScreenSkeleton({ screen }: { screen: string }) {
           DAYS.map((rows, day) => <MatchesSkeleton key={day} rows={rows} />)
         )}
       </div>
-      {screen !== 'bracket' && (
+      {hasRail && (
         <div className={columns.rail} aria-hidden="true">
           {isTable ? <MatchesSkeleton rows={6} /> : <TableSkeleton rows={8} />}
         </div>

@@ -67,7 +67,11 @@ function TodayScores({ board, scores, rail }: TodayScoresProps) {
   const mine = useMine(board, listing);
   const tiles = mine.filter((id) => id !== main);
   return (
-    <div className={live.length > 0 ? styles.page : `${styles.page} ${styles.quiet}`}>
+    <div
+      className={[styles.page, rail && styles.withRail, live.length === 0 && styles.quiet]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className={styles.start}>
         <SideRail listing={listing} mine={mine} initial={initial} renderClock={scores} />
       </div>

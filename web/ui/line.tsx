@@ -19,11 +19,11 @@ export interface LineProps {
 const GAP = 0.007;
 
 /** Draws how much of something is played, and what happened then. It fills the width of its box. */
-export function Line({ parts, marks = [], now, size, tone, label, className = '' }: LineProps) {
+export function Line({ parts, marks = [], now, size, tone, label, className }: LineProps) {
   const ends = endsOf(parts);
   return (
     <svg
-      className={`${styles.line} ${styles[size]} ${styles[tone]} ${className}`}
+      className={[styles.line, styles[size], styles[tone], className].filter(Boolean).join(' ')}
       width="100%"
       height={size === 'tall' ? 26 : 6}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
