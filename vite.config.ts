@@ -52,7 +52,18 @@ const MEASURING =
   /\/web\/app\/(?:consent\.|monitoring\/(?:use-popup|recording\/(?:start|recorded)-))/;
 
 interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importers: readonly string[]; importedIds: readonly string[] } | null;
+}
+
+const VALIBOT = /\/node_modules\/valibot\//;
+const SCHEMAS = /\/(?:edge\/contracts|realtime\/protocol)\/|\/node_modules\/valibot\//;
+
+/** Whether a module is valibot or calls it: pages parse only what comes after they are shown. */
+function isSchema(id: string, modules: Modules): boolean {
+  const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+  return [id, ...imported].some((each) => VALIBOT.test(each));
 }
 
 /** Puts the root's modules, which every page loads, in one chunk. */
@@ -122,12 +133,18 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: shell, priority: 1 },
-                { name: 'calling', test: CALLING, minShareCount: 2 },
                 {
-                  name: 'shared',
-                  test: (id) => SHARED.test(id) && !NOT_OF_HOME.test(id) && !ROWS.test(id),
+                  name: (id, modules) => (isSchema(id, modules) ? null : 'shared'),
+                  test: (id) =>
+                    SHARED.test(id) && !NOT_OF_HOME.test(id) && !ROWS.test(id) && !CALLING.test(id),
                   minShareCount: 6,
                 },
+                {
+                  name: (id, modules) => (isSchema(id, modules) ? 'schemas' : null),
+                  test: SCHEMAS,
+                  minShareCount: 6,
+                },
+                { name: 'calling', test: CALLING, minShareCount: 2 },
                 { name: 'stage', test: STAGE, minShareCount: 2 },
                 { name: 'rows', test: ROWS, minShareCount: 2 },
                 { name: 'day', test: DAY, minShareCount: 2 },

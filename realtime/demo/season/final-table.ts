@@ -1,4 +1,4 @@
-import { SIDES } from '../../protocol/primitives.ts';
+import { SIDES } from '../../sports/sides.ts';
 import { SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { figuresOf, sumOf, winPercentageOf, type Figures } from '../../sports/tally.ts';

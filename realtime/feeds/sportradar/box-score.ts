@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { boxScoreSideSchema, type MatchDetails } from '../../protocol/details.ts';
-import { labelSchema, SIDES, type Side } from '../../protocol/primitives.ts';
+import { labelSchema, type Side } from '../../protocol/primitives.ts';
+import { SIDES } from '../../sports/sides.ts';
 import { entityIdSchema } from '../../protocol/text.ts';
 import type { ColumnKey } from '../../sports/figure.ts';
 import { SPORTS } from '../../sports/registry.ts';
