@@ -1,4 +1,4 @@
-import { SPORTS } from '../../realtime/sports/registry.ts';
+import { BOX_SCORES, SEASON_LEADERS } from '../../realtime/sports/box-score.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { headOf, type ColumnHead } from '../match/tabs/box-score/box-score-tables.ts';
@@ -27,9 +27,8 @@ export function tellingFigures(
   sportKey: SportKey,
   values: PlayerMatch['values'],
 ): NamedFigure[] {
-  const { boxScore, leaders } = SPORTS[sportKey];
-  const columns = boxScore.flatMap((group) => group.columns);
-  return ['minutes', ...leaders].flatMap((key) => {
+  const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
+  return ['minutes', ...SEASON_LEADERS[sportKey]].flatMap((key) => {
     const value = values[key];
     if (!value) return [];
     const known = columns.find((column) => column.key === key);

@@ -1,3 +1,4 @@
+import { BOX_SCORES } from '../../../realtime/sports/box-score.ts';
 import type { BoxScore } from '../../../edge/contracts/box-score.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
@@ -93,7 +94,7 @@ function alsoOf(t: Text, sportKey: SportKey, { key, value, of }: Leader['also'][
 }
 
 function nameOf(t: Text, sportKey: SportKey, key: string) {
-  const columns = SPORTS[sportKey].boxScore.flatMap((group) => group.columns);
+  const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
   return headOf(
     t,
     key,

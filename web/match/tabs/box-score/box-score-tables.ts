@@ -1,6 +1,5 @@
 import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
-import { SPORTS } from '../../../../realtime/sports/registry.ts';
-import type { BoxScoreColumn } from '../../../../realtime/sports/box-score.ts';
+import { BOX_SCORES, type BoxScoreColumn } from '../../../../realtime/sports/box-score.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
@@ -42,7 +41,7 @@ export function boxScoreTables(
   const team = boxScore[side];
   if (!team) return [];
   return boxScore.groups.flatMap(({ key, columns: keys }) => {
-    const group = SPORTS[sportKey].boxScore.find((known) => known.key === key);
+    const group = BOX_SCORES[sportKey].find((known) => known.key === key);
     const known = keys.map((column) => group?.columns.find((each) => each.key === column));
     const rows = team.players
       .filter(({ values }) => keys.some((column) => values[column] !== undefined))
