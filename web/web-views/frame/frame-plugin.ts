@@ -161,7 +161,7 @@ async function buildFrame(
       alias: [
         { find: /^react-router$/, replacement: here('./router.tsx') },
         { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-        { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+        { find: /^react(?:-dom)?$/, replacement: here('./react.ts') },
         { find: /^react\/(jsx-(?:dev-)?runtime)$/, replacement: 'preact/$1' },
       ],
     },
