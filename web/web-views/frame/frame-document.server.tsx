@@ -15,7 +15,7 @@ import { CrestShapes } from '../../ui/crest-shapes.tsx';
 import { accentProperties } from '../bridge/accent.ts';
 import type { FrameData, FrameSetting, LivePage } from './frame-page.ts';
 import { FrameRoot } from './frame-root.tsx';
-import { FRAME_AREAS } from './frame-texts.ts';
+import { FRAME_TEXTS } from './frame-texts.ts';
 import { liveScreen } from './live-screens.tsx';
 import type { LoadedFrame } from './loaded-frame.ts';
 import { StaticScreen } from './static-screens.tsx';
@@ -115,7 +115,7 @@ export function textsOf(language: Language, { screen }: LivePage): readonly stri
   const built = assets.texts[`${screen}/${language}`];
   // The development server has no build and compiles each area on request.
   return built === undefined
-    ? FRAME_AREAS[screen].map((area) => catalogueModule(language, area))
+    ? FRAME_TEXTS[screen].areas.map((area) => catalogueModule(language, area))
     : [built];
 }
 

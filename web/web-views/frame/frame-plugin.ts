@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../../edge/contracts/language.ts';
 import { catalogues, compileCatalogue } from '../../../edge/shared/text/catalogue-plugin.ts';
-import { FRAME_AREAS, UNSHOWN_GROUPS } from './frame-texts.ts';
+import { FRAME_TEXTS, type FrameTexts } from './frame-texts.ts';
 
 /** The content of `virtual:frame-assets`. */
 interface FrameAssets {
@@ -15,8 +15,7 @@ interface FrameAssets {
 }
 
 /** A module with the texts of screens in a language. */
-interface TextModule {
-  areas: readonly string[];
+interface TextModule extends FrameTexts {
   language: Language;
   /** Its screens, `match/pt-BR`. */
   names: string[];
@@ -114,9 +113,9 @@ const plainPreload: Plugin = {
 function textModules(): ReadonlyMap<string, TextModule> {
   const modules = new Map<string, TextModule>();
   for (const language of [...LANGUAGES, PSEUDO_LANGUAGE] as const)
-    for (const [screen, areas] of Object.entries(FRAME_AREAS)) {
-      const id = `frame-texts:${language}/${areas.join('+')}`;
-      const module = modules.get(id) ?? { areas, language, names: [] };
+    for (const [screen, texts] of Object.entries(FRAME_TEXTS)) {
+      const id = `frame-texts:${language}/${texts.areas.join('+')}`;
+      const module = modules.get(id) ?? { ...texts, language, names: [] };
       module.names.push(`${screen}/${language}`);
       modules.set(id, module);
     }
@@ -128,8 +127,9 @@ const mergedTexts: Plugin = {
   name: 'merged-texts',
   resolveId: (id) => (TEXTS.has(id) ? id : undefined),
   async load(id) {
-    const { areas, language } = TEXTS.get(id) ?? {};
-    if (areas === undefined || language === undefined) return undefined;
+    const module = TEXTS.get(id);
+    if (!module) return undefined;
+    const { areas, without, language } = module;
     const isPseudo = language === PSEUDO_LANGUAGE;
     const folder = here(`../../../edge/shared/text/catalogues/${isPseudo ? 'en' : language}`);
     const merged: Record<string, object> = {};
@@ -137,7 +137,7 @@ const mergedTexts: Plugin = {
       const file = join(folder, `${area}.ts`);
       this.addWatchFile(file);
       for (const [group, texts] of Object.entries(await compileCatalogue(file, isPseudo)))
-        if (!UNSHOWN_GROUPS.includes(group)) merged[group] = { ...merged[group], ...texts };
+        if (!without.includes(group)) merged[group] = { ...merged[group], ...texts };
     }
     return `export default ${JSON.stringify(merged)}`;
   },

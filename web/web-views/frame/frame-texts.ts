@@ -1,25 +1,16 @@
 import type { Area } from '../../../edge/shared/text/areas.ts';
 import type { LiveScreens } from './frame-page.ts';
 
-const LISTS = ['shell', 'scores', 'frame', 'rounds', 'match-list', 'profile'] as const;
-const MATCH = ['shell', 'scores', 'frame', 'rounds', 'match', 'figures'] as const;
+/** Texts of a live screen: areas, without the groups that no web view of the kind shows. */
+export interface FrameTexts {
+  areas: readonly Area[];
+  without: readonly string[];
+}
 
-/** Areas of texts that each live screen shows. Its browser loads them as one file. */
-export const FRAME_AREAS: Readonly<Record<keyof LiveScreens, readonly Area[]>> = {
-  match: [...MATCH, 'live-stat', 'course'],
-  lineups: [...MATCH, 'lineups'],
-  day: ['shell', 'scores', 'frame'],
-  standings: [...LISTS, 'standings'],
-  matches: LISTS,
-  bracket: LISTS,
-  'next-match': LISTS,
-};
-
-/** Groups of those areas that no web view shows: their bytes are left out. */
-export const UNSHOWN_GROUPS: readonly string[] = [
+/** Groups of the areas below that no web view shows. */
+const UNSHOWN = [
   'navigation',
   'sportInText',
-  'header',
   'footer',
   'policy',
   'store',
@@ -28,8 +19,25 @@ export const UNSHOWN_GROUPS: readonly string[] = [
   'search',
   'toast',
   'strip',
-  'matchTab',
   'matchFact',
   'odds',
   'outcome',
 ];
+
+const MATCH_AREAS = ['shell', 'scores', 'frame', 'rounds', 'match', 'figures'] as const;
+const LIST_AREAS = ['shell', 'scores', 'frame', 'rounds', 'match-list', 'profile'] as const;
+const LISTS: FrameTexts = { areas: LIST_AREAS, without: [...UNSHOWN, 'header'] };
+
+/** The texts of each live screen. Its browser loads them as one file. */
+export const FRAME_TEXTS: Readonly<Record<keyof LiveScreens, FrameTexts>> = {
+  match: {
+    areas: [...MATCH_AREAS, 'live-stat', 'course'],
+    without: [...UNSHOWN, 'header', 'matchTab'],
+  },
+  lineups: { areas: [...MATCH_AREAS, 'lineups'], without: [...UNSHOWN, 'header'] },
+  day: { areas: ['shell', 'scores', 'frame'], without: [...UNSHOWN, 'header'] },
+  standings: { areas: [...LIST_AREAS, 'standings'], without: UNSHOWN },
+  matches: LISTS,
+  bracket: LISTS,
+  'next-match': LISTS,
+};
