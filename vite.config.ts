@@ -15,11 +15,11 @@ const FIRST = /\/web\/(?:root|entry\.client|routes\/(?:home|matches|matches-all)
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE = /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog)\.tsx/;
 const ROOT = /\/web\/root\.tsx/;
-const SHARED = /\/(web|edge\/(?:contracts|shared)|realtime\/protocol)\/|\/node_modules\//;
+const SHARED = /\/(web|edge\/(?:contracts|shared)|realtime\/(?:protocol|sports))\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
 /** Home needs none of these at first; a match needs some. */
 const NOT_OF_HOME =
-  /\/web\/(?:match|entity-page|standings|account|favourites|alerts|news|tv|video-player)\/|\/web\/session\/(?!consent\/|country\/)|\/web\/scores\/list\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app\/share-button|\/web\/about\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back|sport-room|use-revalidate-when)\.|\/text\/round-name/;
+  /\/web\/(?:match|entity-page|standings|account|favourites|alerts|news|tv|video-player)\/|\/web\/session\/(?!consent\/|country\/)|\/web\/scores\/list\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app\/share-button|\/web\/about\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back|sport-room|use-revalidate-when)\.|\/text\/(?:round-name|games-text)|\/sports\/(?:standings-rule|statistics|box-score|match-leaders|tally)\./;
 /** Client of a page's API calls: most pages make none before they are idle. */
 const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
 /** Modules of a day's lists, and of all match lists: a match page needs none at first. */
@@ -27,6 +27,8 @@ const DAY = /\/web\/scores\/(?!list\/|live\/)/;
 const ROWS = /\/web\/scores\/(?:match-row|match-line|row-note|row-status|rows-card|team-cells)/;
 /** The head of a match, on its page and on Home. */
 const STAGE = /\/web\/scores\/(?:stage\/|use-status|display-status|played-time)/;
+/** Names of rounds and games: on pages of a match, a league, a team and a player. */
+const ROUNDS = /\/text\/(?:round-name|games-text)\./;
 /** A match shows its header first; its tabs share most modules, but only a box score uses its own. */
 const MATCH_TAB =
   /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
@@ -145,6 +147,7 @@ export default defineConfig({
                   minShareCount: 6,
                 },
                 { name: 'calling', test: CALLING, minShareCount: 2 },
+                { name: 'rounds', test: ROUNDS, minShareCount: 2 },
                 { name: 'stage', test: STAGE, minShareCount: 2 },
                 { name: 'rows', test: ROWS, minShareCount: 2 },
                 { name: 'day', test: DAY, minShareCount: 2 },
