@@ -15,13 +15,15 @@ const FIRST = /\/web\/(?:root|entry\.client|routes\/(?:home|matches|matches-all)
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE = /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog)\.tsx/;
 const ROOT = /\/web\/root\.tsx/;
-const SHARED = /\/(web|edge\/(?:contracts|shared)|realtime\/(?:protocol|sports))\/|\/node_modules\//;
+const SHARED =
+  /\/(web|edge\/(?:contracts|shared)|realtime\/(?:protocol|sports))\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
 /** Home needs none of these at first; a match needs some. */
 const NOT_OF_HOME =
   /\/web\/(?:match|entity-page|standings|account|favourites|alerts|news|tv|video-player)\/|\/web\/session\/(?!consent\/|country\/)|\/web\/scores\/list\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app\/share-button|\/web\/about\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back|sport-room|use-revalidate-when)\.|\/text\/(?:round-name|games-text)|\/sports\/(?:standings-rule|statistics|box-score|match-leaders|tally)\./;
 /** Client of a page's API calls: most pages make none before they are idle. */
-const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
+const CALLING =
+  /\/node_modules\/ky\/|\/web\/api\/|\/web\/app\/browser-api|\/contracts\/(?:states|call-address)\./;
 /** Modules of a day's lists, and of all match lists: a match page needs none at first. */
 const DAY = /\/web\/scores\/(?!list\/|live\/)/;
 const ROWS = /\/web\/scores\/(?:match-row|match-line|row-note|row-status|rows-card|team-cells)/;
@@ -37,6 +39,8 @@ const MATCH = /\/web\/match\//;
 /** Base of league and team pages, and most of a player page's. */
 const ENTITY_PAGE =
   /\/web\/(?:entity-page\/(?!player-|screen-skeleton|squad|load-squad)|scores\/list\/(?:event-ld|group-))/;
+/** A match's head, art of news and pages of a team show them; no list does. */
+const CLOTH = /\/web\/ui\/(?:cloth|ground)\.|\/crest\/cloth\./;
 /** In many pages but not in Home. */
 const CARDS = /\/web\/ui\/(?:card|tab-links|pill-links)\./;
 /** A day needs these but no cards. */
@@ -138,7 +142,11 @@ export default defineConfig({
                 {
                   name: (id, modules) => (isSchema(id, modules) ? null : 'shared'),
                   test: (id) =>
-                    SHARED.test(id) && !NOT_OF_HOME.test(id) && !ROWS.test(id) && !CALLING.test(id),
+                    SHARED.test(id) &&
+                    !NOT_OF_HOME.test(id) &&
+                    !ROWS.test(id) &&
+                    !CLOTH.test(id) &&
+                    !CALLING.test(id),
                   minShareCount: 6,
                 },
                 {
@@ -148,6 +156,7 @@ export default defineConfig({
                 },
                 { name: 'calling', test: CALLING, minShareCount: 2 },
                 { name: 'rounds', test: ROUNDS, minShareCount: 2 },
+                { name: 'cloth', test: CLOTH, minShareCount: 2 },
                 { name: 'stage', test: STAGE, minShareCount: 2 },
                 { name: 'rows', test: ROWS, minShareCount: 2 },
                 { name: 'day', test: DAY, minShareCount: 2 },
