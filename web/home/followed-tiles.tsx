@@ -15,7 +15,7 @@ export interface FollowedTilesProps {
 }
 
 /** Shows today's matches of a fan, side by side. */
-export function FollowedTiles({ ids, initial, renderClock }: FollowedTilesProps) {
+export default function FollowedTiles({ ids, initial, renderClock }: FollowedTilesProps) {
   const t = useText();
   return (
     <section className={styles.mine}>

@@ -9,7 +9,7 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { EncodedDay } from '../scores/encoded-day.ts';
 import { DayBoard } from '../scores/day-board.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
-import { FollowedTiles } from './followed-tiles.tsx';
+import type { FollowedTilesProps } from './followed-tiles.tsx';
 import { followedFirst } from './followed-first.ts';
 import type { HomeStageProps } from './home-stage.tsx';
 import { LiveBoard } from './live-board.tsx';
@@ -33,6 +33,19 @@ const HomeStage = memo(function HomeStage(props: HomeStageProps) {
   return (
     <Suspense fallback={null}>
       <LateStage {...props} />
+    </Suspense>
+  );
+});
+
+const loadTiles = () => import('./followed-tiles.tsx');
+
+/** Loads for those who follow something. */
+const LateTiles = import.meta.env.SSR ? (await loadTiles()).default : lazy(loadTiles);
+
+const FollowedTiles = memo(function FollowedTiles(props: FollowedTilesProps) {
+  return (
+    <Suspense fallback={null}>
+      <LateTiles {...props} />
     </Suspense>
   );
 });
@@ -79,7 +92,7 @@ function TodayScores({ board, scores, rail }: TodayScoresProps) {
   const { now, timeZone } = scores;
   const main = useMainMatch(board, listing, now);
   const mine = useMine(board, listing);
-  const tiles = mine.filter((id) => id !== main);
+  const tiles = useMemo(() => mine.filter((id) => id !== main), [mine, main]);
   return (
     <div
       className={[styles.page, rail && styles.withRail, live.length === 0 && styles.quiet]

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../../edge/shared/time/day.ts';
+import { loadArea } from '../app/load-texts.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf, useShell } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
@@ -14,8 +15,13 @@ import type { Route } from './+types/home';
 
 const loadHomeRail = () => import('../home/home-rail.tsx');
 
-/** Hydrates after the matches. A server has it from the start: see `LiveScoreStrip`. */
-const HomeRail = import.meta.env.SSR ? (await loadHomeRail()).default : lazy(loadHomeRail);
+/** Hydrates after the matches, with its texts. A server has both from the start: see `LiveScoreStrip`. */
+const HomeRail = import.meta.env.SSR
+  ? (await loadHomeRail()).default
+  : lazy(async () => {
+      const [rail] = await Promise.all([loadHomeRail(), loadArea('news'), loadArea('standings')]);
+      return rail;
+    });
 
 export const handle: RouteHandle = { pageName: 'home', banner: 'everywhere' };
 

@@ -10,6 +10,7 @@ import { loadChannels } from '../match/load-channels.server.ts';
 import { loadLeaders } from '../match/load-leaders.server.ts';
 import { isDesktopLayout } from '../app/viewport.server.ts';
 import { allowsFeature } from '../app/feature-gate.ts';
+import { loadArea } from '../app/load-texts.ts';
 import { TabSkeleton } from '../match/tab-skeleton.tsx';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import { loadNewsOf } from '../news/load-news.server.ts';
@@ -18,8 +19,13 @@ import type { Route } from './+types/match-overview';
 
 const loading = import('../match/overview-tab.tsx');
 
-/** Below the header, which hydrates first. A server loads it at startup: see `LiveScoreStrip`. */
-const OverviewTab = import.meta.env.SSR ? (await loading).default : lazy(() => loading);
+/** Below the header, which hydrates first, with its texts. A server has both: see `LiveScoreStrip`. */
+const OverviewTab = import.meta.env.SSR
+  ? (await loading).default
+  : lazy(async () => {
+      const [tab] = await Promise.all([loading, loadArea('figures')]);
+      return tab;
+    });
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);

@@ -58,10 +58,12 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // All news, video and channel pages link to each other.
   [/\/for-you$|-tv(?:-home|\/my-list)?$/, ['news']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
-  [/^\/$/, ['home', 'news', 'standings']],
+  [/^\/$/, ['home']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$/, ['live-stat']],
-  [/^\/live-stat$|\/match\//, ['match', 'figures']],
+  [/^\/live-stat$|\/match\//, ['match']],
+  // The overview loads its figures after the header.
+  [/^\/live-stat$|\/match\/.+\/(?:lineups|stats|box-score)\/?$/, ['figures']],
   // Includes sports without a prefix.
   [/^(?:\/(?:basketball|american-football))?\/match\//, ['course', 'box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
