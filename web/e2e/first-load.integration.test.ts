@@ -19,14 +19,14 @@ const SERVER = fileURLToPath(new URL('../../build/server', import.meta.url));
  * each take 3,000.
  */
 const BUDGETS = [
-  { page: 'Home', route: 'routes/home', path: '/', budget: 170_000 },
-  { page: 'A match', route: 'routes/match-overview', path: '/football/match/m1', budget: 171_000 },
-  { page: 'A day', route: 'routes/matches-all', path: '/football/matches/all', budget: 167_000 },
+  { page: 'Home', route: 'routes/home', path: '/', budget: 155_500 },
+  { page: 'A match', route: 'routes/match-overview', path: '/football/match/m1', budget: 162_500 },
+  { page: 'A day', route: 'routes/matches-all', path: '/football/matches/all', budget: 155_130 },
   {
     page: 'A league',
     route: 'routes/league-overview',
     path: '/football/league/l1/overview',
-    budget: 184_500,
+    budget: 169_718,
   },
 ];
 
