@@ -31,9 +31,12 @@ const ROWS = /\/web\/scores\/(?:match-row|match-line|row-note|row-status|rows-ca
 const STAGE = /\/web\/scores\/(?:stage\/|use-status|display-status|played-time)/;
 /** Names of rounds and games: on pages of a match, a league, a team and a player. */
 const ROUNDS = /\/text\/(?:round-name|games-text)\./;
+/** Lines of matches: code that loads after a page's. */
+const LINES =
+  /\/web\/(?:scores\/(?:match-line|stage\/stage-line)|domain\/(?:match-line|line-text)|ui\/line)\.|\/edge\/shared\/(?:line\/|crest\/kit-name)/;
 /** A match shows its header first; its tabs share most modules, but only a box score uses its own. */
 const MATCH_TAB =
-  /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
+  /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|side-legend|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
 const BOX_SCORE = /\/web\/match\/tabs\/box-score/;
 const MATCH = /\/web\/match\//;
 /** Base of league and team pages, and most of a player page's. */
@@ -146,6 +149,7 @@ export default defineConfig({
                     !NOT_OF_HOME.test(id) &&
                     !ROWS.test(id) &&
                     !CLOTH.test(id) &&
+                    !LINES.test(id) &&
                     !CALLING.test(id),
                   minShareCount: 6,
                 },
@@ -156,6 +160,7 @@ export default defineConfig({
                 },
                 { name: 'calling', test: CALLING, minShareCount: 2 },
                 { name: 'rounds', test: ROUNDS, minShareCount: 2 },
+                { name: 'lines', test: LINES, minShareCount: 2 },
                 { name: 'cloth', test: CLOTH, minShareCount: 2 },
                 { name: 'stage', test: STAGE, minShareCount: 2 },
                 { name: 'rows', test: ROWS, minShareCount: 2 },

@@ -6,10 +6,10 @@ import { useLiveMatch } from '../live/live-store.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import styles from './match-row.module.css';
-import { sideKits } from '../../edge/shared/crest/kit-name.ts';
 import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
 import { totalOf } from '../domain/leader.ts';
 import type { Match } from '../domain/match.ts';
+import { kitOfSide } from './late-lines.tsx';
 import { RowNote } from './row-note.tsx';
 import { RowStatus } from './row-status.tsx';
 import { useScoreNews } from './stage/use-score-news.ts';
@@ -59,7 +59,7 @@ function RowContent({ match, renderClock, pathOf = matchPath, actionOf }: RowCon
         to={pathOf(match)}
         data-match-id={match.id}
         data-kind={match.kind}
-        data-kit={scorer === null ? undefined : sideKits(match.home, match.away)[scorer]}
+        data-kit={scorer === null ? undefined : kitOfSide(match, scorer)}
       >
         <RowStatus match={match} news={news} renderClock={renderClock} />
         {SPORTS[match.sportKey].sides.map((side) => (

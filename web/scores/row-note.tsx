@@ -5,7 +5,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import { situationText } from '../domain/situation-text.ts';
 import { playOf, type LiveMatch } from '../domain/match.ts';
 import { useText } from '../ui/use-text.ts';
-import { MatchLine } from './match-line.tsx';
+import { MatchLine } from './late-lines.tsx';
 import styles from './row-note.module.css';
 
 /** Shows how far a live match is, and in a wide row one sentence of news. */

@@ -11,7 +11,7 @@ import { totalOf } from '../../domain/leader.ts';
 import { matchPath } from '../../paths/match-path.ts';
 import type { Match } from '../../domain/match.ts';
 import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
-import { MatchLine } from '../match-line.tsx';
+import { MatchLine } from '../late-lines.tsx';
 import { useStatus } from '../use-status.ts';
 import { CannotShow } from '../../ui/cannot-show.tsx';
 import styles from './match-tile.module.css';

@@ -17,7 +17,7 @@ import { useText } from '../../ui/use-text.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import styles from './match-stage.module.css';
 import { SetBoard } from './set-board.tsx';
-import { StageLine } from './stage-line.tsx';
+import { StageLine } from '../late-lines.tsx';
 import { StageStatus } from './stage-status.tsx';
 import { useScoreNews } from './use-score-news.ts';
 

@@ -163,6 +163,8 @@ async function buildFrame(
         { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
         { find: /^react(?:-dom)?$/, replacement: here('./react.ts') },
         { find: /^react\/(jsx-(?:dev-)?runtime)$/, replacement: 'preact/$1' },
+        // A web view loads all of its code at once.
+        { find: /^.*\/late-lines\.tsx$/, replacement: here('../../scores/lines.ts') },
       ],
     },
     build: {
@@ -195,8 +197,13 @@ async function buildFrame(
           // The app emits the same face under this name: browsers load it once for both.
           assetFileNames: ({ names: [name = ''] }) =>
             `assets/${isDeveloping || name.endsWith('.css') ? 'frame/' : ''}[name]${hash}[extname]`,
-          // Few chunks: one holds most shared code.
-          codeSplitting: { groups: [{ name: 'live', test: MODULE, minShareCount: 3 }] },
+          // Few chunks: one holds most shared code, without the helper that the entry needs.
+          codeSplitting: {
+            groups: [
+              { name: 'preload-helper', test: 'vite/preload-helper', priority: 1 },
+              { name: 'live', test: MODULE, minShareCount: 3 },
+            ],
+          },
         },
       },
     },
