@@ -25,7 +25,6 @@ export const baseball: Sport = {
     count('home-runs'),
     count('walks'),
     fewer('strikeouts'),
-    fewer('outs'),
     fewer('left-on-base'),
   ],
   boxScore: [

@@ -33,7 +33,7 @@ export const handball: Sport = {
     count('shots', { word: 'throws' }),
     count('saves'),
     count('penalties', { word: 'seven-metre-goals' }),
-    fewer('turnovers'),
+    fewer('turnovers', { word: 'balls-lost' }),
     fewer('suspensions'),
   ],
   boxScore: [

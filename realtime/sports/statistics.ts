@@ -1,7 +1,7 @@
 import type { Figure, FigureKey } from './figure.ts';
 
-/** The format of a figure: '58%', '1.73', '412 yd', '31:20'. */
-export type StatisticUnit = 'count' | 'percent' | 'decimal' | 'yards' | 'seconds';
+/** The format of a figure: '58%', '1.73', '412', '31:20'. */
+export type StatisticUnit = 'count' | 'percent' | 'decimal' | 'seconds';
 
 /** A figure of both sides. */
 export interface Statistic extends Figure {
@@ -22,7 +22,8 @@ export const count = (key: FigureKey, more: Partial<Statistic> = {}): Statistic 
   unit: 'count',
   ...more,
 });
-export const fewer = (key: FigureKey): Statistic => count(key, { fewer: true });
+export const fewer = (key: FigureKey, more: Partial<Statistic> = {}): Statistic =>
+  count(key, { ...more, fewer: true });
 export const made = (key: TriedKey): Statistic => count(key, { of: `${key}-attempted` });
 export const attempted = (key: TriedKey): Statistic => count(`${key}-attempted`);
 export const measured = (unit: StatisticUnit, key: FigureKey): Statistic => ({ key, unit });
