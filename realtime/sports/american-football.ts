@@ -29,9 +29,9 @@ export const americanFootball: Sport = {
     { key: 'streak' },
   ],
   statistics: [
-    measured('yards', 'total-yards'),
-    measured('yards', 'passing-yards'),
-    measured('yards', 'rushing-yards'),
+    count('total-yards'),
+    count('passing-yards'),
+    count('rushing-yards'),
     count('first-downs'),
     made('third-downs'),
     attempted('third-downs'),
@@ -45,6 +45,7 @@ export const americanFootball: Sport = {
   boxScore: [
     {
       key: 'passing',
+      by: 'passing-yards',
       columns: [
         column('completions', { of: 'passing-attempts' }),
         column('passing-attempts'),
@@ -56,6 +57,7 @@ export const americanFootball: Sport = {
     },
     {
       key: 'rushing',
+      by: 'rushing-yards',
       columns: [
         column('carries'),
         column('rushing-yards'),
@@ -66,16 +68,18 @@ export const americanFootball: Sport = {
     },
     {
       key: 'receiving',
+      by: 'receiving-yards',
       columns: [
         column('receptions', { of: 'targets' }),
-        column('targets'),
         column('receiving-yards'),
         column('receiving-touchdowns'),
         column('longest-reception', { ofPlayersOnly: true }),
+        column('targets'),
       ],
     },
     {
       key: 'defence',
+      by: 'tackles',
       columns: [
         column('tackles', { word: 'gridiron-tackles' }),
         column('sacks'),
@@ -85,6 +89,7 @@ export const americanFootball: Sport = {
     },
     {
       key: 'kicking',
+      by: 'kicking-points',
       columns: [
         column('field-goals', { word: 'gridiron-field-goals', of: 'field-goals-attempted' }),
         column('field-goals-attempted', { word: 'gridiron-field-goals-attempted' }),

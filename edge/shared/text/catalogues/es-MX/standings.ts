@@ -57,7 +57,7 @@ export default {
     games: 'Juegos',
     'rally-points': 'Puntos',
     points: 'Pts',
-    'win-percentage': '%G',
+    'win-percentage': 'PCT',
     'games-behind': 'Dif.',
     streak: 'Racha',
   },
