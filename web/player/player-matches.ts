@@ -29,10 +29,17 @@ export function tellingFigures(
 ): NamedFigure[] {
   const { boxScore, leaders } = SPORTS[sportKey];
   const columns = boxScore.flatMap((group) => group.columns);
+  const marks = columns.map((column) => headOf(t, column.key, column).short);
   return ['minutes', ...leaders].flatMap((key) => {
     const value = values[key];
     if (!value) return [];
-    const known = columns.find((column) => column.key === key);
-    return { ...headOf(t, key, known), value };
+    const head = headOf(
+      t,
+      key,
+      columns.find((column) => column.key === key),
+    );
+    // 'YDS' heads three tables of American football: alone it does not say which yards.
+    const isShared = marks.indexOf(head.short) !== marks.lastIndexOf(head.short);
+    return { ...head, short: isShared ? head.name : head.short, value };
   });
 }
