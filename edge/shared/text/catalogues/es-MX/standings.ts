@@ -49,7 +49,7 @@ export default {
     lost: 'JP',
     'goals-for': 'GF',
     'goals-against': 'GC',
-    'goal-difference': 'DG',
+    'goal-difference': 'Dif.',
     'points-for': 'PF',
     'points-against': 'PC',
     'point-difference': 'Dif.',
