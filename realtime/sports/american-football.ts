@@ -45,7 +45,6 @@ export const americanFootball: Sport = {
   boxScore: [
     {
       key: 'passing',
-      by: 'passing-yards',
       columns: [
         column('completions', { of: 'passing-attempts' }),
         column('passing-attempts'),
@@ -57,7 +56,6 @@ export const americanFootball: Sport = {
     },
     {
       key: 'rushing',
-      by: 'rushing-yards',
       columns: [
         column('carries'),
         column('rushing-yards'),
@@ -68,7 +66,6 @@ export const americanFootball: Sport = {
     },
     {
       key: 'receiving',
-      by: 'receiving-yards',
       columns: [
         column('receptions', { of: 'targets' }),
         column('receiving-yards'),
@@ -79,7 +76,6 @@ export const americanFootball: Sport = {
     },
     {
       key: 'defence',
-      by: 'tackles',
       columns: [
         column('tackles', { word: 'gridiron-tackles' }),
         column('sacks'),
@@ -89,7 +85,6 @@ export const americanFootball: Sport = {
     },
     {
       key: 'kicking',
-      by: 'kicking-points',
       columns: [
         column('field-goals', { word: 'gridiron-field-goals', of: 'field-goals-attempted' }),
         column('field-goals-attempted', { word: 'gridiron-field-goals-attempted' }),

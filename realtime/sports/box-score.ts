@@ -12,8 +12,6 @@ export interface BoxScoreColumn extends Figure<ColumnKey> {
 export interface BoxScoreGroup {
   key: 'players' | 'passing' | 'rushing' | 'receiving' | 'defence' | 'kicking' | 'batting';
   columns: readonly BoxScoreColumn[];
-  /** The figure that orders the players, the most first; else their source does. */
-  by?: ColumnKey;
 }
 
 export const column = (key: ColumnKey, more: Partial<BoxScoreColumn> = {}): BoxScoreColumn => ({

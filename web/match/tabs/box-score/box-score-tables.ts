@@ -1,6 +1,7 @@
 import type { BoxScore, BoxScorePlayerWire } from '../../../../edge/contracts/box-score.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
-import type { BoxScoreColumn } from '../../../../realtime/sports/box-score.ts';
+import type { BoxScoreColumn, BoxScoreGroup } from '../../../../realtime/sports/box-score.ts';
+import type { ColumnKey } from '../../../../realtime/sports/figure.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
@@ -44,7 +45,7 @@ export function boxScoreTables(
   return boxScore.groups.flatMap(({ key, columns: keys }) => {
     const group = SPORTS[sportKey].boxScore.find((known) => known.key === key);
     const known = keys.map((column) => group?.columns.find((each) => each.key === column));
-    const order = group?.by;
+    const order = group && ORDERED_BY[group.key];
     const players =
       order === undefined
         ? team.players
@@ -69,6 +70,15 @@ export function boxScoreTables(
     ];
   });
 }
+
+/** Figures that order a table's players, the most first; the source orders those of other tables. */
+const ORDERED_BY: Partial<Record<BoxScoreGroup['key'], ColumnKey>> = {
+  passing: 'passing-yards',
+  rushing: 'rushing-yards',
+  receiving: 'receiving-yards',
+  defence: 'tackles',
+  kicking: 'kicking-points',
+};
 
 /** Players without the figure come last. */
 function rankOf({ values }: BoxScorePlayerWire, key: string): number {
