@@ -15,18 +15,22 @@ const FIRST = /\/web\/(?:root|entry\.client|routes\/(?:home|matches|matches-all)
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE = /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog)\.tsx/;
 const ROOT = /\/web\/root\.tsx/;
-const SHARED = /\/(web|edge\/(?:contracts|shared)|realtime\/protocol)\/|\/node_modules\//;
+const SHARED =
+  /\/(web|edge\/(?:contracts|shared)|realtime\/(?:protocol|sports))\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
 /** Home needs none of these at first; a match needs some. */
 const NOT_OF_HOME =
-  /\/web\/(?:match|entity-page|standings|account|favourites|alerts|news|tv|video-player)\/|\/web\/session\/(?!consent\/|country\/)|\/web\/scores\/list\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app\/share-button|\/web\/about\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back|sport-room|use-revalidate-when)\.|\/text\/round-name/;
+  /\/web\/(?:match|entity-page|standings|account|favourites|alerts|news|tv|video-player)\/|\/web\/session\/(?!consent\/|country\/)|\/web\/scores\/list\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app\/share-button|\/web\/about\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back|sport-room|use-revalidate-when)\.|\/text\/(?:round-name|games-text)|\/sports\/(?:standings-rule|statistics|box-score|match-leaders|tally)\./;
 /** Client of a page's API calls: most pages make none before they are idle. */
-const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
+const CALLING =
+  /\/node_modules\/ky\/|\/web\/api\/|\/web\/app\/browser-api|\/contracts\/(?:states|call-address)\./;
 /** Modules of a day's lists, and of all match lists: a match page needs none at first. */
 const DAY = /\/web\/scores\/(?!list\/|live\/)/;
 const ROWS = /\/web\/scores\/(?:match-row|match-line|row-note|row-status|rows-card|team-cells)/;
 /** The head of a match, on its page and on Home. */
 const STAGE = /\/web\/scores\/(?:stage\/|use-status|display-status|played-time)/;
+/** Names of rounds and games: on pages of a match, a league, a team and a player. */
+const ROUNDS = /\/text\/(?:round-name|games-text)\./;
 /** A match shows its header first; its tabs share most modules, but only a box score uses its own. */
 const MATCH_TAB =
   /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
@@ -35,6 +39,8 @@ const MATCH = /\/web\/match\//;
 /** Base of league and team pages, and most of a player page's. */
 const ENTITY_PAGE =
   /\/web\/(?:entity-page\/(?!player-|screen-skeleton|squad|load-squad)|scores\/list\/(?:event-ld|group-))/;
+/** A match's head, art of news and pages of a team show them; no list does. */
+const CLOTH = /\/web\/ui\/(?:cloth|ground)\.|\/crest\/cloth\./;
 /** In many pages but not in Home. */
 const CARDS = /\/web\/ui\/(?:card|tab-links|pill-links)\./;
 /** A day needs these but no cards. */
@@ -52,7 +58,18 @@ const MEASURING =
   /\/web\/app\/(?:consent\.|monitoring\/(?:use-popup|recording\/(?:start|recorded)-))/;
 
 interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importers: readonly string[]; importedIds: readonly string[] } | null;
+}
+
+const VALIBOT = /\/node_modules\/valibot\//;
+const SCHEMAS = /\/(?:edge\/contracts|realtime\/protocol)\/|\/node_modules\/valibot\//;
+
+/** Whether a module is valibot or calls it: pages parse only what comes after they are shown. */
+function isSchema(id: string, modules: Modules): boolean {
+  const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+  return [id, ...imported].some((each) => VALIBOT.test(each));
 }
 
 /** Puts the root's modules, which every page loads, in one chunk. */
@@ -122,12 +139,24 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: shell, priority: 1 },
-                { name: 'calling', test: CALLING, minShareCount: 2 },
                 {
-                  name: 'shared',
-                  test: (id) => SHARED.test(id) && !NOT_OF_HOME.test(id) && !ROWS.test(id),
+                  name: (id, modules) => (isSchema(id, modules) ? null : 'shared'),
+                  test: (id) =>
+                    SHARED.test(id) &&
+                    !NOT_OF_HOME.test(id) &&
+                    !ROWS.test(id) &&
+                    !CLOTH.test(id) &&
+                    !CALLING.test(id),
                   minShareCount: 6,
                 },
+                {
+                  name: (id, modules) => (isSchema(id, modules) ? 'schemas' : null),
+                  test: SCHEMAS,
+                  minShareCount: 6,
+                },
+                { name: 'calling', test: CALLING, minShareCount: 2 },
+                { name: 'rounds', test: ROUNDS, minShareCount: 2 },
+                { name: 'cloth', test: CLOTH, minShareCount: 2 },
                 { name: 'stage', test: STAGE, minShareCount: 2 },
                 { name: 'rows', test: ROWS, minShareCount: 2 },
                 { name: 'day', test: DAY, minShareCount: 2 },

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Languages offered to visitors, in BCP 47; the first is the source of all texts. */
 export const LANGUAGES = ['en', 'pt-BR', 'es-MX'] as const;
 export type OfferedLanguage = (typeof LANGUAGES)[number];
@@ -10,13 +8,13 @@ export type OfferedLanguage = (typeof LANGUAGES)[number];
  */
 export const PSEUDO_LANGUAGE = 'en-XA';
 
-const languageSchema = v.picklist([...LANGUAGES, PSEUDO_LANGUAGE]);
-export type Language = v.InferOutput<typeof languageSchema>;
+const ALL_LANGUAGES = [...LANGUAGES, PSEUDO_LANGUAGE] as const;
+export type Language = (typeof ALL_LANGUAGES)[number];
 
 /** Returns the language of that name in any case, also the test language; else null. */
 export function languageNamed(name: string | null | undefined): Language | null {
   const wanted = name?.toLowerCase();
-  return languageSchema.options.find((language) => language.toLowerCase() === wanted) ?? null;
+  return ALL_LANGUAGES.find((language) => language.toLowerCase() === wanted) ?? null;
 }
 
 /** Whether visitors may choose it. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { SportKey } from '../../realtime/sports/sport.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
@@ -14,9 +13,3 @@ export type SportWire = v.InferOutput<typeof sportWireSchema>;
 
 /** `listSports`: every sport, the main ones first. */
 export const sportListSchema = rowsSchema(sportWireSchema);
-
-/** Returns a sport's English name in APIs (spec point 3): 'American football'. */
-export function sportName(key: SportKey): string {
-  const words = key.replace('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

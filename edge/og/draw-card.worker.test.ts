@@ -3,7 +3,7 @@ import brazil from 'circle-flags/flags/br.svg?raw';
 import { expect, test } from 'vitest';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { BRAND_RECORDS } from '../shared/brand/brand.ts';
-import { PATTERNS } from '../../realtime/protocol/kit.ts';
+import { PATTERNS } from '../../realtime/protocol/kit-patterns.ts';
 import { kitOf } from '../shared/crest/kit-of.ts';
 import { drawCard, fontsFor, type ReadFile } from './draw-card.ts';
 import type { CardSide, MatchCard } from './match-card.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALL_SPORTS } from '../sports/registry.ts';
+import { BOX_SCORES } from '../sports/box-score.ts';
 import { MATCH_STATUSES } from '../sports/match-status.ts';
 import { broadcastersSchema } from './broadcasters.ts';
 import { lineupSchema } from './lineup.ts';
@@ -11,8 +11,8 @@ import { entityIdSchema } from './text.ts';
 
 const COLUMN_KEYS: readonly string[] = [
   ...new Set(
-    ALL_SPORTS.flatMap(({ boxScore }) =>
-      boxScore.flatMap(({ columns }) => columns.map(({ key }) => key)),
+    Object.values(BOX_SCORES).flatMap((groups) =>
+      groups.flatMap(({ columns }) => columns.map(({ key }) => key)),
     ),
   ),
 ];

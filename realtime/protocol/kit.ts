@@ -1,23 +1,5 @@
 import * as v from 'valibot';
-
-/** The ways in which a kit's second colour lies on its first. `plain` shows the first alone. */
-export const PATTERNS = [
-  'plain',
-  'halves',
-  'stripes',
-  'pinstripes',
-  'hoops',
-  'band',
-  'sash',
-  'quarters',
-  'chevron',
-  'cross',
-  'saltire',
-  'checks',
-  'lozenge',
-  'chief',
-] as const;
-export type Pattern = (typeof PATTERNS)[number];
+import { PATTERNS } from './kit-patterns.ts';
 
 const colourSchema = v.pipe(
   v.string(),

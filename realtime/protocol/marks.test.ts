@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { SPORTS } from '../sports/registry.ts';
 import type { Incident } from './incident.ts';
-import { marksOf, marksSchema, newsOf, newsSchema } from './marks.ts';
+import { marksSchema, newsSchema } from './marks.ts';
+import { marksOf, newsOf } from './marks-of.ts';
 
 const { football, handball } = SPORTS;
 const gridiron = SPORTS['american-football'];

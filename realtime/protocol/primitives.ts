@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { SIDES } from '../sports/sides.ts';
+import { MAX_COUNT } from './limits.ts';
 import { visibleTextSchema } from './text.ts';
 
 /** Sums with a time of these years stay far within the range of a `Date`. */
@@ -25,9 +27,6 @@ function isInCalendar(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Highest count; sums of counts must not exceed it either. */
-export const MAX_COUNT = 9_999;
-
 /** Goals, points, sets or games: a whole number of at least 0. */
 export const countSchema = v.pipe(
   v.number(),
@@ -43,7 +42,6 @@ export const figureSchema = v.pipe(v.number(), v.minValue(-9_999_999), v.maxValu
 export const sidesSchema = v.strictObject({ home: countSchema, away: countSchema });
 export type Sides = v.InferOutput<typeof sidesSchema>;
 
-export const SIDES = ['home', 'away'] as const;
 export const sideSchema = v.picklist(SIDES);
 export type Side = v.InferOutput<typeof sideSchema>;
 

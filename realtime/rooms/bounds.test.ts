@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Incident } from '../protocol/incident.ts';
-import { MAX_COUNT } from '../protocol/primitives.ts';
+import { MAX_COUNT } from '../protocol/limits.ts';
 import { advance, initialState } from './advance.ts';
 import { MAX_STATISTICS } from '../protocol/match-state.ts';
 import { MAX_INCIDENT_CHARACTERS, MAX_INCIDENTS } from './bounds.ts';

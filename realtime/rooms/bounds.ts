@@ -1,6 +1,7 @@
 import type { Incident } from '../protocol/incident.ts';
 import { MAX_STATISTICS, type MatchState } from '../protocol/match-state.ts';
-import { MAX_COUNT, type Sides } from '../protocol/primitives.ts';
+import { MAX_COUNT } from '../protocol/limits.ts';
+import type { Sides } from '../protocol/primitives.ts';
 import { rejection } from './rejection.ts';
 
 /*

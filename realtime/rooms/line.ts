@@ -1,4 +1,4 @@
-import { marksOf, newsOf } from '../protocol/marks.ts';
+import { marksOf, newsOf } from '../protocol/marks-of.ts';
 import type { MatchLine, MatchState, Stats } from '../protocol/match-state.ts';
 import type { Sides } from '../protocol/primitives.ts';
 import { IN_PLAY_STATUSES } from '../sports/event-status.ts';

@@ -1,8 +1,6 @@
 import { PLAYED_IN_SETS, SCORE_SCREENS } from './families.ts';
 import { sets } from './periods.ts';
 import type { Sport } from './sport.ts';
-import { setColumns, SETS_WON } from './standings-rule.ts';
-import { volleyball } from './volleyball.ts';
 
 export const beachVolley: Sport = {
   ...PLAYED_IN_SETS,
@@ -14,8 +12,5 @@ export const beachVolley: Sport = {
   scoring: { target: 21, decider: { set: 3, target: 15 } },
   usualMinutes: 60,
   staleAfter: { play: 150, pause: 300 },
-  standings: SETS_WON,
-  tableColumns: setColumns('rally-points'),
-  statistics: volleyball.statistics,
   screens: SCORE_SCREENS,
 };

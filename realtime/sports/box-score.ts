@@ -1,4 +1,5 @@
 import type { ColumnKey, Figure } from './figure.ts';
+import type { SportKey } from './sport.ts';
 
 /** A figure of one player. */
 export interface BoxScoreColumn extends Figure<ColumnKey> {
@@ -14,9 +15,160 @@ export interface BoxScoreGroup {
   columns: readonly BoxScoreColumn[];
 }
 
-export const column = (key: ColumnKey, more: Partial<BoxScoreColumn> = {}): BoxScoreColumn => ({
+const column = (key: ColumnKey, more: Partial<BoxScoreColumn> = {}): BoxScoreColumn => ({
   key,
   ...more,
 });
 
-export const MINUTES = column('minutes', { ofPlayersOnly: true });
+const MINUTES = column('minutes', { ofPlayersOnly: true });
+
+/** The tables of a box score, in order, each key once; empty: no box score. */
+export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = {
+  football: [
+    {
+      key: 'players',
+      columns: [
+        MINUTES,
+        column('goals'),
+        column('assists', { word: 'goal-assists' }),
+        column('shots'),
+        column('shots-on-target', { of: 'shots' }),
+        column('key-passes'),
+        column('tackles'),
+        column('saves'),
+        column('fouls'),
+        column('yellow-cards'),
+        column('red-cards'),
+        column('own-goals'),
+      ],
+    },
+  ],
+  basketball: [
+    {
+      key: 'players',
+      columns: [
+        MINUTES,
+        column('points'),
+        column('rebounds'),
+        column('assists'),
+        column('steals'),
+        column('blocks'),
+        column('turnovers'),
+        column('field-goals', { of: 'field-goals-attempted' }),
+        column('field-goals-attempted'),
+        column('three-pointers', { of: 'three-pointers-attempted' }),
+        column('three-pointers-attempted'),
+        column('free-throws', { of: 'free-throws-attempted' }),
+        column('free-throws-attempted'),
+        column('fouls', { word: 'personal-fouls' }),
+        column('plus-minus', { ofPlayersOnly: true }),
+      ],
+    },
+  ],
+  tennis: [],
+  'american-football': [
+    {
+      key: 'passing',
+      columns: [
+        column('completions', { of: 'passing-attempts' }),
+        column('passing-attempts'),
+        column('passing-yards'),
+        column('passing-touchdowns'),
+        column('interceptions-thrown'),
+        column('sacked'),
+      ],
+    },
+    {
+      key: 'rushing',
+      columns: [
+        column('carries'),
+        column('rushing-yards'),
+        column('rushing-touchdowns'),
+        column('longest-rush', { ofPlayersOnly: true }),
+        column('fumbles'),
+      ],
+    },
+    {
+      key: 'receiving',
+      columns: [
+        column('receptions', { of: 'targets' }),
+        column('receiving-yards'),
+        column('receiving-touchdowns'),
+        column('longest-reception', { ofPlayersOnly: true }),
+        column('targets'),
+      ],
+    },
+    {
+      key: 'defence',
+      columns: [
+        column('tackles', { word: 'gridiron-tackles' }),
+        column('sacks'),
+        column('interceptions'),
+        column('fumbles-recovered'),
+      ],
+    },
+    {
+      key: 'kicking',
+      columns: [
+        column('field-goals', { word: 'gridiron-field-goals', of: 'field-goals-attempted' }),
+        column('field-goals-attempted', { word: 'gridiron-field-goals-attempted' }),
+        column('extra-points', { of: 'extra-points-attempted' }),
+        column('extra-points-attempted'),
+        column('kicking-points'),
+        column('punts'),
+      ],
+    },
+  ],
+  baseball: [
+    {
+      key: 'batting',
+      columns: [
+        column('at-bats'),
+        column('hits'),
+        column('home-runs'),
+        column('runs-batted-in'),
+        column('walks'),
+        column('strikeouts'),
+      ],
+    },
+  ],
+  handball: [
+    {
+      key: 'players',
+      columns: [
+        column('goals'),
+        column('shots', { word: 'throws' }),
+        column('saves'),
+        column('suspensions'),
+      ],
+    },
+  ],
+  'table-tennis': [],
+  volleyball: [],
+  badminton: [],
+  'beach-volley': [],
+};
+
+/** Keys of `BOX_SCORES` that rank a season's best players, the default first. */
+export const SEASON_LEADERS: Readonly<Record<SportKey, readonly string[]>> = {
+  football: ['goals', 'assists', 'shots', 'saves', 'yellow-cards', 'red-cards'],
+  basketball: ['points', 'rebounds', 'assists', 'steals', 'blocks', 'three-pointers'],
+  tennis: [],
+  'american-football': [
+    'passing-yards',
+    'passing-touchdowns',
+    'rushing-yards',
+    'rushing-touchdowns',
+    'receiving-yards',
+    'receiving-touchdowns',
+    'sacks',
+    'interceptions',
+    'kicking-points',
+  ],
+  baseball: ['home-runs', 'hits', 'runs-batted-in', 'walks'],
+  handball: ['goals', 'saves', 'suspensions'],
+  'table-tennis': [],
+  volleyball: [],
+  badminton: [],
+  'beach-volley': [],
+};

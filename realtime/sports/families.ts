@@ -26,8 +26,6 @@ export const PLAYED_IN_SETS = {
   beginning: 'start',
   listedPeriods: 'always',
   periodsWorthATable: 1,
-  boxScore: [],
-  leaders: [],
 } as const satisfies Partial<Sport>;
 
 /** Common values of the American team sports, whose points add up. */

@@ -1,8 +1,5 @@
-import { column, MINUTES } from './box-score.ts';
 import { halves } from './periods.ts';
 import type { Sport } from './sport.ts';
-import { byResult, GOAL_COLUMNS, GOALS } from './standings-rule.ts';
-import { count, fewer, measured } from './statistics.ts';
 
 export const football: Sport = {
   id: 1,
@@ -25,47 +22,6 @@ export const football: Sport = {
   beginning: 'kick-off',
   listedPeriods: 'never',
   periodsWorthATable: 3,
-  standings: { ...GOALS, points: byResult(3, 1) },
-  tableColumns: GOAL_COLUMNS,
-  statistics: [
-    measured('percent', 'possession'),
-    measured('decimal', 'expected-goals'),
-    count('shots'),
-    count('shots-on-target', { of: 'shots' }),
-    count('shots-off-target'),
-    count('blocked-shots'),
-    count('big-chances'),
-    count('corners'),
-    count('free-kicks'),
-    count('passes'),
-    measured('percent', 'pass-accuracy'),
-    count('tackles'),
-    count('saves'),
-    fewer('offsides'),
-    fewer('fouls'),
-    fewer('yellow-cards'),
-    fewer('red-cards'),
-  ],
-  boxScore: [
-    {
-      key: 'players',
-      columns: [
-        MINUTES,
-        column('goals'),
-        column('assists', { word: 'goal-assists' }),
-        column('shots'),
-        column('shots-on-target', { of: 'shots' }),
-        column('key-passes'),
-        column('tackles'),
-        column('saves'),
-        column('fouls'),
-        column('yellow-cards'),
-        column('red-cards'),
-        column('own-goals'),
-      ],
-    },
-  ],
-  leaders: ['goals', 'assists', 'shots', 'saves', 'yellow-cards', 'red-cards'],
   screens: {
     standings: true,
     teamSheets: true,

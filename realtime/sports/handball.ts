@@ -1,9 +1,6 @@
-import { column } from './box-score.ts';
 import { TEAM_SCREENS } from './families.ts';
 import { halves } from './periods.ts';
 import type { Sport } from './sport.ts';
-import { byResult, GOAL_COLUMNS, GOALS } from './standings-rule.ts';
-import { count, fewer } from './statistics.ts';
 
 export const handball: Sport = {
   id: 6,
@@ -27,26 +24,5 @@ export const handball: Sport = {
   beginning: 'start',
   listedPeriods: 'never',
   periodsWorthATable: 1,
-  standings: { ...GOALS, points: byResult(2, 1) },
-  tableColumns: GOAL_COLUMNS,
-  statistics: [
-    count('shots', { word: 'throws' }),
-    count('saves'),
-    count('penalties', { word: 'seven-metre-goals' }),
-    fewer('turnovers', { word: 'balls-lost' }),
-    fewer('suspensions'),
-  ],
-  boxScore: [
-    {
-      key: 'players',
-      columns: [
-        column('goals'),
-        column('shots', { word: 'throws' }),
-        column('saves'),
-        column('suspensions'),
-      ],
-    },
-  ],
-  leaders: ['goals', 'saves', 'suspensions'],
   screens: TEAM_SCREENS,
 };

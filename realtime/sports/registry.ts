@@ -52,3 +52,9 @@ export function sportByKey(key: string): Sport | undefined {
 export function sportRadarId(id: SportId): string {
   return `sr:sport:${id}`;
 }
+
+/** Returns a sport's English name in APIs (spec point 3): 'American football'. */
+export function sportName(key: SportKey): string {
+  const words = key.replace('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,7 +1,4 @@
-import type { BoxScoreGroup } from './box-score.ts';
 import type { Periods } from './periods.ts';
-import type { StandingsRule, TableColumn } from './standings-rule.ts';
-import type { Statistic } from './statistics.ts';
 
 export type SportKey =
   | 'football'
@@ -31,7 +28,10 @@ export interface SetRule {
 /** Outline of a sport's crests. */
 export type CrestShape = 'shield' | 'roundel' | 'plate' | 'diamond' | 'hex';
 
-/** The complete description of a sport: no other code distinguishes sports. */
+/**
+ * How a sport is played and shown. No other code distinguishes sports, but for what few pages need:
+ * `STATISTICS`, `BOX_SCORES`, `SEASON_LEADERS`, `MATCH_LEADERS`, `STANDINGS_RULES`, `TABLE_COLUMNS`.
+ */
 export interface Sport {
   id: SportId;
   key: SportKey;
@@ -73,17 +73,8 @@ export interface Sport {
   listedStatistics?: readonly string[];
   /** Fewest periods for which the table of periods says more than the score. */
   periodsWorthATable: number;
-  standings: StandingsRule;
-  /** The columns of its tables, in order. */
-  tableColumns: readonly TableColumn[];
-  /** The figures of a match, in display order. A source may send others, named by their key. */
-  statistics: readonly Statistic[];
-  /** The tables of a box score, in order, each key once; empty: no box score. */
-  boxScore: readonly BoxScoreGroup[];
   /** Season figures are per match, like basketball points; else sums. */
   isPerMatch?: true;
-  /** Keys of `boxScore` that rank a season's best players, the default first. */
-  leaders: readonly string[];
   screens: Screens;
 }
 

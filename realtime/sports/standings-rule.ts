@@ -1,3 +1,5 @@
+import type { SportKey } from './sport.ts';
+
 /**
  * Criteria that rank teams: more is better. The `head-to-head-…` criteria count only the matches
  * between the level teams (a mini-table); `opponents-…` sum up the results of a team's opponents.
@@ -78,12 +80,12 @@ export interface TableColumn {
 }
 
 /** Returns points for a win and a draw, for any margin. */
-export function byResult(win: number, draw: number): MatchPoints {
+function byResult(win: number, draw: number): MatchPoints {
   return { win, draw, loss: 0, narrowWin: win, narrowLoss: 0 };
 }
 
 /** Tables by points for goals scored and conceded. */
-export const GOALS: Omit<StandingsRule, 'points'> = {
+const GOALS: Omit<StandingsRule, 'points'> = {
   criteria: [
     'points',
     'difference',
@@ -99,7 +101,7 @@ export const GOALS: Omit<StandingsRule, 'points'> = {
 };
 
 /** Tables by the share of matches won. */
-export const WIN_PERCENTAGE: StandingsRule = {
+const WIN_PERCENTAGE: StandingsRule = {
   points: null,
   criteria: [
     'win-percentage',
@@ -115,7 +117,7 @@ export const WIN_PERCENTAGE: StandingsRule = {
 };
 
 /** Tables by matches won, then sets. */
-export const SETS_WON: StandingsRule = {
+const SETS_WON: StandingsRule = {
   points: null,
   criteria: ['wins', 'set-ratio', 'rally-ratio', 'head-to-head-win-percentage'],
   headToHead: 'played',
@@ -124,7 +126,7 @@ export const SETS_WON: StandingsRule = {
   isPlayedInSets: true,
 };
 
-export const GOAL_COLUMNS: readonly TableColumn[] = [
+const GOAL_COLUMNS: readonly TableColumn[] = [
   { key: 'played', isShort: true },
   { key: 'won' },
   { key: 'drawn' },
@@ -135,7 +137,7 @@ export const GOAL_COLUMNS: readonly TableColumn[] = [
   { key: 'points', isMain: true, isShort: true },
 ];
 
-export const WIN_PERCENTAGE_COLUMNS: readonly TableColumn[] = [
+const WIN_PERCENTAGE_COLUMNS: readonly TableColumn[] = [
   { key: 'won', isShort: true },
   { key: 'lost', isShort: true },
   { key: 'win-percentage', isMain: true, isShort: true },
@@ -144,7 +146,7 @@ export const WIN_PERCENTAGE_COLUMNS: readonly TableColumn[] = [
 ];
 
 /** Returns columns of tables by wins; `within`: the unit within sets. */
-export function setColumns(within: 'games' | 'rally-points'): readonly TableColumn[] {
+function setColumns(within: 'games' | 'rally-points'): readonly TableColumn[] {
   return [
     { key: 'played', isShort: true },
     { key: 'won', isMain: true, isShort: true },
@@ -153,3 +155,52 @@ export function setColumns(within: 'games' | 'rally-points'): readonly TableColu
     { key: within },
   ];
 }
+
+/** Each sport's rules for a table, unless a league has its own criteria. */
+export const STANDINGS_RULES: Readonly<Record<SportKey, StandingsRule>> = {
+  football: { ...GOALS, points: byResult(3, 1) },
+  basketball: WIN_PERCENTAGE,
+  tennis: SETS_WON,
+  'american-football': { ...WIN_PERCENTAGE, hasDraws: true },
+  baseball: WIN_PERCENTAGE,
+  handball: { ...GOALS, points: byResult(2, 1) },
+  'table-tennis': SETS_WON,
+  volleyball: {
+    ...SETS_WON,
+    // 3-0 and 3-1 earn 3 and 0, 3-2 earns 2 and 1.
+    points: { win: 3, draw: 0, loss: 0, narrowWin: 2, narrowLoss: 1 },
+    criteria: ['points', 'wins', 'set-ratio', 'rally-ratio', 'head-to-head-win-percentage'],
+  },
+  badminton: SETS_WON,
+  'beach-volley': SETS_WON,
+};
+
+/** The columns of each sport's tables, in order. */
+export const TABLE_COLUMNS: Readonly<Record<SportKey, readonly TableColumn[]>> = {
+  football: GOAL_COLUMNS,
+  basketball: WIN_PERCENTAGE_COLUMNS,
+  tennis: setColumns('games'),
+  'american-football': [
+    { key: 'won', isShort: true },
+    { key: 'lost', isShort: true },
+    { key: 'tied', isShort: true },
+    { key: 'win-percentage', isMain: true, isShort: true },
+    { key: 'points-for', isWide: true },
+    { key: 'points-against', isWide: true },
+    { key: 'point-difference', isWide: true },
+    { key: 'streak' },
+  ],
+  baseball: WIN_PERCENTAGE_COLUMNS,
+  handball: GOAL_COLUMNS,
+  'table-tennis': setColumns('rally-points'),
+  volleyball: [
+    { key: 'played', isShort: true },
+    { key: 'won', isShort: true },
+    { key: 'lost', isShort: true },
+    { key: 'sets', isShort: true },
+    { key: 'rally-points' },
+    { key: 'points', isMain: true, isShort: true },
+  ],
+  badminton: setColumns('rally-points'),
+  'beach-volley': setColumns('rally-points'),
+};

@@ -1,4 +1,5 @@
 import type { Figure, FigureKey } from './figure.ts';
+import type { SportKey } from './sport.ts';
 
 /** The format of a figure: '58%', '1.73', '412', '31:20'. */
 export type StatisticUnit = 'count' | 'percent' | 'decimal' | 'seconds';
@@ -17,16 +18,110 @@ type TriedKey<Key = FigureKey> = Key extends `${infer Tried extends FigureKey}-a
   ? Tried
   : never;
 
-export const count = (key: FigureKey, more: Partial<Statistic> = {}): Statistic => ({
+const count = (key: FigureKey, more: Partial<Statistic> = {}): Statistic => ({
   key,
   unit: 'count',
   ...more,
 });
-export const fewer = (key: FigureKey, more: Partial<Statistic> = {}): Statistic =>
+const fewer = (key: FigureKey, more: Partial<Statistic> = {}): Statistic =>
   count(key, { ...more, fewer: true });
-export const made = (key: TriedKey): Statistic => count(key, { of: `${key}-attempted` });
-export const attempted = (key: TriedKey): Statistic => count(`${key}-attempted`);
-export const measured = (unit: StatisticUnit, key: FigureKey): Statistic => ({ key, unit });
+const made = (key: TriedKey): Statistic => count(key, { of: `${key}-attempted` });
+const attempted = (key: TriedKey): Statistic => count(`${key}-attempted`);
+const measured = (unit: StatisticUnit, key: FigureKey): Statistic => ({ key, unit });
 
 /** Rally statistics of a sport played in sets. */
-export const RALLIES: readonly Statistic[] = [count('points-won'), count('service-points-won')];
+const RALLIES: readonly Statistic[] = [count('points-won'), count('service-points-won')];
+
+const VOLLEYBALL: readonly Statistic[] = [
+  ...RALLIES,
+  count('aces'),
+  count('blocks', { word: 'volleyball-blocks' }),
+  fewer('errors'),
+];
+
+/**
+ * The figures of a match, in display order. A source may send others, named by their key. Separate
+ * from the sports, because lists do not need them.
+ */
+export const STATISTICS: Readonly<Record<SportKey, readonly Statistic[]>> = {
+  football: [
+    measured('percent', 'possession'),
+    measured('decimal', 'expected-goals'),
+    count('shots'),
+    count('shots-on-target', { of: 'shots' }),
+    count('shots-off-target'),
+    count('blocked-shots'),
+    count('big-chances'),
+    count('corners'),
+    count('free-kicks'),
+    count('passes'),
+    measured('percent', 'pass-accuracy'),
+    count('tackles'),
+    count('saves'),
+    fewer('offsides'),
+    fewer('fouls'),
+    fewer('yellow-cards'),
+    fewer('red-cards'),
+  ],
+  basketball: [
+    made('field-goals'),
+    attempted('field-goals'),
+    made('three-pointers'),
+    attempted('three-pointers'),
+    made('free-throws'),
+    attempted('free-throws'),
+    count('rebounds'),
+    count('offensive-rebounds', { of: 'rebounds' }),
+    count('assists'),
+    count('steals'),
+    count('blocks'),
+    fewer('turnovers'),
+    fewer('fouls'),
+  ],
+  tennis: [
+    count('aces'),
+    fewer('double-faults'),
+    measured('percent', 'first-serve-percentage'),
+    measured('percent', 'first-serve-points-won'),
+    measured('percent', 'second-serve-points-won'),
+    made('break-points'),
+    attempted('break-points'),
+    count('winners'),
+    fewer('unforced-errors'),
+    count('points-won'),
+    count('games-won'),
+  ],
+  'american-football': [
+    count('total-yards'),
+    count('passing-yards'),
+    count('rushing-yards'),
+    count('first-downs'),
+    made('third-downs'),
+    attempted('third-downs'),
+    count('sacks'),
+    fewer('turnovers'),
+    fewer('interceptions-thrown'),
+    fewer('fumbles-lost'),
+    fewer('penalties'),
+    measured('seconds', 'possession-time'),
+  ],
+  baseball: [
+    count('hits'),
+    fewer('errors'),
+    count('home-runs'),
+    count('walks'),
+    fewer('strikeouts'),
+    fewer('left-on-base'),
+  ],
+  handball: [
+    count('shots', { word: 'throws' }),
+    count('saves'),
+    count('penalties', { word: 'seven-metre-goals' }),
+    fewer('turnovers', { word: 'balls-lost' }),
+    fewer('suspensions'),
+  ],
+  'table-tennis': RALLIES,
+  volleyball: VOLLEYBALL,
+  badminton: RALLIES,
+  'beach-volley': VOLLEYBALL,
+};

@@ -1,8 +1,6 @@
 import { PLAYED_IN_SETS, SCORE_SCREENS } from './families.ts';
 import { sets } from './periods.ts';
 import type { Sport } from './sport.ts';
-import { setColumns, SETS_WON } from './standings-rule.ts';
-import { attempted, count, fewer, made, measured } from './statistics.ts';
 
 export const tennis: Sport = {
   ...PLAYED_IN_SETS,
@@ -15,20 +13,5 @@ export const tennis: Sport = {
   scoring: { target: 6, cap: 7, inGames: true },
   usualMinutes: 150,
   staleAfter: { play: 180, pause: 600 },
-  standings: SETS_WON,
-  tableColumns: setColumns('games'),
-  statistics: [
-    count('aces'),
-    fewer('double-faults'),
-    measured('percent', 'first-serve-percentage'),
-    measured('percent', 'first-serve-points-won'),
-    measured('percent', 'second-serve-points-won'),
-    made('break-points'),
-    attempted('break-points'),
-    count('winners'),
-    fewer('unforced-errors'),
-    count('points-won'),
-    count('games-won'),
-  ],
   screens: SCORE_SCREENS,
 };

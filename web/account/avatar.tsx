@@ -1,5 +1,6 @@
 import type { Profile } from '../../edge/contracts/patron-calls.ts';
 import { Icon } from '../ui/icon.tsx';
+import { playerIcon } from '../ui/icons.ts';
 import styles from './avatar.module.css';
 
 /** Shows a visitor's picture, else their initial, else a figure. Decorative; `size` is in px. */
@@ -21,7 +22,7 @@ export function Avatar({
           data-initial={profile.username.slice(0, 1).toUpperCase()}
         />
       ) : (
-        <Icon name="player" size={Math.round(size * 0.6)} />
+        <Icon path={playerIcon} size={Math.round(size * 0.6)} />
       )}
     </span>
   );

@@ -6,6 +6,7 @@ import { useAlertsOf } from '../favourites/use-alerts.ts';
 import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { bellIcon } from '../ui/icons.ts';
 import styles from './alert-bell.module.css';
 
 /** Button that opens a favourite's alert choices; filled where any is chosen. */
@@ -23,7 +24,7 @@ export default function AlertBell({ of }: { of: FavouriteItem }) {
       onClick={() => openAlerts(of)}
     >
       <span className={isOn ? styles.on : undefined}>
-        <Icon name="bell" />
+        <Icon path={bellIcon} />
       </span>
     </button>
   );

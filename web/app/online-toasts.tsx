@@ -3,6 +3,7 @@ import './online-toasts.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
 import { Icon } from '../ui/icon.tsx';
+import { warnIcon } from '../ui/icons.ts';
 import { useText } from '../ui/use-text.ts';
 import { debounce } from '../ui/debounce.ts';
 import { stayWhileOffline } from './stay-while-offline.ts';
@@ -50,7 +51,7 @@ export function OnlineToasts() {
       theme="colored"
       transition={Slide}
       hideProgressBar
-      icon={({ type }) => (type === 'error' ? <Icon name="warn" /> : false)}
+      icon={({ type }) => (type === 'error' ? <Icon path={warnIcon} /> : false)}
     />
   );
 }

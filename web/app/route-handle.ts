@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { TextKey } from '../../edge/shared/text/messages.ts';
 
 /** Devices where a flag applies. */
@@ -50,34 +49,14 @@ export interface RouteHandle {
   validate?: (request: RouteRequest) => boolean;
 }
 
-const whereSchema = v.optional(v.picklist(['mobile', 'desktop', 'everywhere']));
-
-/** `RouteHandle` has checked the key at compile time. */
-const titleSchema = v.custom<HeaderTitle>((key) => typeof key === 'string');
-
-/** React Router passes handles as `unknown`. */
-const routeHandleSchema: v.GenericSchema<unknown, RouteHandle> = v.object({
-  pageName: v.exactOptional(v.string()),
-  headerTitle: v.exactOptional(titleSchema),
-  playersTitle: v.exactOptional(titleSchema),
-  layout: v.optional(v.literal('blank')),
-  backButton: whereSchema,
-  hideHeader: whereSchema,
-  hideSubNavigation: whereSchema,
-  hideBottomNavigation: whereSchema,
-  hideSearchIcon: whereSchema,
-  liveScoreStrip: whereSchema,
-  banner: whereSchema,
-  isPlace: v.exactOptional(v.boolean()),
-  isMobileOnly: v.exactOptional(v.boolean()),
-  isLoginRequired: v.exactOptional(v.boolean()),
-  keepScroll: v.exactOptional(v.boolean()),
-});
+/** React Router passes handles as `unknown`; each route's type checks its own. */
+function isHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null;
+}
 
 /** Merges the handles of matched routes, outermost first. */
 export function mergeHandles(handles: readonly unknown[]): RouteHandle {
-  const said = handles.filter((handle) => handle !== undefined);
-  return Object.assign({}, ...said.map((handle) => v.parse(routeHandleSchema, handle)));
+  return Object.assign({}, ...handles.filter(isHandle));
 }
 
 /** Whether a flag applies on the device. */

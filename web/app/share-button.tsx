@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { shareIcon } from '../ui/icons.ts';
 import { whenIdle } from './startup/when-idle.ts';
 
 const load = () => import('./share-link.ts');
@@ -41,7 +42,7 @@ export function ShareButton({ of, title, path }: ShareButtonProps) {
       disabled={isSharing}
       onClick={() => void share()}
     >
-      <Icon name="share" size={18} />
+      <Icon path={shareIcon} size={18} />
       {t(label)}
     </button>
   );

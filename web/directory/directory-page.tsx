@@ -7,6 +7,7 @@ import { leaguePath } from '../paths/league-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { searchIcon } from '../ui/icons.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import field from '../ui/search-field.module.css';
@@ -80,7 +81,7 @@ function Directory({ title, entries, order, prompt, ...rows }: DirectoryProps) {
       <label className={`${field.field} ${styles.filter}`}>
         <span className={visuallyHidden.text}>{prompt}</span>
         <span className={field.icon}>
-          <Icon name="search" size={18} />
+          <Icon path={searchIcon} size={18} />
         </span>
         <input
           className={field.box}

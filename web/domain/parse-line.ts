@@ -1,7 +1,7 @@
 import { isUnplayed, phaseOf } from '../../realtime/sports/event-status.ts';
 import type { MatchLine, MatchState } from '../../realtime/protocol/match-state.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
-import { marksOf, newsOf } from '../../realtime/protocol/marks.ts';
+import { marksOf, newsOf } from '../../realtime/protocol/marks-of.ts';
 import type { LiveMatch, Match, Play } from './match.ts';
 
 /** Returns the match of a line or state. */

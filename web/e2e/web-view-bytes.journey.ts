@@ -5,7 +5,7 @@ import { filledIn, isPage } from './route-row.ts';
 import { FRAME_ROUTES } from './route-table.frames.ts';
 
 /** Bytes of scripts and texts that a web view may transfer, compressed, without their headers. */
-const BUDGET = 65_000;
+const BUDGET = 60_000;
 /** Bytes of a web view that never changes. */
 const STATIC_BUDGET = 2_000;
 const STATIC = new Set([

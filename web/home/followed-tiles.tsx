@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { Match } from '../domain/match.ts';
 import { Icon } from '../ui/icon.tsx';
+import { addIcon } from '../ui/icons.ts';
 import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { MatchTile } from '../scores/live/match-tile.tsx';
@@ -27,7 +28,7 @@ export function FollowedTiles({ ids, initial, renderClock }: FollowedTilesProps)
         ))}
         <li>
           <Link className={styles.add} to="/football/teams">
-            <Icon name="add" size={20} />
+            <Icon path={addIcon} size={20} />
             {t('home.addTeam')}
           </Link>
         </li>

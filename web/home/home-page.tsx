@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../ui/use-text.ts';
 import { formatDay } from '../../edge/shared/time/time-format.ts';
@@ -11,7 +11,7 @@ import { DayBoard } from '../scores/day-board.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
 import { FollowedTiles } from './followed-tiles.tsx';
 import { followedFirst } from './followed-first.ts';
-import { HomeStage } from './home-stage.tsx';
+import type { HomeStageProps } from './home-stage.tsx';
 import { LiveBoard } from './live-board.tsx';
 import { mainMatch } from './main-match.ts';
 import { SideRail } from './side-rail.tsx';
@@ -22,6 +22,20 @@ import { useMine } from '../scores/my-matches.tsx';
 import { matchesPath } from '../paths/match-path.ts';
 import type { DayListModel, Listing } from '../scores/day-list-model.ts';
 import { useListing } from '../scores/use-listing.ts';
+
+const loadStage = () => import('./home-stage.tsx');
+
+/** Hydrates after the matches. A server has it from the start: see `LiveScoreStrip`. */
+const LateStage = import.meta.env.SSR ? (await loadStage()).default : lazy(loadStage);
+
+/** Keeps its HTML while its code loads: a change of the lists does not render it. */
+const HomeStage = memo(function HomeStage(props: HomeStageProps) {
+  return (
+    <Suspense fallback={null}>
+      <LateStage {...props} />
+    </Suspense>
+  );
+});
 
 export interface HomePageProps {
   day: EncodedDay;

@@ -19,7 +19,7 @@ export interface HomeStageProps {
 }
 
 /** Shows the match that matters on top of the page. */
-export function HomeStage({ id, initial, renderClock }: HomeStageProps) {
+export default function HomeStage({ id, initial, renderClock }: HomeStageProps) {
   const t = useText();
   const match = useLiveMatch(id, initial);
   const keys = useFavouriteKeys();

@@ -3,6 +3,7 @@ import { loadArea } from '../app/load-texts.ts';
 import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { appearanceIcon } from '../ui/icons.ts';
 
 const AppearanceMenu = lazy(async () => {
   const [menu] = await Promise.all([import('./appearance-menu.tsx'), loadArea('me')]);
@@ -23,7 +24,7 @@ export function AppearanceButton() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="appearance" size={22} />
+        <Icon path={appearanceIcon} size={22} />
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { backIcon } from '../ui/icons.ts';
 
 /** Goes back within the product; to Home for a visitor from elsewhere. */
 export function BackButton() {
@@ -17,7 +18,7 @@ export function BackButton() {
 
   return (
     <Link to="/" className={iconButton.button} aria-label={t('navigation.back')} onClick={onClick}>
-      <Icon name="back" size={24} />
+      <Icon path={backIcon} size={24} />
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Banner as BannerData } from '../../edge/contracts/app-data.ts';
 import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { nextIcon } from '../ui/icons.ts';
 import styles from './banner.module.css';
 
 /** Shows the app config's banner: a tournament, as a rule. */
@@ -13,7 +14,7 @@ export default function Banner({ banner, className }: { banner: BannerData; clas
         <span className={styles.words}>
           <strong>{banner.title}</strong> {banner.text}
         </span>
-        <Icon name="next" size={16} />
+        <Icon path={nextIcon} size={16} />
       </Link>
     </aside>
   );

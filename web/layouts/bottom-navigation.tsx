@@ -4,12 +4,14 @@ import { matchesPath } from '../paths/match-path.ts';
 import { newsPath } from '../paths/news-path.ts';
 import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { homeIcon, liveIcon, matchesIcon, newsIcon, playerIcon } from '../ui/icons.ts';
 import styles from './bottom-navigation.module.css';
 import { useLiveCount } from './use-live-count.ts';
 import { useNavigationData } from './use-navigation-data.ts';
 
 interface Destination {
   name: 'home' | 'live' | 'matches' | 'news' | 'me';
+  icon: string;
   path: string;
   /** Matches the paths of the place's pages. */
   matches: RegExp;
@@ -23,28 +25,34 @@ export function BottomNavigation({ className }: { className: string }) {
   const isDesktop = useShell()?.isDesktop ?? true;
   const liveCount = useLiveCount(pathname);
   const destinations: Destination[] = [
-    { name: 'home', path: '/', matches: /^\/$/ },
-    { name: 'live', path: '/live', matches: /^\/live\b/ },
+    { name: 'home', icon: homeIcon, path: '/', matches: /^\/$/ },
+    { name: 'live', icon: liveIcon, path: '/live', matches: /^\/live\b/ },
     {
       name: 'matches',
+      icon: matchesIcon,
       path: matchesPath(sportKey),
       matches: /^(?:\/[^/]+)?\/match(?:es)?\//,
     },
-    { name: 'news', path: newsPath(), matches: /^(?:\/[^/]+)?\/news(?:\/|$)/ },
+    { name: 'news', icon: newsIcon, path: newsPath(), matches: /^(?:\/[^/]+)?\/news(?:\/|$)/ },
     // A desktop in a narrow window must not reach a page for phones only (spec point 5).
-    { name: 'me', path: isDesktop ? '/me/edit-profile' : '/me/profile', matches: /^\/me\// },
+    {
+      name: 'me',
+      icon: playerIcon,
+      path: isDesktop ? '/me/edit-profile' : '/me/profile',
+      matches: /^\/me\//,
+    },
   ];
   return (
     <nav aria-label={t('navigation.main')} className={`${styles.place} ${className}`}>
       <ul className={styles.bar}>
-        {destinations.map(({ name, path, matches }) => (
+        {destinations.map(({ name, icon, path, matches }) => (
           <li key={name} className={styles.item}>
             <Link
               className={styles.link}
               to={path}
               aria-current={matches.test(pathname) ? 'page' : undefined}
             >
-              <Icon name={name === 'me' ? 'player' : name} size={22} />
+              <Icon path={icon} size={22} />
               {t(`navigation.${name}`)}
               {name === 'live' && liveCount > 0 && (
                 <span className={styles.count}>{liveCount}</span>

@@ -1,8 +1,8 @@
 import type { NavigationEntryWire } from '../../edge/contracts/app-data.ts';
-import { sportName } from '../../edge/contracts/sport.ts';
 import {
   MAIN_SPORT_KEYS,
   sportByKey,
+  sportName,
   sportRadarId,
   SPORTS,
   type MainSportKey,

@@ -7,6 +7,7 @@ import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { searchIcon } from '../ui/icons.ts';
 import { AppearanceButton } from './appearance-button.tsx';
 import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
@@ -74,7 +75,7 @@ export function PageHeader({ handle, className }: PageHeaderProps) {
               to="/search"
               aria-label={t('navigation.search')}
             >
-              <Icon name="search" size={22} />
+              <Icon path={searchIcon} size={22} />
             </Link>
           )}
           {box !== null && (

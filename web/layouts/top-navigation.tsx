@@ -1,11 +1,26 @@
 import { Link } from 'react-router';
+import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { isMainSport } from '../paths/match-path.ts';
 import { Icon } from '../ui/icon.tsx';
+import {
+  allIcon,
+  americanFootballIcon,
+  basketballIcon,
+  footballIcon,
+  tennisIcon,
+} from '../ui/icons.ts';
 import { useStrip } from '../ui/use-strip.ts';
 import { useText } from '../ui/use-text.ts';
 import styles from './top-navigation.module.css';
 import { navigationLabel } from './navigation.ts';
 import { useNavigationData } from './use-navigation-data.ts';
+
+const SPORT_ICONS: Readonly<Record<MainSportKey, string>> = {
+  football: footballIcon,
+  basketball: basketballIcon,
+  tennis: tennisIcon,
+  'american-football': americanFootballIcon,
+};
 
 /** Links to the sports, each with its sign. */
 export function TopNavigation() {
@@ -23,8 +38,8 @@ export function TopNavigation() {
               to={entry.path}
               aria-current={entry === current ? 'page' : undefined}
             >
-              {entry.key === 'all' && <Icon name="all" size={18} />}
-              {isMainSport(entry.key) && <Icon name={entry.key} size={18} />}
+              {entry.key === 'all' && <Icon path={allIcon} size={18} />}
+              {isMainSport(entry.key) && <Icon path={SPORT_ICONS[entry.key]} size={18} />}
               {navigationLabel(t, entry)}
             </Link>
           </li>

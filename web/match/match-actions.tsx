@@ -10,6 +10,7 @@ import type { Match } from '../domain/match.ts';
 import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { matchesIcon } from '../ui/icons.ts';
 import styles from './match-actions.module.css';
 
 const AlertBell = lazy(() => import('../alerts/lazy-bell.tsx'));
@@ -39,7 +40,7 @@ export function MatchActions({ match }: { match: Match }) {
       <ShareButton of="match" title={t('matchPage.sides', sides)} path={path} />
       {match.kind === 'fixture' && (
         <a className={button.button} href={`${path}.ics`} download>
-          <Icon name="matches" size={18} />
+          <Icon path={matchesIcon} size={18} />
           {t('matchPage.calendar')}
         </a>
       )}

@@ -1,6 +1,6 @@
 import { matchNames } from '../domain/match-names.ts';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { marksOf } from '../../realtime/protocol/marks.ts';
+import { marksOf } from '../../realtime/protocol/marks-of.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { Link } from 'react-router';
 import { leaguePath } from '../paths/league-path.ts';

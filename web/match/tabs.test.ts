@@ -1,5 +1,6 @@
+import { BOX_SCORES } from '../../realtime/sports/box-score.ts';
 import { expect, test } from 'vitest';
-import { SPORTS, ALL_SPORTS } from '../../realtime/sports/registry.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { basePath, tabOfPath, tabPath, TABS, tabsOf, type TabKey } from './tabs.ts';
 
 const every: TabKey[] = [
@@ -102,5 +103,5 @@ test.each(ALL_SPORTS)('$name has a box score where the protocol has tables for i
     course: NOTHING,
     allowsOdds: true,
   });
-  expect(tabs.includes('box-score')).toBe(SPORTS[key].boxScore.length > 0);
+  expect(tabs.includes('box-score')).toBe(BOX_SCORES[key].length > 0);
 });

@@ -1,5 +1,6 @@
 import type { ChannelWire } from '../../edge/contracts/broadcasters.ts';
 import { Icon } from '../ui/icon.tsx';
+import { tvIcon } from '../ui/icons.ts';
 import { useText } from '../ui/use-text.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './where-to-watch.module.css';
@@ -13,7 +14,7 @@ export function WhereToWatch({ channels }: { channels: readonly ChannelWire[] })
       <ul>
         {channels.map(({ name, uri }) => (
           <li key={name} className={styles.channel}>
-            <Icon name="tv" />
+            <Icon path={tvIcon} />
             {uri === null ? (
               name
             ) : (

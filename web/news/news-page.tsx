@@ -6,6 +6,7 @@ import { newsPath, newsSearchPath } from '../paths/news-path.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { searchIcon } from '../ui/icons.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -37,7 +38,7 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
           aria-label={t('news.search')}
           title={t('news.search')}
         >
-          <Icon name="search" />
+          <Icon path={searchIcon} />
         </Link>
       </MediaHead>
       <PillLinks

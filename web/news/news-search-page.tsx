@@ -9,6 +9,7 @@ import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { searchIcon } from '../ui/icons.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import field from '../ui/search-field.module.css';
@@ -73,7 +74,7 @@ export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSe
           onSubmit={() => clearTimeout(timer.current)}
         >
           <span className={field.icon}>
-            <Icon name="search" size={18} />
+            <Icon path={searchIcon} size={18} />
           </span>
           <input
             className={field.box}

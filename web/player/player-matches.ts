@@ -1,4 +1,4 @@
-import { SPORTS } from '../../realtime/sports/registry.ts';
+import { BOX_SCORES, SEASON_LEADERS } from '../../realtime/sports/box-score.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { headOf, type ColumnHead } from '../match/tabs/box-score/box-score-tables.ts';
@@ -27,10 +27,9 @@ export function tellingFigures(
   sportKey: SportKey,
   values: PlayerMatch['values'],
 ): NamedFigure[] {
-  const { boxScore, leaders } = SPORTS[sportKey];
-  const columns = boxScore.flatMap((group) => group.columns);
+  const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
   const marks = columns.map((column) => headOf(t, column.key, column).short);
-  return ['minutes', ...leaders].flatMap((key) => {
+  return ['minutes', ...SEASON_LEADERS[sportKey]].flatMap((key) => {
     const value = values[key];
     if (!value) return [];
     const head = headOf(

@@ -1,3 +1,5 @@
+import { STATISTICS } from '../../realtime/sports/statistics.ts';
+import { BOX_SCORES, SEASON_LEADERS } from '../../realtime/sports/box-score.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { headOf } from '../match/tabs/box-score/box-score-tables.ts';
@@ -25,16 +27,16 @@ export function seasonFigures(
   sportKey: SportKey,
   season: PlayerSeason,
 ): readonly SeasonFigure[] {
-  const { boxScore, leaders, statistics, isPerMatch = false } = SPORTS[sportKey];
-  const columns = boxScore.flatMap((group) => group.columns);
-  const known = leaders.flatMap((key): SeasonFigure[] => {
+  const { isPerMatch = false } = SPORTS[sportKey];
+  const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
+  const known = SEASON_LEADERS[sportKey].flatMap((key): SeasonFigure[] => {
     const value = seasonValue(season, key, isPerMatch);
     if (value === null) return [];
     const column = columns.find((one) => one.key === key);
     return [{ key, name: headOf(t, key, column).name, value }];
   });
   const isBad = ({ key }: SeasonFigure) =>
-    statistics.some((statistic) => statistic.key === key && statistic.fewer);
+    STATISTICS[sportKey].some((statistic) => statistic.key === key && statistic.fewer);
   const weight = (figure: SeasonFigure) => (isBad(figure) ? 2 : figure.value > 0 ? 0 : 1);
   return known.toSorted((one, other) => weight(one) - weight(other)).slice(0, SHOWN);
 }

@@ -1,3 +1,4 @@
+import { BOX_SCORES } from '../../realtime/sports/box-score.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { headOf, type ColumnHead } from '../match/tabs/box-score/box-score-tables.ts';
@@ -18,8 +19,8 @@ export function seasonTables(
   sportKey: SportKey,
   seasons: readonly PlayerSeason[],
 ): SeasonTable[] {
-  const { boxScore, isPerMatch = false } = SPORTS[sportKey];
-  return boxScore.flatMap((group) => {
+  const { isPerMatch = false } = SPORTS[sportKey];
+  return BOX_SCORES[sportKey].flatMap((group) => {
     const columns = group.columns.filter(({ key }) =>
       seasons.some(({ values }) => values[key] !== undefined),
     );

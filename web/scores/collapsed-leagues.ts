@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import * as v from 'valibot';
 
 const STORED_AS = 'collapsed-leagues';
 /** Most leagues that a device remembers: the latest. */
 const MOST = 200;
-
-const storedSchema = v.array(v.string());
 
 /** Keys of listed leagues. Only visitors change it: on a server it is always empty. */
 const store = createStore<ReadonlySet<string>>()(() => new Set());
@@ -41,7 +38,8 @@ export function setCollapsed(key: string, isCollapsed: boolean): void {
 
 function readStored(): string[] {
   try {
-    return v.parse(storedSchema, JSON.parse(localStorage.getItem(STORED_AS) ?? '[]'));
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];
   }

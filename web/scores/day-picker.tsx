@@ -5,6 +5,7 @@ import { dateOfDay, dayOfDate } from '../../edge/shared/time/day.ts';
 import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { matchesIcon } from '../ui/icons.ts';
 import styles from './day-picker.module.css';
 import { matchesPath } from '../paths/match-path.ts';
 
@@ -55,7 +56,7 @@ export default function DayPicker({ sportKey, from, timeZone }: DayPickerProps) 
         go();
       }}
     >
-      <Icon name="matches" />
+      <Icon path={matchesIcon} />
       <input
         ref={field}
         className={styles.input}

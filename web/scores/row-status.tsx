@@ -29,7 +29,10 @@ export function RowStatus({ match, news, renderClock }: RowStatusProps) {
         ? [first, second].filter(Boolean).join(' · ')
         : second;
   return (
-    <span className={`${styles.status} ${styles[tone]}`} data-status={match.status}>
+    <span
+      className={[styles.status, styles[tone]].filter(Boolean).join(' ')}
+      data-status={match.status}
+    >
       {news?.kind === 'scored' ? (
         <span className={styles.plate}>{plateOf(t, match, news.points)}</span>
       ) : (

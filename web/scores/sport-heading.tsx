@@ -5,6 +5,7 @@ import { favouriteSport } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { nextIcon } from '../ui/icons.ts';
 import styles from './sport-heading.module.css';
 
 /** Shows a sport's name above its leagues, with its match count. */
@@ -16,7 +17,7 @@ export function SportHeading({ sport, isLink }: { sport: ListedSport; isLink: bo
         {isLink ? (
           <Link className={styles.link} to={matchesPath(sport.sportKey)}>
             {t(`sport.${sport.sportKey}`)}
-            <Icon name="next" size={14} />
+            <Icon path={nextIcon} size={14} />
           </Link>
         ) : (
           t(`sport.${sport.sportKey}`)

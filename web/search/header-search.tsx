@@ -2,6 +2,7 @@ import { lazy, startTransition, Suspense, useState } from 'react';
 import { Form } from 'react-router';
 import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { searchIcon } from '../ui/icons.ts';
 import styles from '../ui/search-field.module.css';
 import { MAX_KEYWORD_LENGTH } from '../../edge/contracts/call-inputs.ts';
 
@@ -29,7 +30,7 @@ export default function HeaderSearch() {
           className={styles.field}
         >
           <span className={styles.icon}>
-            <Icon name="search" size={18} />
+            <Icon path={searchIcon} size={18} />
           </span>
           <input
             className={styles.box}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useText } from '../ui/use-text.ts';
 import chip from '../ui/chip.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { recentIcon } from '../ui/icons.ts';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import styles from './recent-searches-list.module.css';
 import { searchPath } from './search-entry.ts';
@@ -24,7 +25,7 @@ export function RecentSearches() {
             {searches.map((keyword) => (
               <li key={keyword}>
                 <Link className={chip.chip} to={searchPath({ keyword })}>
-                  <Icon name="recent" size={16} />
+                  <Icon path={recentIcon} size={16} />
                   {keyword}
                 </Link>
               </li>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useText } from '../ui/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { searchIcon } from '../ui/icons.ts';
 import { rememberSearch } from './recent-searches.ts';
 import styles from '../ui/search-field.module.css';
 import { MAX_KEYWORD_LENGTH } from '../../edge/contracts/call-inputs.ts';
@@ -93,7 +94,7 @@ export function SearchBox({ initial = '', isFocused = false, offers = false }: S
       }}
     >
       <span className={styles.icon}>
-        <Icon name="search" size={18} />
+        <Icon path={searchIcon} size={18} />
       </span>
       <input
         ref={box}

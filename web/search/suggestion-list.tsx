@@ -4,6 +4,7 @@ import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { matchesIcon } from '../ui/icons.ts';
 import type { SearchResult } from './search-result.ts';
 import { ResultText } from './result-text.tsx';
 import styles from './suggestion-list.module.css';
@@ -75,7 +76,7 @@ function placesBefore(groups: Suggestions['groups'], at: number): number {
 /** Shows the crest before a name: a match has two, a sport has its sign. */
 export function ResultMark({ result }: { result: SearchResult }) {
   const { crest, sides } = result;
-  if (crest === undefined) return <Icon name="matches" size={28} />;
+  if (crest === undefined) return <Icon path={matchesIcon} size={28} />;
   if (!sides) return <Crest of={result} shape={crest} size={28} />;
   return (
     <span className={styles.sides}>

@@ -1,6 +1,5 @@
-import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { TableColumn } from '../../realtime/sports/standings-rule.ts';
+import { TABLE_COLUMNS, type TableColumn } from '../../realtime/sports/standings-rule.ts';
 import type { FormResult } from '../../realtime/sports/score.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { StandingsRow } from './standings.ts';
@@ -43,7 +42,7 @@ const READ: Readonly<Record<TableColumn['key'], (row: StandingsRow, t: Text) => 
 
 /** Returns a sport's table columns, in order. */
 export function columnsOf(t: Text, sportKey: SportKey): readonly Column[] {
-  return SPORTS[sportKey].tableColumns.map((column) => ({
+  return TABLE_COLUMNS[sportKey].map((column) => ({
     ...column,
     label: t(`tableColumn.${column.key}`),
     title: t(`tableColumnName.${column.key}`),

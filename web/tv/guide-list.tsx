@@ -5,6 +5,7 @@ import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { formatStart } from '../../edge/shared/time/time-format.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { starIcon } from '../ui/icons.ts';
 import { Line } from '../ui/line.tsx';
 import styles from './guide-list.module.css';
 import { shareOver } from './on-air.tsx';
@@ -88,7 +89,7 @@ function Star({
       onClick={() => toggle(programme)}
     >
       <span className={styles.star}>
-        <Icon name="star" />
+        <Icon path={starIcon} />
       </span>
     </button>
   );

@@ -12,6 +12,7 @@ import { highlightsPath, videoPath } from '../paths/video-path.ts';
 import button from '../ui/button.module.css';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { starIcon } from '../ui/icons.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import surface from '../ui/surface.module.css';
 import { Player } from '../video-player/player.tsx';
@@ -56,7 +57,7 @@ export function TvPage(props: Tv) {
             <NowAndNext entries={entries} renderClock={renderClock} />
             <p className={styles.tools}>
               <Link className={button.button} to={tvListPath()}>
-                <Icon name="star" />
+                <Icon path={starIcon} />
                 {t('tv.list')}
               </Link>
             </p>

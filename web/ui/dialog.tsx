@@ -3,6 +3,7 @@ import { useText } from './use-text.ts';
 import styles from './dialog.module.css';
 import iconButton from './icon-button.module.css';
 import { Icon } from './icon.tsx';
+import { closeIcon } from './icons.ts';
 import { closeModal, openModal, removeModal } from './modal-stack.ts';
 
 export interface DialogProps {
@@ -76,7 +77,7 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Dia
             aria-label={t('action.close')}
             onClick={onClose}
           >
-            <Icon name="close" />
+            <Icon path={closeIcon} />
           </button>
         </div>
         {isShown && children}

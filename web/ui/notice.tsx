@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from './use-text.ts';
 import { Icon } from './icon.tsx';
+import { warnIcon } from './icons.ts';
 import styles from './notice.module.css';
 import { StillLine, type StillLineState } from './still-line.tsx';
 
@@ -26,7 +27,7 @@ export function PartialNotice() {
   const t = useText();
   return (
     <p className={styles.partial}>
-      <Icon name="warn" size={16} />
+      <Icon path={warnIcon} size={16} />
       {t('scores.partial')}
     </p>
   );

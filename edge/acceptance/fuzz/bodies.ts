@@ -23,6 +23,7 @@ import { entityIdSchema } from '../../../realtime/protocol/text.ts';
 import { CLOSED_STATUSES, EVENT_STATUSES } from '../../../realtime/sports/event-status.ts';
 import { MATCH_STATUSES } from '../../../realtime/sports/match-status.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
+import { STATISTICS } from '../../../realtime/sports/statistics.ts';
 import { CASE, DAY, MINUTE, TODAY } from './names.ts';
 
 type AnySport = (typeof ALL_SPORTS)[number];
@@ -51,9 +52,9 @@ const offer = fc
   }));
 
 /** Returns the values of the schemas that must fit together, or belong to the case. */
-function valuesOf({ id, periods, statistics }: AnySport): Map<unknown, fc.Arbitrary<unknown>> {
+function valuesOf({ id, key: sport, periods }: AnySport): Map<unknown, fc.Arbitrary<unknown>> {
   const figures = fc.record({ home: fc.nat({ max: 70 }), away: fc.nat({ max: 70 }) });
-  const statistic = fc.constantFrom(...statistics.map(({ key }) => key), 'Rare one');
+  const statistic = fc.constantFrom(...STATISTICS[sport].map(({ key }) => key), 'Rare one');
   const legal = [...periods.play, ...periods.others, 'Break', 'Ended'] as const;
   const score = fc.record({ home: count, away: count });
   const own = [0, 1, 2, 3].map((place) => `${CASE}-${place}`);

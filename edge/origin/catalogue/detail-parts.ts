@@ -1,5 +1,6 @@
 import type { MatchDetails } from '../../../realtime/protocol/details.ts';
-import { SIDES, type Side } from '../../../realtime/protocol/primitives.ts';
+import type { Side } from '../../../realtime/protocol/primitives.ts';
+import { SIDES } from '../../../realtime/sports/sides.ts';
 import type { DetailKind, MatchDetailRow } from '../db/details-schema.ts';
 import { fingerprint } from './changes.ts';
 

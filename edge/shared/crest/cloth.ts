@@ -1,4 +1,4 @@
-import type { Pattern } from '../../../realtime/protocol/kit.ts';
+import type { Pattern } from '../../../realtime/protocol/kit-patterns.ts';
 
 /** Size of a cloth's box; the middle always shows. */
 export const CLOTH = { width: 1440, height: 120 } as const;

@@ -1,6 +1,6 @@
 import type { CrestShape } from '../../../realtime/sports/sport.ts';
 import type { Charge } from './kit-of.ts';
-import type { Pattern } from '../../../realtime/protocol/kit.ts';
+import type { Pattern } from '../../../realtime/protocol/kit-patterns.ts';
 
 /** A league's badge, or the outline of a sport's crests. */
 export type Outline = CrestShape | 'tile';

@@ -1,4 +1,5 @@
-import { PATTERNS, type Kit, type Pattern } from '../../../realtime/protocol/kit.ts';
+import type { Kit } from '../../../realtime/protocol/kit.ts';
+import { PATTERNS, type Pattern } from '../../../realtime/protocol/kit-patterns.ts';
 
 /** Believable pairs of colours for teams whose source brings none: the field, and what lies on it. */
 const PAIRS: readonly (readonly [string, string])[] = [

@@ -1,3 +1,4 @@
+import { STATISTICS } from '../../../realtime/sports/statistics.ts';
 import { expect, test } from 'vitest';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { areasOf, MATCH_TABS } from './areas.ts';
@@ -51,7 +52,7 @@ test.each(Object.values(SPORTS))('the overview has a text for every statistic of
     Object.keys(CATALOGUES[`./catalogues/en/${area}.ts`]?.['figure'] ?? {}),
   );
   expect(words).toEqual(
-    expect.arrayContaining(sport.statistics.map(({ key, word }) => word ?? key)),
+    expect.arrayContaining(STATISTICS[sport.key].map(({ key, word }) => word ?? key)),
   );
 });
 

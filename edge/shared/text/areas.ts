@@ -85,16 +85,6 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/me\/settings$/, ['odds']],
   [/^\/sport-widgets$/, ['widgets']],
   [/^\/delete-account-instructions$/, ['account-deletion']],
-  [/^\/frame\//, ['scores', 'frame']],
-  [/^\/frame\/liveStat\//, ['rounds', 'match', 'figures', 'live-stat']],
-  // Football's match header has no sets and no next play.
-  [/^\/frame\/liveStat\/(?!1\/)/, ['course']],
-  [
-    /^\/frame\/widget\/(?:standings|common\/\d+\/(?:fixtures|results|next-match|bracket))/,
-    ['rounds', 'match-list', 'profile'],
-  ],
-  [/^\/frame\/widget\/standings\//, ['standings']],
-  [/^\/frame\/widget\/common\/\d+\/lineups/, ['rounds', 'match', 'figures', 'lineups']],
 ];
 
 /** Returns the catalogues for a path. */

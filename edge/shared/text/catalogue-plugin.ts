@@ -53,7 +53,8 @@ function others(kind = ''): string {
   return `export const others = import.meta.glob(['./*.ts', '!./shell.ts'], { query: '?${kind}', import: 'default' });`;
 }
 
-async function compileCatalogue(file: string, isPseudo: boolean) {
+/** Returns a catalogue's compiled texts by group and name. */
+export async function compileCatalogue(file: string, isPseudo: boolean) {
   // Node caches modules by address: the modification time in it makes Node read a changed file
   // again.
   const { mtimeMs } = await stat(file);

@@ -1,11 +1,12 @@
+import { STATISTICS } from '../../sports/statistics.ts';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { matchDetailsSchema, type BoxScoreSide } from '../../protocol/details.ts';
-import { SIDES, type Side } from '../../protocol/primitives.ts';
+import type { Side } from '../../protocol/primitives.ts';
+import { SIDES } from '../../sports/sides.ts';
 import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
-import { SPORTS } from '../../sports/registry.ts';
 import { createRandom } from '../world/random.ts';
 import { demoWorld } from '../world/world.ts';
 import type { Change } from './match-setup.ts';
@@ -158,9 +159,9 @@ describe.each(ALL_SPORTS.map(({ key }) => key))(
       fc.assert(
         fc.property(ANY_SEED, (seed) => {
           const { sheet, end } = played(sport, seed);
-          const keys = SPORTS[sport].statistics.map(({ key }) => key);
+          const keys = STATISTICS[sport].map(({ key }) => key);
           expect(Object.keys(end.stats ?? {})).toEqual(keys);
-          const counted = SPORTS[sport].statistics.filter(({ unit }) => unit === 'count');
+          const counted = STATISTICS[sport].filter(({ unit }) => unit === 'count');
           for (const { key } of counted)
             for (const side of SIDES) {
               const parts = sheet.statistics().map(({ stats }) => stats[key]?.[side] ?? 0);

@@ -1,3 +1,4 @@
+import { BOX_SCORES } from '../../sports/box-score.ts';
 import type { BoxScoreSide, BoxScoreValues, PeriodStatistics } from '../../protocol/details.ts';
 import type { Incident } from '../../protocol/incident.ts';
 import type { Side } from '../../protocol/primitives.ts';
@@ -95,7 +96,7 @@ export class MatchProgress {
   /** Undefined in sports without it. */
   boxScore(): Record<Side, BoxScoreSide> | undefined {
     const sheets = this.#sheets;
-    if (!sheets || this.#sport.boxScore.length === 0) return undefined;
+    if (!sheets || BOX_SCORES[this.#sport.key].length === 0) return undefined;
     return bothSides((side) => this.#sideOf(sheets[side]));
   }
 
@@ -132,7 +133,7 @@ export class MatchProgress {
   /** Returns the columns of each table with a figure of the player; undefined without figures. */
   #valuesOf(playerId: string): BoxScoreValues | undefined {
     const figures = this.#players.get(playerId);
-    const columns = this.#sport.boxScore.flatMap((group) =>
+    const columns = BOX_SCORES[this.#sport.key].flatMap((group) =>
       group.columns.some(({ key }) => figures?.has(key)) ? group.columns : [],
     );
     if (columns.length === 0) return undefined;

@@ -1,7 +1,7 @@
+import { STATISTICS } from '../../sports/statistics.ts';
 import type { Stats } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import type { SportKey } from '../../sports/sport.ts';
-import { SPORTS } from '../../sports/registry.ts';
 
 /** Counts of both sides by key. */
 export type Counts = Record<Side, Map<string, number>>;
@@ -30,7 +30,7 @@ export function statsOf(sport: SportKey, counts: Counts): Stats {
   const home: Count = (key) => counts.home.get(key) ?? 0;
   const away: Count = (key) => counts.away.get(key) ?? 0;
   return Object.fromEntries(
-    SPORTS[sport].statistics.map(({ key }): [string, Sides] => {
+    STATISTICS[sport].map(({ key }): [string, Sides] => {
       const workOut = WORKED_OUT[key];
       if (!workOut) return [key, { home: home(key), away: away(key) }];
       const sides = { home: workOut(home, away), away: workOut(away, home) };

@@ -1,4 +1,4 @@
-import { SIDES } from '../../protocol/primitives.ts';
+import { SIDES } from '../../sports/sides.ts';
 import { SPORTS } from '../../sports/registry.ts';
 import { createRandom } from '../world/random.ts';
 import type { LeaguePlan } from '../world/league-plan.ts';

@@ -1,5 +1,5 @@
-import { SIDES } from '../../protocol/primitives.ts';
-import { SPORTS } from '../../sports/registry.ts';
+import { STANDINGS_RULES } from '../../sports/standings-rule.ts';
+import { SIDES } from '../../sports/sides.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { figuresOf, sumOf, winPercentageOf, type Figures } from '../../sports/tally.ts';
 import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
@@ -14,7 +14,7 @@ export function finalTable(
   teams: readonly DemoTeam[],
   matches: readonly ScheduledMatch[],
 ): DemoTeam[] {
-  const { points } = SPORTS[sport].standings;
+  const { points } = STANDINGS_RULES[sport];
   const rows = teams.map((entrant) => {
     const figures = matches.flatMap((match) => {
       const { score, periods, winner } = outcomeOf(match).result;

@@ -1,4 +1,5 @@
-import { PATTERNS, type Kit, type Pattern } from '../../protocol/kit.ts';
+import type { Kit } from '../../protocol/kit.ts';
+import { PATTERNS, type Pattern } from '../../protocol/kit-patterns.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { words, type Culture } from './culture.ts';
 import type { Random } from './random.ts';

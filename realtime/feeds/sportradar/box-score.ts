@@ -1,9 +1,10 @@
+import { BOX_SCORES } from '../../sports/box-score.ts';
 import * as v from 'valibot';
 import { boxScoreSideSchema, type MatchDetails } from '../../protocol/details.ts';
-import { labelSchema, SIDES, type Side } from '../../protocol/primitives.ts';
+import { labelSchema, type Side } from '../../protocol/primitives.ts';
+import { SIDES } from '../../sports/sides.ts';
 import { entityIdSchema } from '../../protocol/text.ts';
 import type { ColumnKey } from '../../sports/figure.ts';
-import { SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { personName } from './person-name.ts';
 import type { Statistics } from './schema.ts';
@@ -32,9 +33,7 @@ const NAMES: Partial<Record<ColumnKey, readonly string[]>> = {
 
 /** Returns each player's figures in the sport's box score; undefined if none are reported. */
 export function boxScoreOf(statistics: Statistics, sport: SportKey): BoxScore | undefined {
-  const keys = new Set(
-    SPORTS[sport].boxScore.flatMap(({ columns }) => columns.map(({ key }) => key)),
-  );
+  const keys = new Set(BOX_SCORES[sport].flatMap(({ columns }) => columns.map(({ key }) => key)));
   const sides = SIDES.flatMap((side): [Side, BoxScore[Side]][] => {
     const reported = statistics?.totals.competitors.find(({ qualifier }) => qualifier === side);
     const players = (reported?.players ?? []).flatMap((one) => {

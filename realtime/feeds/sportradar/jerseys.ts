@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { kitSchema, type Kit, type Pattern } from '../../protocol/kit.ts';
+import { kitSchema, type Kit } from '../../protocol/kit.ts';
+import type { Pattern } from '../../protocol/kit-patterns.ts';
 
 /** A colour as the feed writes it, 'B11226', as a kit has it; an invalid one is unknown. */
 const colour = v.fallback(

@@ -5,7 +5,8 @@ import { winnerOf } from '../../sports/score.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import type { Clock, Points } from '../../protocol/match-state.ts';
-import { SIDES, type Side, type Sides } from '../../protocol/primitives.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import { SIDES } from '../../sports/sides.ts';
 import { phaseOf, type Phase } from './phase.ts';
 import type { SportEventStatus } from './schema.ts';
 

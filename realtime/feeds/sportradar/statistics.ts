@@ -1,7 +1,7 @@
+import { STATISTICS } from '../../sports/statistics.ts';
 import type { Stats } from '../../protocol/match-state.ts';
 import type { Side } from '../../protocol/primitives.ts';
 import type { FigureKey } from '../../sports/figure.ts';
-import { SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Statistics } from './schema.ts';
 
@@ -24,7 +24,7 @@ export function statsOf(statistics: Statistics, sport: SportKey): Stats {
   const [home, away] = [of('home'), of('away')];
   if (!home || !away) return {};
   const stats: Stats = {};
-  for (const { key, unit } of SPORTS[sport].statistics) {
+  for (const { key, unit } of STATISTICS[sport]) {
     // Our share may be a count there: only known names mean the same.
     const names = NAMES[key] ?? (unit === 'count' ? [key.replaceAll('-', '_')] : []);
     const figures = [home, away].map((side) => sumOf(side, names));

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { warnIcon } from '../../ui/icons.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { Fault } from './fault.ts';
 
@@ -7,7 +8,7 @@ export function FaultText({ of: { text } }: { of: Fault }) {
   const t = useText();
   return (
     <>
-      <Icon name="warn" size={16} />
+      <Icon path={warnIcon} size={16} />
       {t(text)}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { nextIcon } from '../../ui/icons.ts';
 import surface from '../../ui/surface.module.css';
 import styles from './rows.module.css';
 
@@ -27,7 +28,7 @@ export function RowLink({ label, value, to }: RowProps & { to: string }) {
       <Link className={styles.row} to={to}>
         <span className={styles.label}>{label}</span>
         {value !== undefined && <span className={styles.value}>{value}</span>}
-        <Icon name="next" size={18} />
+        <Icon path={nextIcon} size={18} />
       </Link>
     </li>
   );
@@ -40,7 +41,7 @@ export function RowButton({ label, value, onClick }: RowProps & { onClick: () =>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onClick}>
         <span className={styles.label}>{label}</span>
         {value !== undefined && <span className={styles.value}>{value}</span>}
-        <Icon name="next" size={18} />
+        <Icon path={nextIcon} size={18} />
       </button>
     </li>
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { ROUTES } from '../../e2e/route-table.ts';
 import { AREAS, areasOf } from '../../../edge/shared/text/areas.ts';
+import { FRAME_TEXTS } from '../../web-views/frame/frame-texts.ts';
 import { TABS } from '../../match/tabs.ts';
 import routes from '../../routes.ts';
 import { screenOf } from './screen-of.ts';
@@ -92,7 +93,10 @@ test('a screen has the name of its innermost route', () => {
 });
 
 test('every area of texts is loaded by a screen, or on demand', () => {
-  const loaded = new Set(ROUTES.flatMap(({ path }) => areasOf(path.split('?')[0] ?? '')));
+  const loaded = new Set([
+    ...ROUTES.flatMap(({ path }) => areasOf(path.split('?')[0] ?? '')),
+    ...Object.values(FRAME_TEXTS).flatMap(({ areas }) => areas),
+  ]);
   const onDemand = ['favourites', 'codes', 'consent', 'nations'];
   expect(AREAS.filter((area) => !loaded.has(area))).toEqual(onDemand);
 });

@@ -1,3 +1,4 @@
+import { BOX_SCORES } from '../../../realtime/sports/box-score.ts';
 import type { BoxScore } from '../../../edge/contracts/box-score.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
@@ -102,7 +103,7 @@ export function alsoOf(
 }
 
 function nameOf(t: Text, sportKey: SportKey, key: string) {
-  const columns = SPORTS[sportKey].boxScore.flatMap((group) => group.columns);
+  const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
   return headOf(
     t,
     key,

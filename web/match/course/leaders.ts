@@ -1,7 +1,6 @@
 import type { BoxScore, BoxScorePlayerWire } from '../../../edge/contracts/box-score.ts';
 import { MATCH_LEADERS } from '../../../realtime/sports/match-leaders.ts';
-import { SPORTS } from '../../../realtime/sports/registry.ts';
-import type { BoxScoreColumn } from '../../../realtime/sports/box-score.ts';
+import { BOX_SCORES, type BoxScoreColumn } from '../../../realtime/sports/box-score.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
 import type { Side } from '../../../realtime/protocol/primitives.ts';
 
@@ -21,7 +20,7 @@ export interface Leaders extends Readonly<Record<Side, Leader | null>> {
 
 /** Returns each side's best player by each figure; skips figures without any. */
 export function leadersOf(boxScore: BoxScore, sportKey: SportKey): Leaders[] {
-  const columns = SPORTS[sportKey].boxScore.flatMap((group) => group.columns);
+  const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
   return MATCH_LEADERS[sportKey].flatMap(({ key, with: also }) => {
     const best = (side: Side): Leader | null => {
       const players = boxScore[side]?.players ?? [];

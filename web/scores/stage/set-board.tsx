@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { SIDES, type Side } from '../../../realtime/protocol/primitives.ts';
+import type { Side } from '../../../realtime/protocol/primitives.ts';
+import { SIDES } from '../../../realtime/sports/sides.ts';
 import { periodLabel } from '../../../realtime/sports/periods.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { gamePoints, runningSet } from '../../domain/in-sets.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { SIDES, type Side, type Sides } from '../../../realtime/protocol/primitives.ts';
+import type { Side, Sides } from '../../../realtime/protocol/primitives.ts';
+import { SIDES } from '../../../realtime/sports/sides.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { playOf, type Match } from '../../domain/match.ts';
 import { scoreChange } from '../../live/score-change.ts';

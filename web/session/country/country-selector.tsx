@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useShell } from '../../app/shell.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { placeIcon } from '../../ui/icons.ts';
 import styles from './country-selector.module.css';
 
 const CountryDialog = lazy(() => import('./country-dialog.tsx'));
@@ -24,7 +25,7 @@ export function CountrySelector() {
           setOpen(true);
         }}
       >
-        <Icon name="place" size={18} />
+        <Icon path={placeIcon} size={18} />
         {country?.name ?? t('country.choose')}
       </button>
       {isWanted && (

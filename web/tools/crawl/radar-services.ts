@@ -6,6 +6,7 @@ import {
 } from '../../../realtime/feeds/sportradar/testing/messages.ts';
 import { StandIn } from '../../../realtime/feeds/sportradar/testing/stand-in.ts';
 import { isDecision } from '../../../realtime/sports/match-status.ts';
+import { BOX_SCORES } from '../../../realtime/sports/box-score.ts';
 import { ALL_SPORTS, sportRadarId } from '../../../realtime/sports/registry.ts';
 import type { Sport, SportKey } from '../../../realtime/sports/sport.ts';
 
@@ -84,8 +85,8 @@ function bringWholeMatch(service: StandIn, sport: Sport): void {
 }
 
 /** Two players of a team, with a figure for each column of the sport's box score. */
-function playersOf({ boxScore }: Sport, base: number) {
-  const keys = boxScore.flatMap(({ columns }) => columns.map(({ key }) => key));
+function playersOf({ key: sport }: Sport, base: number) {
+  const keys = BOX_SCORES[sport].flatMap(({ columns }) => columns.map(({ key }) => key));
   const figures = keys.map((key, index) => [key.replaceAll('-', '_'), index + 1]);
   const statistics = { minutes_played: 30, goals_scored: 1, ...Object.fromEntries(figures) };
   return ['Birk, Eva', 'Moor, Uma'].map((name, index) => ({

@@ -27,7 +27,7 @@ export async function frameAnswer(asked: FrameRequest): Promise<Response> {
     now: edge.now,
     timeZone,
     zoneYears: zoneYearsAround(edge.now, timeZone),
-    texts: frame.page.kind === 'live' ? textsOf(language, url.pathname) : [],
+    texts: frame.page.kind === 'live' ? textsOf(language, frame.page.page) : [],
   };
   const init = { status: frame.status, headers: { vary: 'accept' } };
   if (request.headers.get('accept') === 'application/json')

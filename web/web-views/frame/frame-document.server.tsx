@@ -1,22 +1,21 @@
 import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import catalogueUrls from 'virtual:catalogue-urls';
 import assets from 'virtual:frame-assets';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
 import face from '../../../edge/shared/fonts/archivo-84-latin.woff2';
 import { iconPath } from '../../../edge/shared/brand/brand.ts';
 import type { Language } from '../../../edge/contracts/language.ts';
 import { allowsFeature } from '../../app/feature-gate.ts';
-import { areasOf } from '../../../edge/shared/text/areas.ts';
 import { catalogueModule } from '../../../edge/shared/text/catalogue-module.ts';
 import { textOf } from '../../../edge/shared/text/text.ts';
 import { TextContext } from '../../ui/use-text.ts';
 import { PictureHosts } from '../../ui/crest.tsx';
 import { CrestShapes } from '../../ui/crest-shapes.tsx';
 import { accentProperties } from '../bridge/accent.ts';
-import type { FrameData, FrameSetting } from './frame-page.ts';
+import type { FrameData, FrameSetting, LivePage } from './frame-page.ts';
 import { FrameRoot } from './frame-root.tsx';
+import { FRAME_TEXTS } from './frame-texts.ts';
 import { liveScreen } from './live-screens.tsx';
 import type { LoadedFrame } from './loaded-frame.ts';
 import { StaticScreen } from './static-screens.tsx';
@@ -112,12 +111,12 @@ export function frameData(
 }
 
 /** Returns the addresses of the texts that a page shows in the browser. */
-export function textsOf(language: Language, pathname: string): string[] {
-  return areasOf(pathname).map((area) => {
-    const built = area === 'shell' ? assets.shells[language] : catalogueUrls[`${language}/${area}`];
-    // The development server has no build and compiles them on request.
-    return built ?? catalogueModule(language, area);
-  });
+export function textsOf(language: Language, { screen }: LivePage): readonly string[] {
+  const built = assets.texts[`${screen}/${language}`];
+  // The development server has no build and compiles each area on request.
+  return built === undefined
+    ? FRAME_TEXTS[screen].areas.map((area) => catalogueModule(language, area))
+    : [built];
 }
 
 /** Wraps the content in a router for its components; browsers use their own (`router.tsx`). */

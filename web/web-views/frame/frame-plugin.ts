@@ -2,16 +2,23 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { LANGUAGES, PSEUDO_LANGUAGE } from '../../../edge/contracts/language.ts';
-import { catalogueModule } from '../../../edge/shared/text/catalogue-module.ts';
-import { catalogues } from '../../../edge/shared/text/catalogue-plugin.ts';
+import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../../edge/contracts/language.ts';
+import { catalogues, compileCatalogue } from '../../../edge/shared/text/catalogue-plugin.ts';
+import { FRAME_TEXTS, type FrameTexts } from './frame-texts.ts';
 
 /** The content of `virtual:frame-assets`. */
 interface FrameAssets {
   entry: string;
   style: string;
-  shells: Readonly<Record<string, string>>;
+  texts: Readonly<Record<string, string>>;
   screens: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A module with the texts of screens in a language. */
+interface TextModule extends FrameTexts {
+  language: Language;
+  /** Its screens, `match/pt-BR`. */
+  names: string[];
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,16 +26,8 @@ const ENTRY = here('./entry.ts');
 /** Never runs in a browser: it brings the styles of static pages. */
 const STATIC = here('./static-screens.tsx');
 const ISLAND = here('./island.tsx');
-/**
- * The app's shell texts load other areas by a helper in the app's own chunk: web views that loaded
- * them would load React and the app too.
- */
-const SHELLS = new Map(
-  ([...LANGUAGES, PSEUDO_LANGUAGE] as const).map((language) => [
-    language,
-    join(here('../../..'), catalogueModule(language, 'shell')),
-  ]),
-);
+/** Modules with the texts of the live screens, each with the names of its screens and language. */
+const TEXTS = textModules();
 const SCREEN = /\/web-views\/frame\/screens\/([\w-]+)-screen\.tsx$/;
 /** Real files only: the bundler's own helper must stay with the entry. */
 const MODULE = /^\/.*\.(?:[cm]?js|tsx?|css)$/;
@@ -96,7 +95,7 @@ const FOLDER = '/assets/frame';
 const DEVELOPED: FrameAssets = {
   entry: `${FOLDER}/entry.js`,
   style: `${FOLDER}/style.css`,
-  shells: {},
+  texts: {},
   screens: {},
 };
 
@@ -108,6 +107,40 @@ const plainPreload: Plugin = {
     id === '\0vite/preload-helper.js'
       ? 'export const __vitePreload = (load) => load();'
       : undefined,
+};
+
+/** Screens with the same areas share a module. */
+function textModules(): ReadonlyMap<string, TextModule> {
+  const modules = new Map<string, TextModule>();
+  for (const language of [...LANGUAGES, PSEUDO_LANGUAGE] as const)
+    for (const [screen, texts] of Object.entries(FRAME_TEXTS)) {
+      const id = `frame-texts:${language}/${texts.areas.join('+')}`;
+      const module = modules.get(id) ?? { ...texts, language, names: [] };
+      module.names.push(`${screen}/${language}`);
+      modules.set(id, module);
+    }
+  return modules;
+}
+
+/** One module with the texts of several areas: as separate files they would be 2.4 kB larger. */
+const mergedTexts: Plugin = {
+  name: 'merged-texts',
+  resolveId: (id) => (TEXTS.has(id) ? id : undefined),
+  async load(id) {
+    const module = TEXTS.get(id);
+    if (!module) return undefined;
+    const { areas, without, language } = module;
+    const isPseudo = language === PSEUDO_LANGUAGE;
+    const folder = here(`../../../edge/shared/text/catalogues/${isPseudo ? 'en' : language}`);
+    const merged: Record<string, object> = {};
+    for (const area of areas) {
+      const file = join(folder, `${area}.ts`);
+      this.addWatchFile(file);
+      for (const [group, texts] of Object.entries(await compileCatalogue(file, isPseudo)))
+        if (!without.includes(group)) merged[group] = { ...merged[group], ...texts };
+    }
+    return `export default ${JSON.stringify(merged)}`;
+  },
 };
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -122,13 +155,13 @@ async function buildFrame(
     root: here('../../..'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [catalogues(), plainPreload],
+    plugins: [catalogues(), mergedTexts, plainPreload],
     css: css ?? {},
     resolve: {
       alias: [
         { find: /^react-router$/, replacement: here('./router.tsx') },
         { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-        { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+        { find: /^react(?:-dom)?$/, replacement: here('./react.ts') },
         { find: /^react\/(jsx-(?:dev-)?runtime)$/, replacement: 'preact/$1' },
       ],
     },
@@ -140,7 +173,17 @@ async function buildFrame(
         input: {
           entry: ENTRY,
           static: STATIC,
-          ...Object.fromEntries([...SHELLS].map(([language, id]) => [`shell-${language}`, id])),
+          ...Object.fromEntries(
+            [...TEXTS].map(
+              ([
+                id,
+                {
+                  language,
+                  names: [name = ''],
+                },
+              ]) => [`texts-${name.split('/')[0]}-${language}`, id],
+            ),
+          ),
         },
         // Otherwise an entry's exports are dropped, with their styles.
         preserveEntrySignatures: 'exports-only',
@@ -172,7 +215,7 @@ function withoutStatic(output: Output): Output[number][] {
     reached.add(name);
     for (const next of [...file.imports, ...file.dynamicImports]) follow(next);
   };
-  const loaded = new Set([ENTRY, ...SHELLS.values()]);
+  const loaded = new Set([ENTRY, ...TEXTS.keys()]);
   for (const file of output)
     if (file.type === 'chunk' && loaded.has(file.facadeModuleId ?? '')) follow(file.fileName);
   return output.filter((file) => file.type !== 'chunk' || reached.has(file.fileName));
@@ -207,15 +250,15 @@ function assetsOf(output: readonly Output[number][]): FrameAssets {
     if (connections) withImports(connections.fileName, needed);
     return [[name, [...needed].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`)]];
   });
-  const shells = [...SHELLS].map(([language, id]) => {
+  const texts = [...TEXTS].flatMap(([id, { names }]) => {
     const chunk = chunkOf(id);
-    if (!chunk) throw new Error(`Web views were built without the texts of ${language}.`);
-    return [language, `/${chunk.fileName}`] as const;
+    if (!chunk) throw new Error(`Web views were built without the texts of ${names.join()}.`);
+    return names.map((name) => [name, `/${chunk.fileName}`] as const);
   });
   return {
     entry: `/${entry.fileName}`,
     style: `/${style.fileName}`,
-    shells: Object.fromEntries(shells),
+    texts: Object.fromEntries(texts),
     screens: Object.fromEntries(screens),
   };
 }

@@ -3,8 +3,8 @@ declare module 'virtual:frame-assets' {
   const assets: {
     readonly entry: string;
     readonly style: string;
-    /** The shell's texts by language, without the loader of other areas; empty in development. */
-    readonly shells: Readonly<Record<string, string>>;
+    /** Texts by live screen and language, `match/pt-BR`; empty in development. */
+    readonly texts: Readonly<Record<string, string>>;
     readonly screens: Readonly<Record<string, readonly string[]>>;
   };
   export default assets;

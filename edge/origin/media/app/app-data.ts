@@ -1,4 +1,9 @@
-import { MAIN_SPORT_KEYS, sportRadarId, SPORTS } from '../../../../realtime/sports/registry.ts';
+import {
+  MAIN_SPORT_KEYS,
+  sportRadarId,
+  SPORTS,
+  sportName,
+} from '../../../../realtime/sports/registry.ts';
 import * as v from 'valibot';
 import {
   bannerSchema,
@@ -6,7 +11,6 @@ import {
   type Banner,
   type NavigationEntryWire,
 } from '../../../contracts/app-data.ts';
-import { sportName } from '../../../contracts/sport.ts';
 
 const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
 

@@ -1,5 +1,5 @@
-import { ALL_SPORTS, sportRadarId } from '../../../../realtime/sports/registry.ts';
-import { sportName, type SportWire } from '../../../contracts/sport.ts';
+import { ALL_SPORTS, sportRadarId, sportName } from '../../../../realtime/sports/registry.ts';
+import type { SportWire } from '../../../contracts/sport.ts';
 
 /** `listSports`: the sports of spec point 3, the main ones first. */
 export function listSports(): SportWire[] {

@@ -1,3 +1,4 @@
+import { BOX_SCORES } from '../../../../realtime/sports/box-score.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { IN_PLAY_STATUSES } from '../../../../realtime/sports/event-status.ts';
@@ -72,14 +73,14 @@ function lineWire(line: BoxScoreLineRow) {
 /** Returns the tables with any figure, each with its known columns. */
 function groupsOf(lines: readonly BoxScoreLineRow[], sportId: SportId): BoxScore['groups'] {
   const known = new Set(lines.flatMap(({ values }) => Object.keys(values)));
-  return sportById(sportId).boxScore.flatMap(({ key, columns }) => {
+  return BOX_SCORES[sportById(sportId).key].flatMap(({ key, columns }) => {
     const keys = columns.map((column) => column.key).filter((column) => known.has(column));
     return keys.length > 0 ? [{ key, columns: keys }] : [];
   });
 }
 
 function teamTotals(lines: readonly BoxScoreLineRow[], sportId: SportId): BoxScoreValues {
-  const columns = sportById(sportId).boxScore.flatMap((group) => group.columns);
+  const columns = BOX_SCORES[sportById(sportId).key].flatMap((group) => group.columns);
   const playersOnly = new Set<string>(
     columns.filter((each) => each.ofPlayersOnly).map(({ key }) => key),
   );

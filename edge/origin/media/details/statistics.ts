@@ -1,3 +1,4 @@
+import { STATISTICS } from '../../../../realtime/sports/statistics.ts';
 import { MATCH_STATUSES } from '../../../../realtime/sports/match-status.ts';
 import { sportById } from '../../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
@@ -23,7 +24,7 @@ export function matchStatistics(stored: StoredCourse, state: MatchState | undefi
 
 /** Returns statistics in the vocabulary's order, then unknown ones as sent. */
 function itemsOf(stats: Stats, sportId: SportId): StatisticWire[] {
-  const order: readonly string[] = sportById(sportId).statistics.map(({ key }) => key);
+  const order: readonly string[] = STATISTICS[sportById(sportId).key].map(({ key }) => key);
   const place = (key: string): number => {
     const found = order.indexOf(key);
     return found < 0 ? order.length : found;

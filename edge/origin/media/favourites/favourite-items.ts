@@ -1,9 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { ALL_SPORTS, sportById, sportRadarId } from '../../../../realtime/sports/registry.ts';
+import {
+  ALL_SPORTS,
+  sportById,
+  sportRadarId,
+  sportName,
+} from '../../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import { FAVOURITE_TYPE, type FavouriteType } from '../../../contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../../contracts/favourite.ts';
-import { sportName } from '../../../contracts/sport.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites } from '../../db/fan-schema.ts';
 import { leagues, matches, teams, type LeagueRow, type TeamRow } from '../../db/schema.ts';

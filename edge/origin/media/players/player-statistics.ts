@@ -1,3 +1,4 @@
+import { SEASON_LEADERS } from '../../../../realtime/sports/box-score.ts';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { sportById } from '../../../../realtime/sports/registry.ts';
 import type { PlayerStatistics } from '../../../contracts/players.ts';
@@ -31,7 +32,8 @@ export async function listPlayerStatistics(
 ): Promise<PlayerStatisticsAnswer> {
   const found = await findLeagueSeason(db, leagueId, { seasonId, now });
   if (!found) return { kind: 'no-league' };
-  const { leaders: keys, isPerMatch = false } = sportById(found.league.sportId);
+  const { key: sport, isPerMatch = false } = sportById(found.league.sportId);
+  const keys = SEASON_LEADERS[sport];
   if (wanted !== undefined && !keys.includes(wanted)) return { kind: 'unknown-key', keys };
   const key = wanted ?? keys[0];
   const ranked = key === undefined ? [] : await rankPlayers(db, found, { key, isPerMatch });

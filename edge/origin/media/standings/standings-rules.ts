@@ -1,7 +1,7 @@
 import type { Tiebreakers } from '../../../../realtime/protocol/season-rules.ts';
 import { sportById } from '../../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
-import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
+import { STANDINGS_RULES, type StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 
 /**
  * Returns the rule of a sport (spec point 2: the standings of teams and leagues), with a league's
@@ -11,5 +11,5 @@ export function standingsRule(
   sportId: SportId,
   tiebreakers: Tiebreakers | null = null,
 ): StandingsRule {
-  return { ...sportById(sportId).standings, ...tiebreakers };
+  return { ...STANDINGS_RULES[sportById(sportId).key], ...tiebreakers };
 }

@@ -1,6 +1,7 @@
 import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import type { Situation } from '../../../protocol/match-state.ts';
-import { SIDES, type Side } from '../../../protocol/primitives.ts';
+import type { Side } from '../../../protocol/primitives.ts';
+import { SIDES } from '../../../sports/sides.ts';
 import { QUARTERS } from '../../../sports/match-status.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import { drawPlayer, playersOf, type Game, type Moment } from '../game.ts';

@@ -1,5 +1,6 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import { SIDES, type Side } from '../../../protocol/primitives.ts';
+import type { Side } from '../../../protocol/primitives.ts';
+import { SIDES } from '../../../sports/sides.ts';
 import { OVERTIMES, QUARTERS } from '../../../sports/match-status.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import type { Random } from '../../world/random.ts';

@@ -1,5 +1,6 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import { SIDES, type Side, type Sides } from '../../../protocol/primitives.ts';
+import type { Side, Sides } from '../../../protocol/primitives.ts';
+import { SIDES } from '../../../sports/sides.ts';
 import { playersOf, type Game, type Moment } from '../game.ts';
 import {
   bothSides,

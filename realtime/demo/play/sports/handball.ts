@@ -1,5 +1,6 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import { SIDES, type Side } from '../../../protocol/primitives.ts';
+import type { Side } from '../../../protocol/primitives.ts';
+import { SIDES } from '../../../sports/sides.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import { playersOf, type Game, type Moment } from '../game.ts';
 import { advantage, opponent, type Play, type Steps } from '../match-setup.ts';

@@ -1,4 +1,5 @@
-import { SIDES, type Side, type Sides } from '../../../protocol/primitives.ts';
+import type { Side, Sides } from '../../../protocol/primitives.ts';
+import { SIDES } from '../../../sports/sides.ts';
 import { SETS, type MatchStatus } from '../../../sports/match-status.ts';
 import { SPORTS } from '../../../sports/registry.ts';
 import { isSetOver } from '../../../sports/score.ts';

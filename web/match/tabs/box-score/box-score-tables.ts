@@ -1,6 +1,9 @@
 import type { BoxScore, BoxScorePlayerWire } from '../../../../edge/contracts/box-score.ts';
-import { SPORTS } from '../../../../realtime/sports/registry.ts';
-import type { BoxScoreColumn, BoxScoreGroup } from '../../../../realtime/sports/box-score.ts';
+import {
+  BOX_SCORES,
+  type BoxScoreColumn,
+  type BoxScoreGroup,
+} from '../../../../realtime/sports/box-score.ts';
 import type { ColumnKey } from '../../../../realtime/sports/figure.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
@@ -43,7 +46,7 @@ export function boxScoreTables(
   const team = boxScore[side];
   if (!team) return [];
   return boxScore.groups.flatMap(({ key, columns: keys }) => {
-    const group = SPORTS[sportKey].boxScore.find((known) => known.key === key);
+    const group = BOX_SCORES[sportKey].find((known) => known.key === key);
     const known = keys.map((column) => group?.columns.find((each) => each.key === column));
     const order = group && ORDERED_BY[group.key];
     const players =

@@ -1,3 +1,4 @@
+import { STANDINGS_RULES } from '../../../../realtime/sports/standings-rule.ts';
 import type { SideKits } from '../../../../edge/shared/crest/kit-name.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
@@ -17,7 +18,7 @@ export function SummaryBars({ summary, names, sportKey, kits }: SummaryBarsProps
   const t = useText();
   const { homeWins, draws, awayWins } = summary;
   // Sports without draws do not count them.
-  const hasDraws = draws > 0 || SPORTS[sportKey].standings.hasDraws;
+  const hasDraws = draws > 0 || STANDINGS_RULES[sportKey].hasDraws;
   const of = {
     home: { key: 'home', label: t('headToHead.wins', { team: names.home }), count: homeWins },
     away: { key: 'away', label: t('headToHead.wins', { team: names.away }), count: awayWins },

@@ -1,6 +1,7 @@
 import { sideKits } from '../../../../edge/shared/crest/kit-name.ts';
 import type { LineupPlayerWire, LineupWire } from '../../../../edge/contracts/lineups.ts';
-import { SIDES, type Side } from '../../../../realtime/protocol/primitives.ts';
+import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import { SIDES } from '../../../../realtime/sports/sides.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Match } from '../../../domain/match.ts';
 import { PlayerFlag } from '../../../entity-page/player-flag.tsx';

@@ -1,6 +1,9 @@
 import type { Stats } from '../../../../realtime/protocol/match-state.ts';
-import { SPORTS } from '../../../../realtime/sports/registry.ts';
-import type { Statistic, StatisticUnit } from '../../../../realtime/sports/statistics.ts';
+import {
+  STATISTICS,
+  type Statistic,
+  type StatisticUnit,
+} from '../../../../realtime/sports/statistics.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
@@ -19,7 +22,7 @@ export interface StatRow {
 
 /** Returns the figures in the order of the sport; unknown ones come last, under their keys. */
 export function statRows(t: Text, sportKey: SportKey, stats: Stats): StatRow[] {
-  const known = SPORTS[sportKey].statistics;
+  const known = STATISTICS[sportKey];
   const wholes = new Set(known.flatMap(({ of, key }) => (of && stats[key] ? [of] : [])));
   const rows = known.flatMap((statistic) => {
     const sides = stats[statistic.key];

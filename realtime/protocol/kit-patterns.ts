@@ -1,0 +1,18 @@
+/** The ways in which a kit's second colour lies on its first. `plain` shows the first alone. */
+export const PATTERNS = [
+  'plain',
+  'halves',
+  'stripes',
+  'pinstripes',
+  'hoops',
+  'band',
+  'sash',
+  'quarters',
+  'chevron',
+  'cross',
+  'saltire',
+  'checks',
+  'lozenge',
+  'chief',
+] as const;
+export type Pattern = (typeof PATTERNS)[number];

@@ -1,0 +1,1 @@
+export const SIDES = ['home', 'away'] as const;
