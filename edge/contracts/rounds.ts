@@ -8,7 +8,7 @@ import { rowsSchema } from './rows.ts';
 /** `listRounds`: a season's rounds, ordered by first match. */
 export const roundListSchema = v.object({
   season: v.nullable(seasonWireSchema),
-  /** Stages of its matches, also of those without a round. */
+  /** Stages of its matches, also of those without a round; none of a table that lacks its beginning. */
   stages: v.optional(v.array(v.picklist(STAGES))),
   rounds: rowsSchema(
     v.object({

@@ -183,11 +183,11 @@ export const REAL_FACTS: readonly RealFact[] = [
     says: {
       en: [
         'Q1 Q2 Q3 Q4 T Warriors 25 20 26 28 99 Nets 40 23 36 26 125',
-        'Points 20 Stephen Curry GSW · 7/21 FGM · 4/4 FTM 26 Kyrie Irving BKN',
+        'Points 20 Stephen Curry GSW · 7/21 FG · 4/4 FT 26 Kyrie Irving BKN',
       ],
       'pt-BR': [
         'Q1 Q2 Q3 Q4 T Warriors 25 20 26 28 99 Nets 40 23 36 26 125',
-        'Pontos 20 Stephen Curry GSW · 7/21 AC · 4/4 LLC 26 Kyrie Irving BKN',
+        'Pontos 20 Stephen Curry GSW · 7/21 AQ · 4/4 LL 26 Kyrie Irving BKN',
       ],
       'es-MX': [
         'C1 C2 C3 C4 T Warriors 25 20 26 28 99 Nets 40 23 36 26 125',
@@ -229,11 +229,33 @@ export const REAL_FACTS: readonly RealFact[] = [
     },
   },
   {
+    fact: "New England's most rushing yards were Blount's 40, the first row, and Collins had eight tackles",
+    page: '/american-football/match/nfl-2015020100/box-score',
+    says: {
+      en: [
+        'Rushing Player CAR YDS TD LNG L. Blount 14 40 0 9 S. Vereen 4 13 0 7',
+        'Defence Player TKL SCK INT J. Collins 8 0 0',
+      ],
+      'pt-BR': ['Corrida Jogador COR JDS TD LNG L. Blount 14 40 0 9 S. Vereen 4 13 0 7'],
+      'es-MX': ['Carrera Jugador ACA YDS TD LRG L. Blount 14 40 0 9 S. Vereen 4 13 0 7'],
+    },
+  },
+  {
+    fact: 'Djokovic won the tournament of 2012',
+    page: '/tennis/league/tennis-ausopen-men/overview',
+    says: {
+      en: ['The 2012 tournament is over Champion Novak Djokovic'],
+      'pt-BR': ['O torneio de 2012 terminou Título Novak Djokovic'],
+      'es-MX': ['El torneo de 2012 terminó Título Novak Djokovic'],
+    },
+  },
+  {
     fact: 'Djokovic beat Nadal in five sets in the final of Melbourne 2012',
     page: '/tennis/match/tennis-2012-ausopen-1701',
     says: {
       en: [
         'Final Player 1 2 3 4 5 Novak Djokovic 5 6 6 6 7 Rafael Nadal 7 4 2 7 5',
+        'Set 3 6–2 Set 4 6–7 Set 5 Break of serve 2–4',
         'Date 2012 Competition Australian Open',
       ],
       'pt-BR': [

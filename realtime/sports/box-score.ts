@@ -92,10 +92,10 @@ export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = 
       key: 'receiving',
       columns: [
         column('receptions', { of: 'targets' }),
-        column('targets'),
         column('receiving-yards'),
         column('receiving-touchdowns'),
         column('longest-reception', { ofPlayersOnly: true }),
+        column('targets'),
       ],
     },
     {

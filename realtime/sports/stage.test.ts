@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stageOfRound, tableStageOf } from './stage.ts';
+import { lacksBeginning, stageOfRound, tableStageOf } from './stage.ts';
 
 test.each([
   ['Final', 'knockout'],
@@ -35,4 +35,17 @@ test.each([
   ['pre-season', null],
 ] as const)('a match of the stage %s counts for the table %s', (stage, table) => {
   expect(tableStageOf(stage)).toBe(table);
+});
+
+test.each([
+  [[], false],
+  [['Matchday 12', 'Matchday 13'], true],
+  [['Week 10'], true],
+  [['Matchday 1', 'Matchday 12'], false],
+  [['Matchday 12', null], false],
+  [['Group stage'], false],
+])('a season with the rounds %j lacks its beginning: %s', (rounds, isLacking) => {
+  const matches = rounds.map((round) => ({ stage: null, round }));
+  const final = { stage: 'knockout' as const, round: 'Final' };
+  expect(lacksBeginning([...matches, final])).toBe(isLacking);
 });

@@ -30,6 +30,19 @@ export function tableStageOf(stage: Stage | null): TableStage | null {
   return TABLE_STAGES.find((one) => one === (stage ?? 'table')) ?? null;
 }
 
+const LATER_ROUND = /^(?:matchday|week) (?:[2-9]|\d{2,})$/i;
+
+/**
+ * Whether a season's first matchday is unknown, as of a feed that began within the season: a table
+ * of the later ones would be wrong.
+ */
+export function lacksBeginning(
+  matches: readonly { stage: Stage | null; round: string | null }[],
+): boolean {
+  const counted = matches.filter(({ stage }) => tableStageOf(stage) !== null);
+  return counted.length > 0 && counted.every(({ round }) => LATER_ROUND.test(round ?? ''));
+}
+
 /** 'Finals, Round of 16', 'Quarter-final', 'Playoffs, Matchday 1', 'Match for third place', 'Super Bowl' … */
 const KNOCKOUT =
   /\b(?:(?:semi|quarter)?-?finals?|round of|last \d+|1\/\d|play-?offs?|knock-?out|third[- ]place|3rd place|preliminary|qualifying|qualification round|wild ?card|divisional|super bowl|world series)\b/i;

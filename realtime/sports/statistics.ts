@@ -1,8 +1,8 @@
 import type { Figure, FigureKey } from './figure.ts';
 import type { SportKey } from './sport.ts';
 
-/** The format of a figure: '58%', '1.73', '412 yd', '31:20'. */
-export type StatisticUnit = 'count' | 'percent' | 'decimal' | 'yards' | 'seconds';
+/** The format of a figure: '58%', '1.73', '412', '31:20'. */
+export type StatisticUnit = 'count' | 'percent' | 'decimal' | 'seconds';
 
 /** A figure of both sides. */
 export interface Statistic extends Figure {
@@ -23,7 +23,8 @@ const count = (key: FigureKey, more: Partial<Statistic> = {}): Statistic => ({
   unit: 'count',
   ...more,
 });
-const fewer = (key: FigureKey): Statistic => count(key, { fewer: true });
+const fewer = (key: FigureKey, more: Partial<Statistic> = {}): Statistic =>
+  count(key, { ...more, fewer: true });
 const made = (key: TriedKey): Statistic => count(key, { of: `${key}-attempted` });
 const attempted = (key: TriedKey): Statistic => count(`${key}-attempted`);
 const measured = (unit: StatisticUnit, key: FigureKey): Statistic => ({ key, unit });
@@ -91,9 +92,9 @@ export const STATISTICS: Readonly<Record<SportKey, readonly Statistic[]>> = {
     count('games-won'),
   ],
   'american-football': [
-    measured('yards', 'total-yards'),
-    measured('yards', 'passing-yards'),
-    measured('yards', 'rushing-yards'),
+    count('total-yards'),
+    count('passing-yards'),
+    count('rushing-yards'),
     count('first-downs'),
     made('third-downs'),
     attempted('third-downs'),
@@ -110,14 +111,13 @@ export const STATISTICS: Readonly<Record<SportKey, readonly Statistic[]>> = {
     count('home-runs'),
     count('walks'),
     fewer('strikeouts'),
-    fewer('outs'),
     fewer('left-on-base'),
   ],
   handball: [
     count('shots', { word: 'throws' }),
     count('saves'),
     count('penalties', { word: 'seven-metre-goals' }),
-    fewer('turnovers'),
+    fewer('turnovers', { word: 'balls-lost' }),
     fewer('suspensions'),
   ],
   'table-tennis': RALLIES,

@@ -73,8 +73,8 @@ function scoreName({ scoring, scoreIncident, periods }: Sport): string {
   return scoring === 'sum' ? scoreIncident : periods.called;
 }
 
-function endOf({ matchStatus }: Match, { finalStatus }: Sport): string {
+function endOf({ matchStatus }: Match, { finalStatus, periods }: Sport): string {
   if (isDecision(matchStatus) || matchStatus === 'AP') return matchStatus;
-  if (matchStatus !== 'AET') return finalStatus;
+  if (matchStatus !== 'AET' || periods.family === 'innings') return finalStatus;
   return finalStatus === 'FT' ? 'AET' : 'OT';
 }

@@ -27,7 +27,7 @@ export default function FollowedTiles({ ids, initial, renderClock }: FollowedTil
           <MatchTile key={id} id={id} initial={initial.get(id)} renderClock={renderClock} />
         ))}
         <li>
-          <Link className={styles.add} to="/favourite/add/team">
+          <Link className={styles.add} to="/football/teams">
             <Icon path={addIcon} size={20} />
             {t('home.addTeam')}
           </Link>

@@ -20,7 +20,7 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
       stage={
         <LeagueStage
           league={league}
-          facts={[league.country ?? t('league.international'), season]}
+          facts={[league.country, season]}
           action={<Star of={favouriteLeague(t, league)} />}
         >
           {progress && (

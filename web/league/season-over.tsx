@@ -21,7 +21,10 @@ export function SeasonOver({
   end: SeasonEnd;
 }) {
   const t = useText();
-  const isOver = season === null ? t('league.over') : t('league.seasonOver', { season });
+  const { contestant } = SPORTS[league.sportKey];
+  const kind = isTournament(league, season) ? 'tournament' : 'season';
+  const isOver =
+    season === null ? t('league.over', { kind }) : t('league.seasonOver', { kind, season });
   if (!champion && !hasUnreported)
     return <p className={`${surface.surface} ${styles.over} ${styles.name}`}>{isOver}</p>;
   return (
@@ -37,7 +40,7 @@ export function SeasonOver({
           <p className={styles.champion}>
             <Crest of={champion} shape={SPORTS[league.sportKey].crest} size={56} />
             <span className={styles.who}>
-              <span className={styles.label}>{t('league.champion')}</span>
+              <span className={styles.label}>{t('league.champion', { by: contestant })}</span>
               <Link
                 className={styles.name}
                 to={teamPath({ ...champion, sportKey: league.sportKey })}
@@ -55,4 +58,10 @@ export function SeasonOver({
       </div>
     </section>
   );
+}
+
+/** Players' competitions and those of one year between nations are tournaments. */
+function isTournament({ sportKey, country }: League, season: string | null): boolean {
+  const isOfOneYear = season !== null && /^\d{4}$/.test(season);
+  return SPORTS[sportKey].contestant !== 'team' || (country === null && isOfOneYear);
 }

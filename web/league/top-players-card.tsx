@@ -36,7 +36,9 @@ export function TopPlayersCard({
               </span>
               <span className={styles.team}>{team.name}</span>
             </span>
-            <span className={styles.value}>{isPerMatch ? t.number(value, 1) : value}</span>
+            <span className={styles.value}>
+              {t.number(value, isPerMatch || !Number.isInteger(value) ? 1 : 0)}
+            </span>
           </li>
         ))}
       </ol>

@@ -143,6 +143,16 @@ describe('a sport with sets of points shows the current set once, and sets as th
   });
 });
 
+test.each([
+  [5, false],
+  [6, true],
+])('%i sets stand in narrow columns on a phone: %s', (count, isNarrow) => {
+  const periods = Array.from({ length: count }, () => ({ home: 11, away: 9 }));
+  const { match } = recordOfState(stateAfter(20, [{ status: 'Live', matchStatus: 'S6', periods }]));
+  const table = rendered(<SetBoard match={match} isLinked />).querySelector('table');
+  expect(table?.hasAttribute('data-many')).toBe(isNarrow);
+});
+
 test('a match that has not begun shows both sides in the table', () => {
   expect(shown(stateAfter(5, []))).toMatchObject({
     head: [['Player'], ['Silva / Souza'], ['Novak']],

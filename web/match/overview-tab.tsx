@@ -111,6 +111,7 @@ export default function OverviewTab({
                 market={winnerMarket}
                 format={format}
                 names={names}
+                sportKey={match.sportKey}
                 to={tabPath(base, 'odds')}
               />
             </Part>

@@ -13,3 +13,15 @@ test.each([
   expect(tabName(textOf('es-MX'), 'box-score', sport)).toBe(es);
   expect(tabName(textOf('en'), 'lineups', sport)).toBe('Line-ups');
 });
+
+test.each([
+  ['football', 'Commentary', 'Lance a lance', 'Minuto a minuto'],
+  ['handball', 'Commentary', 'Lance a lance', 'Minuto a minuto'],
+  ['basketball', 'Play-by-play', 'Lance a lance', 'Jugada a jugada'],
+  ['american-football', 'Play-by-play', 'Lance a lance', 'Jugada a jugada'],
+  ['tennis', 'Play-by-play', 'Lance a lance', 'Jugada a jugada'],
+] as const)('in %s the course in words is called %s, %s or %s', (sport, en, pt, es) => {
+  expect(tabName(textOf('en'), 'commentary', sport)).toBe(en);
+  expect(tabName(textOf('pt-BR'), 'commentary', sport)).toBe(pt);
+  expect(tabName(textOf('es-MX'), 'commentary', sport)).toBe(es);
+});

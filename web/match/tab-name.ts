@@ -1,3 +1,4 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { TabKey } from './tabs.ts';
@@ -11,7 +12,9 @@ const BOX_SCORES: ReadonlySet<SportKey> = new Set<SportKey>([
 
 /** Returns a tab's name in its sport. */
 export function tabName(t: Text, tab: TabKey, sportKey: SportKey | undefined): string {
-  return tab === 'box-score' && sportKey !== undefined && !BOX_SCORES.has(sportKey)
-    ? t('matchTab.players')
+  if (sportKey === undefined) return t(`matchTab.${tab}`);
+  if (tab === 'box-score' && !BOX_SCORES.has(sportKey)) return t('matchTab.players');
+  return tab === 'commentary' && SPORTS[sportKey].clock !== 'played'
+    ? t('matchTab.plays')
     : t(`matchTab.${tab}`);
 }

@@ -49,7 +49,7 @@ export function timelineRows(match: Match, incidents: readonly Incident[]): Time
   for (const { id, score, after, isEnd } of whistlesOf(match).toReversed()) {
     if (!isEnd && !isTimed) continue;
     // The match's head shows set scores: here they only separate incidents.
-    if (isInSets(match) && !stages.includes(after)) continue;
+    if (isInSets(match) && stages.length === 0) continue;
     const next = isEnd ? -1 : stages.findIndex((stage) => stage !== null && stage > after);
     rows.splice(next === -1 ? stages.length : next, 0, { kind: 'divider', id, score, after });
   }

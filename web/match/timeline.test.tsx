@@ -186,7 +186,7 @@ describe('half-time and full time split a timeline, with the score of that momen
       ['Extra time', 'End of normal time 0–0', 'HT 0–0'],
     ],
     [
-      'sets part it as well, where there is something to tell of them',
+      'each set that is over parts it as well, also one without a break of serve',
       {
         sportId: 5,
         matchStatus: 'S3',
@@ -195,9 +195,21 @@ describe('half-time and full time split a timeline, with the score of that momen
       },
       [
         { id: '1', type: 'break-of-serve', team: 'home', minute: null, period: 'S1' },
-        { id: '2', type: 'break-of-serve', team: 'home', minute: null, period: 'S3' },
+        {
+          id: '2',
+          type: 'break-of-serve',
+          team: 'home',
+          minute: null,
+          period: 'S3',
+          score: sides(2, 1),
+        },
       ],
-      ['Set 3Break of serve (Home m1)', 'Set 1 6–4', 'Set 1Break of serve (Home m1)'],
+      [
+        'Set 3Break of serve 2–1 (Home m1)',
+        'Set 2 6–7',
+        'Set 1 6–4',
+        'Set 1Break of serve (Home m1)',
+      ],
     ],
     [
       'in the words of its sport',

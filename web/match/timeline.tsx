@@ -129,6 +129,7 @@ const TimelineItem = memo(function TimelineItem({
     : [removed && t('timeline.takenBack'), incidentDetail(t, incident, sportKey)];
   const Text = removed ? 's' : 'span';
   const written = score && writtenScore(sportKey, score);
+  const hasDisc = incidentTone({ type }) === 'score';
   const isScore = incidentTone(incident) === 'score' && !removed;
   return (
     <div
@@ -141,7 +142,9 @@ const TimelineItem = memo(function TimelineItem({
         <span className={styles.body}>
           <Text className={styles.title} data-score={isScore || undefined}>
             {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident, sportKey)}
-            {written && <span className={visuallyHidden.text}> {written}</span>}
+            {written && (
+              <span className={hasDisc ? visuallyHidden.text : undefined}> {written}</span>
+            )}
           </Text>
           <span className={styles.detail}>
             {detail.filter(Boolean).join(' · ')}

@@ -11,6 +11,7 @@ import { matchPath } from '../paths/match-path.ts';
 import row from '../scores/match-row.module.css';
 import { RowStatus } from '../scores/row-status.tsx';
 import { TeamCells } from '../scores/team-cells.tsx';
+import { figureText } from '../match/tabs/box-score/box-score-tables.ts';
 import { useText } from '../ui/use-text.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
@@ -85,7 +86,7 @@ function PlayedMatch({ played: { entry, isStarter, values }, renderClock }: Play
             {figures.length === 0 && t('playerPage.started')}
             {figures.map(({ key, short, name, value }) => (
               <span key={key}>
-                <abbr title={name}>{short}</abbr> <strong>{value}</strong>
+                <abbr title={name}>{short}</abbr> <strong>{figureText(t, key, value)}</strong>
               </span>
             ))}
           </span>

@@ -28,10 +28,17 @@ export function tellingFigures(
   values: PlayerMatch['values'],
 ): NamedFigure[] {
   const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
+  const marks = columns.map((column) => headOf(t, column.key, column).short);
   return ['minutes', ...SEASON_LEADERS[sportKey]].flatMap((key) => {
     const value = values[key];
     if (!value) return [];
-    const known = columns.find((column) => column.key === key);
-    return { ...headOf(t, key, known), value };
+    const head = headOf(
+      t,
+      key,
+      columns.find((column) => column.key === key),
+    );
+    // 'YDS' heads three tables of American football: alone it does not say which yards.
+    const isShared = marks.indexOf(head.short) !== marks.lastIndexOf(head.short);
+    return { ...head, short: isShared ? head.name : head.short, value };
   });
 }

@@ -77,7 +77,7 @@ function Figures({
         {seasonFigures(t, sportKey, season).map(({ key, name: figure, value }) => (
           <div key={key} className={styles.figure}>
             <dt>{figure}</dt>
-            <dd>{decimals === 0 ? value : t.number(value, decimals)}</dd>
+            <dd>{t.number(value, Number.isInteger(value) ? decimals : 1)}</dd>
           </div>
         ))}
         <div className={styles.figure}>

@@ -144,6 +144,17 @@ test('a match shows minutes played and the key figures above zero', () => {
   ]);
 });
 
+test('a figure whose mark heads several tables has its whole name', () => {
+  const values = { 'passing-yards': 328, 'passing-touchdowns': 4, 'rushing-yards': -3, sacks: 1 };
+  const figures = tellingFigures(t, 'american-football', values);
+  expect(figures.map(({ short }) => short)).toEqual([
+    'Passing yards',
+    'Passing touchdowns',
+    'Rushing yards',
+    'Sacks',
+  ]);
+});
+
 test.each([
   ['football', 'gk', 'Goalkeeper'],
   ['football', 'FW', 'Forward'],

@@ -48,7 +48,9 @@ export function SeasonsCard({ tables, sportKey }: SeasonsCardProps) {
                         key={columns[index]?.key}
                         className={isBest(rows, index, value) ? styles.best : undefined}
                       >
-                        {value === null ? '–' : isPerMatch ? t.number(value, 1) : value}
+                        {value === null
+                          ? '–'
+                          : t.number(value, isPerMatch || value % 1 !== 0 ? 1 : 0)}
                       </td>
                     ))}
                   </tr>

@@ -64,8 +64,10 @@ function FollowedMatch({
         {[t(matchHeading(match, view)), state].filter(Boolean).join(' · ')}{' '}
       </span>
       <span className={styles.pair}>
-        <Crest of={match[first]} shape={SPORTS[match.sportKey].crest} size={22} />
-        <span>{match[first].shortName}</span>
+        <span className={styles.side}>
+          <Crest of={match[first]} shape={SPORTS[match.sportKey].crest} size={22} />
+          <span>{match[first].shortName}</span>
+        </span>
         <span className={styles.score}>
           {isPlayed
             ? ` ${totalOf(match, first)}–${totalOf(match, second)} `
@@ -73,8 +75,10 @@ function FollowedMatch({
               ? ' @ '
               : ' – '}
         </span>
-        <span>{match[second].shortName}</span>
-        <Crest of={match[second]} shape={SPORTS[match.sportKey].crest} size={22} />
+        <span className={styles.side}>
+          <span>{match[second].shortName}</span>
+          <Crest of={match[second]} shape={SPORTS[match.sportKey].crest} size={22} />
+        </span>
       </span>
     </Link>
   );

@@ -11,17 +11,23 @@ export interface Ending {
   status: EventStatus;
   matchStatus: string | null;
   shootout?: Score | null;
+  /** Those that began: baseball has innings instead of an overtime. */
+  periods?: readonly unknown[];
 }
 
-/** Returns how a match ended, unless in normal time: 'AET', 'Pens 4–3', 'OT', 'Retired'. */
+const REGULAR_INNINGS = 9;
+
+/** Returns how a match ended, unless in normal time: 'AET', 'Pens 4–3', 'OT', 'Inn 10', 'Retired'. */
 export function endingText(
   t: Text,
-  { sportKey, status, matchStatus, shootout }: Ending,
+  { sportKey, status, matchStatus, shootout, periods = [] }: Ending,
 ): string | null {
   if (matchStatus === null || phaseOf(status) !== 'result') return null;
   if (isDecision(matchStatus)) return matchStatusText(t, matchStatus);
   if (shootout) return t('eventStatus.penalties', { score: `${shootout.home}–${shootout.away}` });
   if (matchStatus === 'AP') return matchStatusText(t, 'AP');
   if (matchStatus !== 'AET') return null;
-  return matchStatusText(t, SPORTS[sportKey].periods.family === 'halves' ? 'AET' : 'OT');
+  const { family } = SPORTS[sportKey].periods;
+  if (family !== 'innings') return matchStatusText(t, family === 'halves' ? 'AET' : 'OT');
+  return periods.length > REGULAR_INNINGS ? matchStatusText(t, `I${periods.length}`) : null;
 }

@@ -44,6 +44,10 @@ test.each([
   ['basketball', 'Matchday 40', [null, null, null]],
   ['basketball', 'Semi-finals', ['Semi-finals', 'Semifinais', 'Semifinales']],
   ['baseball', 'Round 12', [null, null, null]],
+  ['tennis', 'Matchday 22', ['Round 22', '22ª rodada', 'Ronda 22']],
+  ['beach-volley', 'Matchday 3', ['Round 3', '3ª rodada', 'Ronda 3']],
+  ['badminton', 'Round 2', ['Round 2', '2ª fase', 'Ronda 2']],
+  ['volleyball', 'Matchday 3', ['Matchday 3', 'Rodada 3', 'Jornada 3']],
   ['handball', 'Matchday 3', ['Matchday 3', 'Rodada 3', 'Jornada 3']],
 ] as const)('in %s the round %s is called %j', (sportKey, name, said) => {
   const languages = ['en', 'pt-BR', 'es-MX'] as const;

@@ -52,7 +52,9 @@ export function roundName(t: Text, name: string): string {
 /** Returns a match's round in its sport's terms: 'Week 17'; null in sports without rounds. */
 export function roundOf(t: Text, name: string | null, sportKey: SportKey): string | null {
   if (name === null) return null;
-  const { rounds } = SPORTS[sportKey];
+  const { rounds, contestant } = SPORTS[sportKey];
+  const [, day] = /^matchday (\d+)$/i.exec(name) ?? [];
+  if (day !== undefined && contestant !== 'team') return t('round.ofPlayers', { place: day });
   const [, number] = /^(?:matchday|round|week) (\d+)$/i.exec(name) ?? [];
   if (number === undefined || rounds === 'matchdays') return roundName(t, name);
   return rounds === 'weeks' ? t('round.week', { place: number }) : null;

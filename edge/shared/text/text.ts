@@ -78,6 +78,6 @@ function formatNumber(
   { thousands, decimals }: { thousands: string; decimals: string },
 ): string {
   const [whole = '', rest] = value.toFixed(digits).split('.');
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
+  const grouped = whole.replace('-', '−').replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
   return rest === undefined ? grouped : `${grouped}${decimals}${rest}`;
 }

@@ -161,9 +161,7 @@ describe.each(ALL_SPORTS.map(({ key }) => key))(
           const { sheet, end } = played(sport, seed);
           const keys = STATISTICS[sport].map(({ key }) => key);
           expect(Object.keys(end.stats ?? {})).toEqual(keys);
-          const counted = STATISTICS[sport].filter(
-            ({ unit }) => unit === 'count' || unit === 'yards',
-          );
+          const counted = STATISTICS[sport].filter(({ unit }) => unit === 'count');
           for (const { key } of counted)
             for (const side of SIDES) {
               const parts = sheet.statistics().map(({ stats }) => stats[key]?.[side] ?? 0);

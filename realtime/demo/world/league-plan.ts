@@ -3,7 +3,7 @@ import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Culture } from './culture.ts';
 import type { Gender } from './people.ts';
-import { PLAY_OFF_TIEBREAKERS, playOffZones, simpleZones } from './rules.ts';
+import { CHAMPION_ZONES, PLAY_OFF_TIEBREAKERS, playOffZones, simpleZones } from './rules.ts';
 
 /** A match's start: days since the week's Monday, and minutes since midnight, local time. */
 export interface Slot {
@@ -174,12 +174,14 @@ export function clubLeague(
   [count, culture, gender]: readonly [count: number, culture: Culture, gender: Gender],
   { season: { starts, ...table }, rounds, ...more }: ClubLeague,
 ): LeaguePlan {
+  const home = leagueHome(named, place);
+  const zones = home.sport === 'baseball' ? CHAMPION_ZONES : simpleZones(count);
   return {
-    ...leagueHome(named, place),
+    ...home,
     entrants: { kind: 'clubs', count, cultures: [culture], gender },
     seasons: { kind: 'yearly', starts },
     table: { ...table, rounds: rounds.map(on) },
-    rules: { zones: simpleZones(count) },
+    rules: { zones },
     ...more,
   };
 }

@@ -36,10 +36,10 @@ export function playOffZones(count: number): Zone[] {
   return [{ from: 1, to: count, kind: 'qualification', name: 'Play-offs' }];
 }
 
+/** Nobody is relegated: single players, pairs, baseball teams. */
+export const CHAMPION_ZONES: Zone[] = [{ from: 1, to: 1, kind: 'champion', name: 'Champions' }];
+
 /** Returns zones: first is champion, last is relegated. */
 export function simpleZones(count: number): Zone[] {
-  return [
-    { from: 1, to: 1, kind: 'champion', name: 'Champions' },
-    { from: count, to: count, kind: 'relegation', name: 'Relegation' },
-  ];
+  return [...CHAMPION_ZONES, { from: count, to: count, kind: 'relegation', name: 'Relegation' }];
 }

@@ -17,7 +17,7 @@ import {
   type LeaguePlan,
 } from './league-plan.ts';
 import type { Gender } from './people.ts';
-import { simpleZones } from './rules.ts';
+import { CHAMPION_ZONES } from './rules.ts';
 
 const EUROPE = [BRITISH, SPANISH, GERMAN, ITALIAN, FRENCH, NORDIC, CENTRAL];
 const WORLD = [...EUROPE, AMERICAN, BRAZILIAN, JAPANESE, WEST_AFRICAN];
@@ -100,7 +100,7 @@ function series(named: string, place: string, field: Field, ...starts: string[])
     entrants: { ...field, count: 12 },
     seasons: { kind: 'yearly', starts },
     table: { meetings: 2, weeks: 25, rounds },
-    rules: { zones: simpleZones(12) },
+    rules: { zones: CHAMPION_ZONES },
   };
 }
 

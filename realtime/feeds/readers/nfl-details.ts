@@ -25,7 +25,7 @@ const COLUMNS = {
     tds: 'receiving-touchdowns',
     lng: 'longest-reception',
   },
-  defense: { tkl: 'tackles', sk: 'sacks', int: 'interceptions' },
+  defense: { sk: 'sacks', int: 'interceptions' },
   fumbles: { lost: 'fumbles', rcv: 'fumbles-recovered' },
   kicking: {
     fgm: 'field-goals',
@@ -74,12 +74,18 @@ function sideOf({ stats }: NflSide): BoxScoreSide {
         const value = row[name];
         if (typeof value === 'number') player.values[column] = value;
       }
+      if (table === 'defense') player.values['tackles'] = tacklesOf(row);
       if (table === 'kicking') player.values['kicking-points'] = kickingPoints(player.values);
     }
   }
   return {
     players: [...players].map(([key, { name, values }]) => ({ id: nflId(key), name, values })),
   };
+}
+
+/** Fans count those that a player made alone and those that he shared. */
+function tacklesOf({ tkl, ast }: Readonly<Record<string, unknown>>): number {
+  return (typeof tkl === 'number' ? tkl : 0) + (typeof ast === 'number' ? ast : 0);
 }
 
 function kickingPoints(values: BoxScoreValues): number {

@@ -151,6 +151,7 @@ test('player and team statistics come from the file, under the common names', as
   const stats = (yards: number) => ({
     passing: { '00-01': { name: 'B.Arm', att: 21, cmp: 12, yds: 247, tds: 2, ints: 1 } },
     rushing: { '00-01': { name: 'B.Arm', att: 3, yds: 39, tds: 0, lng: 17, lngtd: 0 } },
+    defense: { '00-02': { name: 'B.Wall', tkl: 10, ast: 2, sk: 0.5, int: 1 } },
     kicking: { '00-03': { name: 'F.Shin', fgm: 1, fga: 2, xpmade: 3, xpa: 3 } },
     kickret: {},
     team: { totfd: 20, totyds: yards, trnovr: 1, top: '26:14' },
@@ -177,6 +178,12 @@ test('player and team statistics come from the file, under the common names', as
         'rushing-touchdowns': 0,
         'longest-rush': 17,
       },
+    },
+    {
+      id: 'nfl-00-02',
+      name: 'B. Wall',
+      // Ten alone and two with others.
+      values: { tackles: 12, sacks: 0.5, interceptions: 1 },
     },
     expect.objectContaining({
       name: 'F. Shin',

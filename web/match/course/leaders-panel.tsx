@@ -87,10 +87,19 @@ function Best({ match, side, leader, other, place }: BestProps) {
   );
 }
 
-/** '12/21', '2 TD'. */
-function alsoOf(t: Text, sportKey: SportKey, { key, value, of }: Leader['also'][number]): string {
-  const { short } = nameOf(t, sportKey, key);
-  return of === null ? `${value} ${short}` : `${value}/${of} ${short}`;
+/** Figures that fans say with their attempts. */
+const WITH_ATTEMPTS = ['field-goals', 'free-throws', 'completions'] as const;
+
+/** '12/21 FG', '2 TD'. */
+export function alsoOf(
+  t: Text,
+  sportKey: SportKey,
+  { key, value, of }: Leader['also'][number],
+): string {
+  const tried = WITH_ATTEMPTS.find((known) => known === key);
+  return of === null || tried === undefined
+    ? `${value} ${nameOf(t, sportKey, key).short}`
+    : `${value}/${of} ${t(`figureWithAttempts.${tried}`)}`;
 }
 
 function nameOf(t: Text, sportKey: SportKey, key: string) {

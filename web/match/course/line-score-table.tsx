@@ -12,7 +12,7 @@ import styles from './line-score-table.module.css';
 
 const SUMS = ['runs', 'hits', 'errors'] as const;
 /** As in the stylesheet, px. */
-const SUM_WIDTH = 36;
+const SUM_WIDTH = 28;
 
 /** Shows runs by inning, scrolled to the current one. Innings scroll between names and the visible sums. */
 export default function LineScoreTable({ match, stats }: { match: Match; stats: Stats }) {

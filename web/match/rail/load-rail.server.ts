@@ -1,7 +1,8 @@
 import type { ChannelWire } from '../../../edge/contracts/broadcasters.ts';
 import * as CALLS from '../../../edge/contracts/calls.ts';
-import type { EventDetail } from '../../../edge/contracts/event.ts';
+import type { EventDetail, EventWire } from '../../../edge/contracts/event.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
+import { stageOfRound } from '../../../realtime/sports/stage.ts';
 import { callOrNull } from '../../api/client.ts';
 import { orNullWhenFailed } from '../../api/failure.ts';
 import type { LoaderContext } from '../../api/loader-context.server.ts';
@@ -51,7 +52,7 @@ export async function loadRail(
     seedOf(api, league.sportKey, signal),
   ]);
   const table = standings?.kind === 'loaded' ? standings.value : null;
-  const isListed = table && tableOf(table.tables, detail.event.fixtureHomeTeamId);
+  const isListed = table && hasTableFor(table, detail.event);
   const rail: Rail = {
     channels: channels ?? [],
     standings: isListed ? table : null,
@@ -60,6 +61,13 @@ export async function loadRail(
   };
   const isEmpty = rail.channels.length + rail.others.length === 0 && rail.standings === null;
   return isEmpty ? null : rail;
+}
+
+/** Whether a table says something of the match: a tie of teams from two groups counts in neither. */
+export function hasTableFor({ tables }: Standings, event: EventWire): boolean {
+  const own = tableOf(tables, event.fixtureHomeTeamId);
+  const isTie = stageOfRound(event.fixtureRound ?? undefined, event.fixtureGroup ?? undefined);
+  return own !== undefined && (!isTie || own === tableOf(tables, event.fixtureAwayTeamId));
 }
 
 async function loadOthers(

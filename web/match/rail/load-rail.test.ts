@@ -3,7 +3,8 @@ import type { EventDetail, EventWire } from '../../../edge/contracts/event.ts';
 import { aLoaderContext } from '../../api/testing/loader-context.ts';
 import { START } from '../../live/testing/lines.ts';
 import { anEvent } from '../testing/events.ts';
-import { loadRail } from './load-rail.server.ts';
+import { aRow, someStandings } from '../../standings/testing/standings.ts';
+import { hasTableFor, loadRail } from './load-rail.server.ts';
 
 const { signal } = new AbortController();
 const HOUR = 3_600_000;
@@ -37,4 +38,20 @@ test('without rounds the rail lists the other matches of the day', async () => {
 
 test('a match with nothing to show beside it has no rail', async () => {
   expect(await railOf(anEvent(), [])).toBeNull();
+});
+
+test.each([
+  ['a match of the league, home and away in one table', 'Matchday 3', 'b', true],
+  ['a match of the league across two tables', 'Matchday 3', 'c', true],
+  ['a tie of teams from one table', 'Quarter-final', 'b', true],
+  ['a tie of teams from two groups', 'Final', 'c', false],
+])('%s: the rail shows a table as it should', (_name, fixtureRound, away, isShown) => {
+  const standings = someStandings([], {
+    tables: [
+      { group: 'Group A', rows: [aRow('a'), aRow('b')], zones: [] },
+      { group: 'Group B', rows: [aRow('c')], zones: [] },
+    ],
+  });
+  const event = anEvent({ fixtureRound, fixtureHomeTeamId: 'a', fixtureAwayTeamId: away });
+  expect(hasTableFor(standings, event)).toBe(isShown);
 });

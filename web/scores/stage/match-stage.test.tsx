@@ -51,6 +51,7 @@ function stageOf(first: Partial<MatchLine>) {
     text: () => box.textContent,
     goal: () => box.querySelector('[data-goal]')?.getAttribute('data-goal'),
     plate: () => box.querySelector('[class*=plate]')?.textContent,
+    ball: () => box.querySelector('[class*=possession]'),
     status: () => box.querySelector('[data-status]')?.textContent,
     corrected: () => [...box.querySelectorAll('[data-corrected]')].map((it) => it.textContent),
   };
@@ -137,4 +138,13 @@ test.each<[string, Partial<MatchLine>, string]>([
   ],
 ])('the circle of a match %s', (_, line, says) => {
   expect(stageOf(line).status()).toBe(says);
+});
+
+test.each<[string, Partial<MatchLine>, string, boolean]>([
+  ['American football', { sportId: 16, matchStatus: 'Q2' }, 'has the ball', true],
+  ['baseball', { sportId: 3, matchStatus: 'I7' }, 'at bat', false],
+])('in %s the stage says who attacks; only a ball shows it', (_name, line, said, hasBall) => {
+  const stage = stageOf({ ...line, situation: { possession: 'home' } });
+  expect(stage.text()).toContain(said);
+  expect(stage.ball() !== null).toBe(hasBall);
 });

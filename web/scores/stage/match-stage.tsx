@@ -154,7 +154,8 @@ function Club({ match, side, isLinked, children }: ClubProps) {
           team.name
         )}
         {possessionOf(match) === side && (
-          <span className={styles.possession}>
+          // The half of an inning says who bats.
+          <span className={periods.family === 'innings' ? visuallyHidden.text : styles.possession}>
             <span className={visuallyHidden.text}> {t('scores.possession', periods)}</span>
           </span>
         )}

@@ -17,6 +17,8 @@ import styles from './set-board.module.css';
 const NAME = 7.5;
 const TOTAL = 2.375;
 const SET = 1.5;
+/** Sets beside which a phone has no room for a surname, in wide columns. */
+const MANY = 5;
 
 /**
  * Shows both sides of a match of sets in two rows: each set, then the running game's points or, in
@@ -36,7 +38,11 @@ export function SetBoard({ match, isLinked }: { match: Match; isLinked: boolean 
   return (
     // Large text scrolls instead of squeezing the names.
     <div className={styles.board}>
-      <table className={styles.table} style={{ minWidth: `${NAME + numbers}rem` }}>
+      <table
+        className={styles.table}
+        style={{ minWidth: `${NAME + numbers}rem` }}
+        data-many={labels.length > MANY || undefined}
+      >
         <thead>
           <tr>
             <th scope="col">

@@ -41,6 +41,12 @@ export async function knownParts(db: Database, match: MatchRow): Promise<string[
           eq(matches.leagueId, leagueId),
           match.seasonId === null ? isNull(matches.seasonId) : eq(matches.seasonId, match.seasonId),
           or(isNull(matches.stage), inArray(matches.stage, TABLE_STAGES)),
+          // A season without its first matchday has no table.
+          or(
+            isNull(matches.round),
+            inArray(matches.round, ['Matchday 1', 'Week 1']),
+            sql`${matches.round} not like 'Matchday %' and ${matches.round} not like 'Week %'`,
+          ),
         ),
       )
       .limit(1),

@@ -1,5 +1,5 @@
 import type { RoundList } from '../../../contracts/rounds.ts';
-import type { Stage } from '../../../../realtime/sports/stage.ts';
+import { lacksBeginning, tableStageOf, type Stage } from '../../../../realtime/sports/stage.ts';
 import type { Database } from '../../db/database.ts';
 import { seasonWire } from './season-wire.ts';
 import { findLeagueSeason, selectSeasonMatches, type SeasonQuery } from './seasons.ts';
@@ -17,7 +17,9 @@ export async function listRounds(
   const rounds = new Map<string, Round>();
   const stages = new Set<Stage>();
   const groups = new Map<string, Set<string>>();
-  for (const match of await selectSeasonMatches(db, found)) {
+  const matches = await selectSeasonMatches(db, found);
+  const hasTable = !lacksBeginning(matches);
+  for (const match of matches) {
     const stage = match.stage ?? 'table';
     stages.add(stage);
     if (match.round !== null) {
@@ -38,7 +40,7 @@ export async function listRounds(
   }
   return {
     season: found.season && seasonWire(found.season),
-    stages: [...stages],
+    stages: [...stages].filter((stage) => hasTable || tableStageOf(stage) === null),
     rounds: [...rounds.values()],
     groups: [...groups]
       .map(([groupName, teamIds]) => ({ groupName, teamIds: [...teamIds].toSorted() }))

@@ -106,6 +106,20 @@ it('lists the stages of a season, including those of matches without a round', a
   expect(stages?.toSorted()).toEqual(['championship-round', 'knockout', 'pre-season', 'table']);
 });
 
+it('makes no table of a season of which only a later matchday is known', async () => {
+  const late = { id: 'own-late', name: 'Own Late' };
+  const season = { id: 'own-late-2026', name: '2026' };
+  const id = await report({ league: late, season, round: 'Matchday 12' }, [4, 2]);
+  expect(await data(`leagues/${late.id}/standings`, standingsSchema)).toMatchObject({ tables: [] });
+  expect((await data(`leagues/${late.id}/rounds`, roundListSchema)).stages).toEqual([]);
+  expect((await data(`events/${id}`, eventDetailSchema)).parts).not.toContain('standings');
+  await report({ league: late, season, round: 'Matchday 1' }, [1, 1]);
+  expect(await data(`leagues/${late.id}/standings`, standingsSchema)).toMatchObject({
+    tables: [{ rows: [{ played: 2 }, { played: 2 }] }],
+  });
+  expect((await data(`events/${id}`, eventDetailSchema)).parts).toContain('standings');
+});
+
 it('lists results of the current season only, and of another on request', async () => {
   const results = await listed('results');
   expect(results.toSorted()).toEqual([ids.played, ids.split, ids.cup, ids.friendly].toSorted());

@@ -24,7 +24,12 @@ import { countedEvents } from './counted-events.ts';
 import { countedMatches, pendingMatches, type CurrentLine } from './counted-matches.ts';
 import { computeStandings } from './standings.ts';
 import { standingsRule } from './standings-rules.ts';
-import { TABLE_STAGES, tableStageOf, type TableStage } from '../../../../realtime/sports/stage.ts';
+import {
+  lacksBeginning,
+  TABLE_STAGES,
+  tableStageOf,
+  type TableStage,
+} from '../../../../realtime/sports/stage.ts';
 import { standingsRowWire } from './standings-row-wire.ts';
 
 /** Source of a league's tables. */
@@ -44,9 +49,10 @@ export async function findStandingsSource(
 ): Promise<StandingsSource | undefined> {
   const found = await findLeagueSeason(db, leagueId, query);
   if (!found) return undefined;
-  const matches = (await selectSeasonMatches(db, found)).filter(
-    ({ stage }) => tableStageOf(stage) !== null,
-  );
+  const ofSeason = await selectSeasonMatches(db, found);
+  const matches = lacksBeginning(ofSeason)
+    ? []
+    : ofSeason.filter(({ stage }) => tableStageOf(stage) !== null);
   const id = found.season?.id ?? '';
   const [drawn, rules] = await db.batch([
     db.select().from(groupTeams).where(eq(groupTeams.seasonId, id)),

@@ -60,7 +60,6 @@ function* playHalfInning(
     let runs = 0;
     if (hit === 'out') {
       outs += 1;
-      game.count(side, { outs: 1 });
       if (random.chance(0.3)) game.count(side, { strikeouts: 1 }, batter);
     } else {
       ({ bases, runs } = advanceRunners(bases, hit, random.chance(0.5)));

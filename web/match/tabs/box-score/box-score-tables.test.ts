@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
 import { textOf } from '../../../../edge/shared/text/text.ts';
-import { boxScoreTables } from './box-score-tables.ts';
+import { boxScoreTables, figureText } from './box-score-tables.ts';
 
 const t = textOf('en');
 const player = (playerId: string, values: Record<string, number>) => ({
@@ -46,6 +46,23 @@ test('each table has the players with a figure in it, and their totals', () => {
   expect(rushing?.totals).toEqual([16, null]);
 });
 
+test('in American football the most yards come first; elsewhere players keep their order', () => {
+  const players = [
+    player('a', { 'rushing-yards': -3, points: 2, punts: 4 }),
+    player('b', { 'rushing-yards': 102, points: 9, 'kicking-points': 6 }),
+    player('c', { 'rushing-yards': 39, points: 20 }),
+  ];
+  const namesOf = (sport: 'american-football' | 'basketball', key: string, columns: string[]) => {
+    const home = { teamId: 't', players, totals: {} };
+    const [table] = boxScoreTables(t, sport, boxScore([{ key, columns }], home), 'home');
+    return table?.rows.map(({ playerId }) => playerId);
+  };
+  expect(namesOf('american-football', 'rushing', ['rushing-yards'])).toEqual(['b', 'c', 'a']);
+  // A punter scores no points.
+  expect(namesOf('american-football', 'kicking', ['kicking-points', 'punts'])).toEqual(['b', 'a']);
+  expect(namesOf('basketball', 'players', ['points'])).toEqual(['a', 'b', 'c']);
+});
+
 test('a side without a box score has no tables, nor has a group without players', () => {
   const groups = [{ key: 'players', columns: ['points'] }];
   const home = { teamId: 't', players: [player('a', { rebounds: 3 })], totals: {} };
@@ -60,4 +77,15 @@ test('an unknown column uses its key as its heading', () => {
   expect(table?.columns).toEqual([
     { key: 'deflections', short: 'deflections', name: 'deflections' },
   ]);
+});
+
+test.each([
+  ['plus-minus', 21, '+21'],
+  ['plus-minus', 0, '0'],
+  ['plus-minus', -28, '−28'],
+  ['rushing-yards', -3, '−3'],
+  ['passing-yards', 1204, '1,204'],
+  ['sacks', 0.5, '0.5'],
+])('the figure %s of %d reads %s', (key, value, text) => {
+  expect(figureText(t, key, value)).toBe(text);
 });

@@ -1,5 +1,10 @@
-import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
-import { BOX_SCORES, type BoxScoreColumn } from '../../../../realtime/sports/box-score.ts';
+import type { BoxScore, BoxScorePlayerWire } from '../../../../edge/contracts/box-score.ts';
+import {
+  BOX_SCORES,
+  type BoxScoreColumn,
+  type BoxScoreGroup,
+} from '../../../../realtime/sports/box-score.ts';
+import type { ColumnKey } from '../../../../realtime/sports/figure.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
@@ -43,7 +48,12 @@ export function boxScoreTables(
   return boxScore.groups.flatMap(({ key, columns: keys }) => {
     const group = BOX_SCORES[sportKey].find((known) => known.key === key);
     const known = keys.map((column) => group?.columns.find((each) => each.key === column));
-    const rows = team.players
+    const order = group && ORDERED_BY[group.key];
+    const players =
+      order === undefined
+        ? team.players
+        : team.players.toSorted((a, b) => rankOf(b, order) - rankOf(a, order));
+    const rows = players
       .filter(({ values }) => keys.some((column) => values[column] !== undefined))
       .map(({ playerId, playerName, shirtNumber, isStarter, values }) => ({
         playerId,
@@ -62,6 +72,20 @@ export function boxScoreTables(
       { key, name: group ? t(`boxScoreTable.${group.key}`) : key, columns, rows, best, totals },
     ];
   });
+}
+
+/** Figures that order a table's players, the most first; the source orders those of other tables. */
+const ORDERED_BY: Partial<Record<BoxScoreGroup['key'], ColumnKey>> = {
+  passing: 'passing-yards',
+  rushing: 'rushing-yards',
+  receiving: 'receiving-yards',
+  defence: 'tackles',
+  kicking: 'kicking-points',
+};
+
+/** Players without the figure come last. */
+function rankOf({ values }: BoxScorePlayerWire, key: string): number {
+  return values[key] ?? -1_000;
 }
 
 /** Figures of which more is no better. */
@@ -95,4 +119,10 @@ export function headOf(t: Text, key: string, known: BoxScoreColumn | undefined):
   if (!known) return { key, short: key, name: key };
   const word = known.word ?? known.key;
   return { key, short: t(`figureMark.${word}`), name: t(`figure.${word}`) };
+}
+
+/** '1,204', '−3', '0.5'; a plus-minus has its sign. */
+export function figureText(t: Text, key: string | undefined, value: number): string {
+  const text = t.number(value, Number.isInteger(value) ? 0 : 1);
+  return key === 'plus-minus' && value > 0 ? `+${text}` : text;
 }

@@ -2,7 +2,7 @@ import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { PlayerLink } from '../../../entity-page/player-link.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import type { BoxScoreTable } from './box-score-tables.ts';
+import { figureText, type BoxScoreTable } from './box-score-tables.ts';
 import styles from './player-table.module.css';
 
 export interface PlayerTableProps {
@@ -43,7 +43,7 @@ export function PlayerTable({ team, sportKey, table, hasTitle }: PlayerTableProp
                     key={columns[index]?.key}
                     data-best={(value !== null && value === best[index]) || undefined}
                   >
-                    {value ?? '–'}
+                    {value === null ? '–' : figureText(t, columns[index]?.key, value)}
                   </td>
                 ))}
               </tr>
@@ -54,7 +54,9 @@ export function PlayerTable({ team, sportKey, table, hasTitle }: PlayerTableProp
               <tr>
                 <th scope="row">{t('boxScore.team')}</th>
                 {totals.map((total, index) => (
-                  <td key={columns[index]?.key}>{total}</td>
+                  <td key={columns[index]?.key}>
+                    {total !== null && figureText(t, columns[index]?.key, total)}
+                  </td>
                 ))}
               </tr>
             </tfoot>

@@ -2,6 +2,7 @@ import { sideKits } from '../../../../edge/shared/crest/kit-name.ts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Commentary } from '../../../../edge/contracts/commentary.ts';
 import { useMatchRecord } from '../../match-context.ts';
+import { tabName } from '../../tab-name.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import button from '../../../ui/button.module.css';
 import { useText } from '../../../ui/use-text.ts';
@@ -31,7 +32,7 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
   );
   if (lines.length === 0) return <Notice title={t('matchWithout.commentary')} />;
   return (
-    <Panel title={t('matchTab.commentary')}>
+    <Panel title={tabName(t, 'commentary', sportKey)}>
       <p className={styles.filter}>
         <button
           type="button"

@@ -1,23 +1,25 @@
 import type { MarketWire } from '../../../../edge/contracts/odds.ts';
+import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './best-odds.module.css';
 import type { Names } from './market.ts';
 import { formatPrice, type OddsFormat } from './odds-format.ts';
-import { bestPrices } from './prices.ts';
+import { bestPrices, outcomesOf } from './prices.ts';
 
 export interface BestOddsProps {
   /** Winner. */
   market: MarketWire;
   format: OddsFormat;
   names: Names;
+  sportKey: SportKey;
   /** Link to all of them. */
   to: string;
 }
 
 /** Shows the best price of each outcome of the match. */
-export function BestOdds({ market, format, names, to }: BestOddsProps) {
+export function BestOdds({ market, format, names, sportKey, to }: BestOddsProps) {
   const t = useText();
   const best = bestPrices(market);
   if (best.size === 0) return null;
@@ -26,7 +28,7 @@ export function BestOdds({ market, format, names, to }: BestOddsProps) {
   return (
     <Panel title={t('odds.best')}>
       <dl className={styles.prices}>
-        {market.outcomes.map((outcome) => {
+        {outcomesOf(market, sportKey).map((outcome) => {
           const price = best.get(outcome);
           return (
             <div key={outcome} className={styles.price}>

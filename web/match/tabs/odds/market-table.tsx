@@ -1,4 +1,5 @@
 import type { MarketWire, OfferWire } from '../../../../edge/contracts/odds.ts';
+import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
@@ -6,19 +7,21 @@ import { marketTitle, outcomeName, type Names } from './market.ts';
 import styles from './market-table.module.css';
 import type { OddsFormat } from './odds-format.ts';
 import { Price } from './price.tsx';
-import { bestPrices, priceOf } from './prices.ts';
+import { bestPrices, outcomesOf, priceOf } from './prices.ts';
 
 export interface MarketTableProps {
   market: MarketWire;
   names: Names;
+  sportKey: SportKey;
   format: OddsFormat;
 }
 
 /** Shows each bookmaker's offer in a market, and marks each outcome's best price. */
-export function MarketTable({ market, names, format }: MarketTableProps) {
+export function MarketTable({ market, names, sportKey, format }: MarketTableProps) {
   const t = useText();
   const best = bestPrices(market);
   const title = marketTitle(t, market);
+  const outcomes = outcomesOf(market, sportKey);
   return (
     <Panel title={title}>
       <ScrollRegion className={styles.scroll} label={t('odds.table', { market: title })}>
@@ -26,7 +29,7 @@ export function MarketTable({ market, names, format }: MarketTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('odds.bookmaker')}</th>
-              {market.outcomes.map((outcome) => (
+              {outcomes.map((outcome) => (
                 <th key={outcome} scope="col">
                   {outcomeName(t, market, outcome, names)}
                 </th>
@@ -38,7 +41,7 @@ export function MarketTable({ market, names, format }: MarketTableProps) {
               <Offer
                 key={offer.bookmaker.id}
                 offer={offer}
-                outcomes={market.outcomes}
+                outcomes={outcomes}
                 best={best}
                 format={format}
               />

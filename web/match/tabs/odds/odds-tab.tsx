@@ -42,6 +42,7 @@ export function OddsTab({ odds, remembered }: { odds: Odds; remembered: OddsForm
             key={`${market.key} ${market.line}`}
             market={market}
             names={names}
+            sportKey={match.sportKey}
             format={format}
           />
         ))}

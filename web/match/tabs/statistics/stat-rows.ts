@@ -69,8 +69,6 @@ function withUnit(t: Text, value: number, unit: StatisticUnit): string {
       return t('statistics.percent', { number: t.number(value) });
     case 'decimal':
       return t.number(value, 2);
-    case 'yards':
-      return t('statistics.yards', { number: counted(t, value) });
     case 'seconds':
       return `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`;
   }

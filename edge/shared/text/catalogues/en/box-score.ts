@@ -77,6 +77,12 @@ export default {
     walks: 'BB',
     strikeouts: 'SO',
   },
+  /** Heads of figures said with their attempts: '7/21 FG'. */
+  figureWithAttempts: {
+    'field-goals': 'FG',
+    'free-throws': 'FT',
+    completions: 'C/ATT',
+  },
   figure: {
     'key-passes': 'Key passes',
     goals: 'Goals',

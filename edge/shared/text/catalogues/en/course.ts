@@ -3,7 +3,7 @@ export default {
   course: {
     scoringPlays: 'Scoring plays',
     none: 'No points yet.',
-    all: 'Full commentary',
+    all: 'Full play-by-play',
     leaders: 'Leaders',
     quarters: 'Quarter by quarter',
     best: 'Top scorer',

@@ -5,7 +5,6 @@ export default {
     all: 'All statistics',
     figure: 'Statistic',
     percent: '{number}%',
-    yards: '{number} yd',
   },
   /** By the keys of `realtime/sports/figure.ts`. */
   figure: {
@@ -41,6 +40,8 @@ export default {
     steals: 'Steals',
     blocks: 'Blocks',
     turnovers: 'Turnovers',
+    /** Handball's turnovers. */
+    'balls-lost': 'Turnovers',
     'total-yards': 'Total yards',
     'passing-yards': 'Passing yards',
     'rushing-yards': 'Rushing yards',
@@ -56,7 +57,6 @@ export default {
     'home-runs': 'Home runs',
     walks: 'Walks',
     strikeouts: 'Strikeouts',
-    outs: 'Outs',
     'left-on-base': 'Left on base',
     aces: 'Aces',
     'double-faults': 'Double faults',

@@ -26,6 +26,8 @@ export default {
     lineups: 'Line-ups',
     standings: 'Standings',
     commentary: 'Commentary',
+    /** In sports whose clock does not count minutes played. */
+    plays: 'Play-by-play',
     stats: 'Stats',
     'box-score': 'Box score',
     /** In sports without the word "box score". */

@@ -16,15 +16,15 @@ export default {
     noResults: 'No results yet.',
   },
   league: {
-    international: 'International',
     liveAndNext: 'Live and next',
     results: 'Latest results',
     beside: 'More of the league',
     side: 'Tables and players',
     bracket: 'Knock-out bracket',
-    seasonOver: 'The {season} season is over',
-    over: 'The season is over',
-    champion: 'Champions',
+    seasonOver: 'The {season} {kind, select, tournament {tournament} other {season}} is over',
+    over: 'The {kind, select, tournament {tournament} other {season}} is over',
+    /** A player's or a pair's word fits women and men. */
+    champion: '{by, select, team {Champions} other {Champion}}',
     finalTable: 'Final table',
     unreported: 'Matches without a result',
     /** 'Matchday 14 of 38'. */

@@ -12,6 +12,8 @@ export default {
     roundOf: '{place, select, other {Round of {place}}}',
     playOffs: 'Play-offs',
     matchday: 'Matchday {place}',
+    /** Single players and pairs have no matchdays. */
+    ofPlayers: 'Round {place}',
     week: 'Week {place}',
     numbered: 'Round {place}',
     ordinal: '{place, select, 1 {1st} 2 {2nd} 3 {3rd} other {{place}th}} round',

@@ -5,7 +5,7 @@ export default {
   course: {
     scoringPlays: 'Anotaciones',
     none: 'Nadie ha anotado todavía.',
-    all: 'Minuto a minuto completo',
+    all: 'Jugada a jugada completa',
     leaders: 'Líderes',
     quarters: 'Cuarto por cuarto',
     best: 'Máximo anotador',

@@ -7,7 +7,6 @@ export default {
     all: 'Todas las estadísticas',
     figure: 'Estadística',
     percent: '{number}%',
-    yards: '{number} yd',
   },
   figure: {
     possession: 'Posesión',
@@ -42,6 +41,7 @@ export default {
     steals: 'Robos de balón',
     blocks: 'Bloqueos',
     turnovers: 'Pérdidas de balón',
+    'balls-lost': 'Pérdidas de balón',
     'total-yards': 'Yardas totales',
     'passing-yards': 'Yardas por pase',
     'rushing-yards': 'Yardas por tierra',
@@ -57,7 +57,6 @@ export default {
     'home-runs': 'Jonrones',
     walks: 'Bases por bola',
     strikeouts: 'Ponches',
-    outs: 'Outs',
     'left-on-base': 'Dejados en base',
     aces: 'Aces',
     'double-faults': 'Dobles faltas',

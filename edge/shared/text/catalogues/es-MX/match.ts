@@ -26,6 +26,7 @@ export default {
     lineups: 'Alineaciones',
     standings: 'Tabla',
     commentary: 'Minuto a minuto',
+    plays: 'Jugada a jugada',
     stats: 'Estadísticas',
     'box-score': 'Box score',
     players: 'Estadísticas por jugador',

@@ -14,6 +14,7 @@ export default {
       '{place, select, 16 {Octavos de final} 32 {Dieciseisavos de final} other {Ronda de {place}}}',
     playOffs: 'Playoffs',
     matchday: 'Jornada {place}',
+    ofPlayers: 'Ronda {place}',
     week: 'Semana {place}',
     numbered: 'Ronda {place}',
     ordinal: '{place, select, other {{place}a}} ronda',

@@ -26,6 +26,7 @@ export default {
     lineups: 'Escalações',
     standings: 'Classificação',
     commentary: 'Lance a lance',
+    plays: 'Lance a lance',
     stats: 'Estatísticas',
     'box-score': 'Números do jogo',
     players: 'Estatísticas dos jogadores',

@@ -14,6 +14,7 @@ export default {
       '{place, select, 16 {Oitavas} 32 {16 avos} 64 {32 avos} 128 {64 avos} other {{place}}} de final',
     playOffs: 'Mata-mata',
     matchday: 'Rodada {place}',
+    ofPlayers: '{place}ª rodada',
     week: 'Semana {place}',
     numbered: '{place}ª fase',
     ordinal: '{place, select, other {{place}ª}} rodada',
