@@ -26,7 +26,7 @@ export function FollowedTiles({ ids, initial, renderClock }: FollowedTilesProps)
           <MatchTile key={id} id={id} initial={initial.get(id)} renderClock={renderClock} />
         ))}
         <li>
-          <Link className={styles.add} to="/favourite/add/team">
+          <Link className={styles.add} to="/favourite/add">
             <Icon name="add" size={20} />
             {t('home.addTeam')}
           </Link>

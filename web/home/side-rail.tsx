@@ -39,7 +39,7 @@ export function SideRail({ listing, mine, initial, renderClock }: SideRailProps)
       <section className={surface.surface}>
         <div className={styles.head}>
           <h2 className={styles.heading}>{t('home.yourTeams')}</h2>
-          <Link className={styles.more} to={mine.length > 0 ? '/for-you' : '/favourite/add/team'}>
+          <Link className={styles.more} to={mine.length > 0 ? '/for-you' : '/favourite/add'}>
             {t(mine.length > 0 ? 'home.all' : 'home.addTeam')}
           </Link>
         </div>
