@@ -28,7 +28,8 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
             <NextUp match={next} renderClock={renderClock}>
               {form.length > 0 && (
                 <p className={styles.form}>
-                  <span className={styles.label}>{t('standings.form')}</span> <FormLine form={form} />
+                  <span className={styles.label}>{t('standings.form')}</span>{' '}
+                  <FormLine form={form} />
                 </p>
               )}
             </NextUp>
