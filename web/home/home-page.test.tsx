@@ -257,6 +257,14 @@ describe('my matches', () => {
     expect(idsOf(mine(container))).toEqual([]);
   });
 
+  test('lead to the page that adds a team', () => {
+    const { container } = mountSettled();
+    const links = [...container.querySelectorAll('a')].filter(
+      ({ textContent }) => textContent === 'Add a team',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/favourite/add']);
+  });
+
   test('are rendered by the server, so that nothing moves at hydration', async () => {
     // The first is on the stage, so the tiles have the second.
     saveFavourites({ items: [aFavourite(40, 'm2'), aFavourite(40, 'm3')], owner: null });
