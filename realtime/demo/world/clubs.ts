@@ -30,7 +30,10 @@ export function inventClubs(random: Random, culture: Culture, count: number): Cl
 
 /** Returns a town's first letter with two later ones, the earliest that no other town has. */
 function freeCode(town: string, taken: ReadonlySet<string>): string {
-  const letters = town.normalize('NFD').replace(/[^A-Za-z]/g, '').toUpperCase();
+  const letters = town
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toUpperCase();
   for (let last = 2; last < letters.length; last++)
     for (let middle = 1; middle < last; middle++) {
       const code = letters.charAt(0) + letters.charAt(middle) + letters.charAt(last);
