@@ -15,7 +15,7 @@ export const DOCS_STYLE = `
     background: var(--canvas); color: var(--ink); }
   a, summary { color: var(--accent); }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: .25rem; }
-  h1, h2 { line-height: 1.2; }
+  h1, h2 { line-height: 1.2; overflow-wrap: anywhere; }
   h1 { margin: 0 0 .5rem; }
   h2 { margin: 2.5rem 0 .5rem; }
   h3 { margin: 0 0 .25rem; font: 600 1rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
@@ -35,9 +35,9 @@ export const DOCS_STYLE = `
   table { border-collapse: collapse; width: 100%; margin: .5rem 0; }
   th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
   th:first-child, td:first-child { width: 30%; }
-  td:not(:first-child) { overflow-wrap: anywhere; }
+  th, td { overflow-wrap: anywhere; }
   td code.type { display: block; color: var(--ink-soft); }
-  summary { cursor: pointer; width: fit-content; min-height: 2.75rem; align-content: center; }
+  summary { cursor: pointer; width: fit-content; max-width: 100%; overflow-wrap: anywhere; min-height: 2.75rem; align-content: center; }
   pre { margin: .25rem 0 .75rem; background: var(--sunken); padding: .75rem; overflow: auto; border-radius: .5rem;
     max-height: 30rem; }
 

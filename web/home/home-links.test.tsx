@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { rendered } from '../match/testing/rendered.tsx';
 import routes from '../routes.ts';
-import { FollowedTiles } from './followed-tiles.tsx';
+import FollowedTiles from './followed-tiles.tsx';
 import { SideRail } from './side-rail.tsx';
 
 const paths = routes.flatMap(({ path }) => (path === undefined || path === '*' ? [] : [{ path }]));

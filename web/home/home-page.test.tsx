@@ -19,6 +19,9 @@ import { RenderedFavourites } from '../favourites/use-favourites.ts';
 import { HomePage } from './home-page.tsx';
 import { MatchRow } from '../scores/match-row.tsx';
 
+// Parts whose code loads late are there from the start, as on a server.
+vi.hoisted(() => vi.stubEnv('SSR', true));
+
 const rendered = vi.hoisted((): string[] => []);
 /** Rows with this name throw. */
 const UNSHOWABLE = vi.hoisted(() => 'Unshowable');

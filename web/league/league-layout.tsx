@@ -21,7 +21,7 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
         <LeagueStage
           league={league}
           facts={[league.country, season]}
-          action={<Star of={favouriteLeague(t, league)} />}
+          action={<Star of={favouriteLeague(t, league)} isNamed />}
         >
           {progress && (
             <SeasonLine of={progress} sportKey={league.sportKey} renderClock={renderClock} />

@@ -52,6 +52,12 @@ test('a live match has its room’s score', () => {
   expect(html).toMatch(/>3</);
 });
 
+test('a tag that a link already names does not stand twice', () => {
+  const html = rendered({ tags: ['Cup', 'Harbour Town'] });
+  expect(html.match(/>Harbour Town</g)).toHaveLength(1);
+  expect(html).toContain('>Cup<');
+});
+
 test('an article in another language says so, has its lang, and links to the reader’s version', () => {
   const html = rendered({
     article: anArticle('a1', { language: 'pt-BR' }),

@@ -14,6 +14,7 @@ export function Subjects({
 }: Pick<ArticleData, 'leagues' | 'teams' | 'tags'>) {
   const t = useText();
   if (leagues.length + teams.length + tags.length === 0) return null;
+  const linked = new Set([...leagues, ...teams].map(({ name }) => name));
   return (
     <nav className={styles.subjects} aria-label={t('article.about')}>
       {leagues.map((league) => (
@@ -26,11 +27,13 @@ export function Subjects({
           {team.name}
         </Link>
       ))}
-      {tags.map((tag) => (
-        <span key={tag} className={styles.tag}>
-          {tag}
-        </span>
-      ))}
+      {tags
+        .filter((tag) => !linked.has(tag))
+        .map((tag) => (
+          <span key={tag} className={styles.tag}>
+            {tag}
+          </span>
+        ))}
     </nav>
   );
 }

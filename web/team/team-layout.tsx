@@ -22,13 +22,14 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
           team={team}
           league={league?.name}
           country={country}
-          action={<Star of={favouriteTeam(t, team)} />}
+          action={<Star of={favouriteTeam(t, team)} isNamed />}
         >
           {(next !== null || form.length > 0) && (
             <NextUp match={next} renderClock={renderClock}>
               {form.length > 0 && (
                 <p className={styles.form}>
-                  {t('standings.form')} <FormLine form={form} />
+                  <span className={styles.label}>{t('standings.form')}</span>{' '}
+                  <FormLine form={form} />
                 </p>
               )}
             </NextUp>

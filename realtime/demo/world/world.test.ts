@@ -32,6 +32,15 @@ test('leagues have at least eight teams with unique names', () => {
   }
 });
 
+test('each club has a code of three letters that no other club of its league has', () => {
+  const clubs = world.filter(({ plan }) => plan.entrants.kind === 'clubs');
+  for (const { key, teams } of clubs) {
+    const codes = teams.map(({ team }) => team.code ?? '');
+    expect({ key, codes: codes.filter((code) => /^[A-Z]{3}$/.test(code)) }).toEqual({ key, codes });
+    expect(new Set(codes).size).toBe(codes.length);
+  }
+});
+
 test('a team id stands for the same team in every league and cup', () => {
   const names = new Map<string, string>();
   for (const { team } of world.flatMap(({ teams }) => teams)) {

@@ -113,7 +113,7 @@ function createTeams(
         ),
       );
       const [least, most] = DEMO_SPORTS[sport].capacity;
-      return clubs.map(({ name, shortName, ground }, index) => {
+      return clubs.map(({ name, shortName, code, ground }, index) => {
         const id = identify(index);
         const people = inventPeople(random, entrants.cultures, entrants.gender, squadSize(sport));
         const squad = createSquad(random, sport, id, people);
@@ -123,6 +123,7 @@ function createTeams(
             id,
             name: (index === 0 && longName?.replace('*', shortName)) || name,
             shortName,
+            code,
             ...(kit && { kit }),
           },
           strength: strengths[index] ?? 1,

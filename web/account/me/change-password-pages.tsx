@@ -30,7 +30,9 @@ export function ConfirmPasswordPage() {
   return (
     <>
       <PageHeading>{t('header.changePassword')}</PageHeading>
-      <ConfirmForm onConfirmed={() => void navigate('/me/change-password', { replace: true })} />
+      <section className={`${surface.surface} ${styles.body} ${styles.single}`}>
+        <ConfirmForm onConfirmed={() => void navigate('/me/change-password', { replace: true })} />
+      </section>
     </>
   );
 }
@@ -41,7 +43,9 @@ export function NewPasswordPage() {
   return (
     <>
       <PageHeading>{t('header.changePassword')}</PageHeading>
-      <ChangePassword />
+      <section className={`${surface.surface} ${styles.body} ${styles.single}`}>
+        <ChangePassword />
+      </section>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
+import surface from '../../ui/surface.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { BioForm } from './bio-form.tsx';
 import { PageHeading } from './page-heading.tsx';
+import styles from './panel-body.module.css';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 import { UsernameForm } from './username-form.tsx';
 
@@ -14,13 +16,15 @@ export function EditUsernamePage() {
   return (
     <>
       <PageHeading>{t('header.username')}</PageHeading>
-      <UsernameForm
-        initial={profile?.username ?? ''}
-        onSaved={(username) => {
-          change({ username });
-          void navigate('/me/edit-profile', { replace: true });
-        }}
-      />
+      <section className={`${surface.surface} ${styles.body} ${styles.single}`}>
+        <UsernameForm
+          initial={profile?.username ?? ''}
+          onSaved={(username) => {
+            change({ username });
+            void navigate('/me/edit-profile', { replace: true });
+          }}
+        />
+      </section>
     </>
   );
 }
@@ -34,13 +38,15 @@ export function EditBioPage() {
   return (
     <>
       <PageHeading>{t('header.bio')}</PageHeading>
-      <BioForm
-        initial={profile?.statusMessage ?? ''}
-        onSaved={(statusMessage) => {
-          change({ statusMessage });
-          void navigate('/me/edit-profile', { replace: true });
-        }}
-      />
+      <section className={`${surface.surface} ${styles.body} ${styles.single}`}>
+        <BioForm
+          initial={profile?.statusMessage ?? ''}
+          onSaved={(statusMessage) => {
+            change({ statusMessage });
+            void navigate('/me/edit-profile', { replace: true });
+          }}
+        />
+      </section>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { roundOf } from '../../../edge/shared/text/round-name.ts';
 import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
 import { Guard } from '../../app/guard.tsx';
@@ -15,6 +16,7 @@ import { useText } from '../../ui/use-text.ts';
 import type { MatchSetting } from '../load-match.server.ts';
 import { WhereToWatch } from '../where-to-watch.tsx';
 import type { Rail } from './load-rail.server.ts';
+import { railDays } from './rail-days.ts';
 import { railRows } from './rail-rows.ts';
 import styles from './match-rail.module.css';
 
@@ -45,11 +47,16 @@ export default function MatchRail(props: MatchRailProps) {
         {others.length > 0 && (
           <Guard of={others} fallback={null}>
             <Panel title={t('matchPage.alsoIn', { name: round ?? setting.league.name })}>
-              <ul>
-                {others.map((other) => (
-                  <Other key={other.id} match={other} renderClock={renderClock} />
-                ))}
-              </ul>
+              {railDays(t, others, renderClock).map(({ label, matches }) => (
+                <Fragment key={label}>
+                  {label !== null && <h3 className={styles.day}>{label}</h3>}
+                  <ul>
+                    {matches.map((other) => (
+                      <Other key={other.id} match={other} renderClock={renderClock} />
+                    ))}
+                  </ul>
+                </Fragment>
+              ))}
             </Panel>
           </Guard>
         )}

@@ -90,6 +90,7 @@ function TileSide({ match, side }: { match: Match; side: Side }) {
       <Crest of={match[side]} shape={SPORTS[match.sportKey].crest} size={18} />
       <FittingName
         of={{ name: shortName, shortName: code }}
+        fits={6}
         className={(total ?? 0) > (other ?? 0) ? styles.ahead : styles.name}
       />
       {points && <span className={styles.points}>{points[side]}</span>}
