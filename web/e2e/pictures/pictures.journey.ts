@@ -6,6 +6,7 @@ import { startServer, type Server } from '../../../edge/local/start-server.ts';
 import { openSignIn } from '../account.ts';
 import { THEMES } from '../axe.ts';
 import { awake } from '../open-page.ts';
+import { tooWideFor } from './fits.ts';
 import { fillFrozenProduct, FROZEN_AT, type FrozenWorld } from './frozen-world.ts';
 import { becomeFan, openFrozen, type Size } from './pictured-fan.ts';
 import { mostGoals, pathsOf, SCREENS, type Paths } from './screens.ts';
@@ -70,11 +71,20 @@ async function compareInThemes(page: Page, name: string): Promise<void> {
 }
 
 for (const screen of SCREENS)
-  test(`the screen ${screen} looks as in its pictures`, async () => {
+  test(`the screen ${screen} looks as in its pictures and is nowhere too wide`, async () => {
     for (const size of SIZES) {
       await open(pages[size], paths[screen]);
       await compareInThemes(pages[size], `${screen}-${size}`);
     }
+    expect(await tooWideFor(pages.phone)).toEqual([]);
+  });
+
+for (const screen of ['home', 'football', 'league'] as const)
+  test(`the screen ${screen} keeps its crests, lines and marks in forced colours`, async () => {
+    await open(pages.phone, paths[screen]);
+    await pages.phone.emulateMedia({ forcedColors: 'active' });
+    await compare(pages.phone, `${screen}-phone-forced`);
+    await pages.phone.emulateMedia({ forcedColors: 'none' });
   });
 
 test('the dialog for signing in looks as in its pictures', async ({ browser }) => {
@@ -91,7 +101,7 @@ test('a page that is awaited looks as in its pictures', async () => {
     const page = pages[size];
     await open(page, paths.team);
     await page.route(/\.data(\?|$)/, () => {});
-    await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+    await page.getByRole('link', { name: 'News', exact: true }).first().click();
     await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
     await compareInThemes(page, `skeleton-${size}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -99,9 +109,14 @@ test('a page that is awaited looks as in its pictures', async () => {
 });
 
 for (const language of ['pt-BR', 'es-MX'] as const)
-  test(`Home in ${language} looks as in its picture`, async ({ browser }) => {
+  test(`Home in ${language} looks as in its picture, and no screen is too wide`, async ({
+    browser,
+  }) => {
     const page = await openFrozen(browser, { url: product.url, size: 'phone', language });
-    await open(page, paths.home);
+    for (const screen of ['football', 'league', 'home'] as const) {
+      await open(page, paths[screen]);
+      expect(await tooWideFor(page), screen).toEqual([]);
+    }
     await compare(page, `home-phone-${language}`);
     await page.context().close();
   });
