@@ -15,6 +15,8 @@ import { mostGoals, pathsOf, SCREENS, type Paths } from './screens.ts';
  * Each screen looks as in its pictures in docs/pictures/, of a demo and a fan whose clocks stand.
  * "npm run tool -- pictures" takes them again.
  */
+test.describe.configure({ timeout: 180_000 });
+
 const SIZES: Size[] = ['phone', 'desktop'];
 
 let state: string;
@@ -24,7 +26,6 @@ let paths: Paths;
 let pages: Record<Size, Page>;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
   state = await mkdtemp(join(tmpdir(), 'pictures-'));
   product = await startServer({
     persist: state,
