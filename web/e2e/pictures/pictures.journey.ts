@@ -15,7 +15,7 @@ import { mostGoals, pathsOf, SCREENS, type Paths } from './screens.ts';
  * Each screen looks as in its pictures in docs/pictures/, of a demo and a fan whose clocks stand.
  * "npm run tool -- pictures" takes them again.
  */
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const SIZES: Size[] = ['phone', 'desktop'];
 
@@ -26,6 +26,7 @@ let paths: Paths;
 let pages: Record<Size, Page>;
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
   state = await mkdtemp(join(tmpdir(), 'pictures-'));
   product = await startServer({
     persist: state,
@@ -49,13 +50,10 @@ test.afterAll(async () => {
   if (state) await rm(state, { recursive: true, force: true });
 });
 
-/**
- * Opens a screen. What loads late is awaited by comparison; a new picture has nothing to compare.
- */
+/** Opens a screen and waits for what loads late: a picture is compared once it stands still. */
 async function open(page: Page, path: string): Promise<void> {
-  const { updateSnapshots } = test.info().config;
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(path, { waitUntil: updateSnapshots === 'missing' ? 'load' : 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
   if (!path.startsWith('/frame/')) await awake(page);
   await page.evaluate(() => document.fonts.ready);
 }
