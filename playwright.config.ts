@@ -11,12 +11,35 @@ process.env['INGEST_SECRET'] ??= 'whsec_am91cm5leXMtc2lnbi10aGVpci1vd24tdXBkYXRl
 
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PICTURES = '**/pictures/*.journey.ts';
+/** Letters look the same whatever a machine's settings for fonts and colours. */
+const PICTURE_FLAGS = [
+  ...BROWSER_FLAGS,
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+/*
+ * Two pictures of one build are equal to the pixel. A colour that moves by six of 255 levels is
+ * another; thirty pixels are less than the smallest mark, a card on a row's line.
+ */
+const SAME_COLOUR = 0.02;
+const STRAY_PIXELS = 30;
 /** With two, a third of two processors is idle: journeys wait much of the time. */
 const WORKERS = 3;
 
 export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.journey.ts',
+  testIgnore: PICTURES,
+  snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: {
+      stylePath: 'web/e2e/pictures/pictures.css',
+      threshold: SAME_COLOUR,
+      maxDiffPixels: STRAY_PIXELS,
+    },
+  },
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
@@ -33,7 +56,16 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, since its channel test takes a minute: started last, it would run on alone.
+    // First, since it takes a minute: started last, it would run on alone.
+    {
+      name: 'pictures',
+      testMatch: PICTURES,
+      testIgnore: [],
+      // Other systems draw letters otherwise.
+      ignoreSnapshots: process.platform !== 'linux',
+      use: { launchOptions: { executablePath: findBrowser(), args: PICTURE_FLAGS } },
+    },
+    // Its channel test takes a minute, too.
     { name: 'desktop', use: DESKTOP, grepInvert: new RegExp(`${ONLY_ON.mobile}\\b`) },
     { name: 'mobile', use: MOBILE, grepInvert: new RegExp(`${ONLY_ON.desktop}\\b`) },
   ],

@@ -24,9 +24,9 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     summary: 'makes a selection slip from the current odds and prints its address',
     script: ['web/share/make-slip.ts'],
   },
-  screenshots: {
-    summary: 'retakes the pictures of the gallery',
-    script: ['web/tools/pictures/take-pictures.ts'],
+  pictures: {
+    summary: 'takes the pictures again that screens are compared with',
+    script: ['web/tools/pictures/renew.ts'],
   },
   clips: {
     summary: 'draws the clips of the demo with ffmpeg',

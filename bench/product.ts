@@ -108,11 +108,11 @@ function createIngest(url: URL): Product['ingest'] {
   };
 }
 
-/** Returns the most advanced live match of a sport, with its league and home team. */
+/** Returns the most advanced live match of a sport, with its league. */
 export async function liveMatch(
   product: Product,
   sportKey: SportKey,
-): Promise<{ matchId: string; leagueId: string; teamId: string }> {
+): Promise<{ matchId: string; leagueId: string }> {
   const now = Date.now();
   const path = `/v1/events?sportId=${SPORTS[sportKey].id}&from=${now - DAY_MS}&to=${now + DAY_MS}`;
   return poll(60, `The demo plays no match of ${sportKey}.`, async () => {
@@ -124,7 +124,6 @@ export async function liveMatch(
       live && {
         matchId: live.eventId,
         leagueId: live.fixtureLeagueId,
-        teamId: live.fixtureHomeTeamId,
       }
     );
   });

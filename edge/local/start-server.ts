@@ -11,7 +11,8 @@ import { readSecrets, type SecretsSet } from './secret.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
 import { logLine, openWorkerLog } from './worker-log.ts';
 import { StartError } from './command.ts';
-import { workerOptions } from './worker-options.ts';
+import { freezeWorker } from './frozen-worker.ts';
+import { workerOptions, type BuiltWorker } from './worker-options.ts';
 
 export interface ServerOptions {
   /** 0 or absent: a free one. */
@@ -28,6 +29,8 @@ export interface ServerOptions {
   worker?: 'product' | 'api';
   /** False to run the product's existing build, however old it is; by default a stale one is rebuilt. */
   build?: boolean;
+  /** A time in the future, ms, at which the product's clock stands: for pictures of its pages. */
+  frozenAt?: number;
   progress?: (message: string) => void;
 }
 
@@ -62,8 +65,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   if (fault !== null) throw new StartError(fault);
   if (options.worker !== 'api' && options.build !== false) await ensureBuild(progress);
   const port = await claimPort(options.port ?? 0);
-  const worker =
-    options.worker === 'api' ? await buildApiWorker(join(persist, 'worker')) : BUILT_PRODUCT;
+  const worker = await workerOf(options);
   const log = await openWorkerLog(persist);
   outliveTerminal(process.env);
   const logged = new EventEmitter<{ line: [string] }>();
@@ -101,4 +103,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       log.end();
     },
   };
+}
+
+function workerOf({
+  worker,
+  persist,
+  frozenAt,
+}: ServerOptions): BuiltWorker | Promise<BuiltWorker> {
+  const folder = join(persist, 'worker');
+  if (worker === 'api') return buildApiWorker(folder);
+  return frozenAt === undefined ? BUILT_PRODUCT : freezeWorker(frozenAt, folder);
 }

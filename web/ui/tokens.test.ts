@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRAND_KEYS } from '../../edge/contracts/brand-profile.ts';
 import { BRAND_RECORDS, DEFAULT_KEY } from '../../edge/shared/brand/brand.ts';
-import { KIT_NAMES, kitNameOf } from '../../edge/shared/crest/kit-name.ts';
+import { KIT_NAMES, kitNameOf, lookAlike, sideKits } from '../../edge/shared/crest/kit-name.ts';
 import kitsCss from './kits.css?raw';
 import tokensCss from './tokens.css?raw';
 
@@ -158,6 +158,21 @@ test.each(KIT_NAMES)('the kit %s can be read and seen on every ground', (name) =
 
 test.each(KIT_NAMES)('the area of the kit %s has its colour', (name) => {
   expect(kitNameOf(colour(coloursOf(kitsCss, `[data-kit='${name}']`), 'kit', 'light'))).toBe(name);
+});
+
+test('two sides have kits that look different, whatever their colours', () => {
+  // Each colour of a team, in the demo or of a feed, has the kit of one of these.
+  const all = KIT_NAMES.map((name) =>
+    colour(coloursOf(kitsCss, `[data-kit='${name}']`), 'kit', 'light'),
+  );
+  const team = (first: string) => ({ id: 'x', kit: { first, second: first } });
+  const alike = all.flatMap((first) =>
+    all.flatMap((other) => {
+      const { home, away } = sideKits(team(first), team(other));
+      return lookAlike(home, away) ? [`${first} against ${other}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
 });
 
 test.each(BRAND_KEYS)('pictures of shared matches have the colours of %s on dark', (brand) => {

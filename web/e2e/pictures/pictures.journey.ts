@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { startServer, type Server } from '../../../edge/local/start-server.ts';
+import { openSignIn } from '../account.ts';
+import { THEMES } from '../axe.ts';
+import { awake } from '../open-page.ts';
+import { tooWideFor } from './fits.ts';
+import { fillFrozenProduct, FROZEN_AT, type FrozenWorld } from './frozen-world.ts';
+import { becomeFan, openFrozen, type Size } from './pictured-fan.ts';
+import { mostGoals, pathsOf, SCREENS, type Paths } from './screens.ts';
+
+/*
+ * Each screen looks as in its pictures in docs/pictures/, of a demo and a fan whose clocks stand.
+ * "npm run tool -- pictures" takes them again.
+ */
+test.describe.configure({ timeout: 120_000 });
+
+const SIZES: Size[] = ['phone', 'desktop'];
+
+let state: string;
+let product: Server;
+let world: FrozenWorld;
+let paths: Paths;
+let pages: Record<Size, Page>;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  state = await mkdtemp(join(tmpdir(), 'pictures-'));
+  product = await startServer({
+    persist: state,
+    vars: { TEST_MODE: '1', CODES_PER_NETWORK: '1000' },
+    country: 'es',
+    frozenAt: FROZEN_AT,
+    build: false,
+  });
+  const { url, secret } = product;
+  world = await fillFrozenProduct(url, secret);
+  await product.drain();
+  paths = pathsOf(world.matches);
+  const phone = await openFrozen(browser, { url, size: 'phone' });
+  await becomeFan(phone, paths.team, paths.article);
+  const stored = await phone.context().storageState();
+  pages = { phone, desktop: await openFrozen(browser, { url, size: 'desktop', stored }) };
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  if (state) await rm(state, { recursive: true, force: true });
+});
+
+/** Opens a screen and waits for what loads late: a picture is compared once it stands still. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (!path.startsWith('/frame/')) await awake(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function compare(shown: Page | Locator, name: string): Promise<void> {
+  await expect.soft(shown).toHaveScreenshot(`${name}.webp`, { timeout: 15_000 });
+}
+
+async function compareInThemes(page: Page, name: string): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await compare(page, `${name}-${colorScheme}`);
+  }
+}
+
+for (const screen of SCREENS)
+  test(`the screen ${screen} looks as in its pictures and is nowhere too wide`, async () => {
+    for (const size of SIZES) {
+      await open(pages[size], paths[screen]);
+      await compareInThemes(pages[size], `${screen}-${size}`);
+    }
+    expect(await tooWideFor(pages.phone)).toEqual([]);
+  });
+
+for (const screen of ['home', 'football', 'league'] as const)
+  test(`the screen ${screen} keeps its crests, lines and marks in forced colours`, async () => {
+    await open(pages.phone, paths[screen]);
+    await pages.phone.emulateMedia({ forcedColors: 'active' });
+    await compare(pages.phone, `${screen}-phone-forced`);
+    await pages.phone.emulateMedia({ forcedColors: 'none' });
+  });
+
+test('the dialog for signing in looks as in its pictures', async ({ browser }) => {
+  for (const size of SIZES) {
+    const page = await openFrozen(browser, { url: product.url, size });
+    await openSignIn(page);
+    await compareInThemes(page, `dialog-${size}`);
+    await page.context().close();
+  }
+});
+
+test('a page that is awaited looks as in its pictures', async () => {
+  for (const size of SIZES) {
+    const page = pages[size];
+    await open(page, paths.team);
+    await page.route(/\.data(\?|$)/, () => {});
+    await page.getByRole('link', { name: 'News', exact: true }).first().click();
+    await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+    await compareInThemes(page, `skeleton-${size}`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+for (const language of ['pt-BR', 'es-MX'] as const)
+  test(`Home in ${language} looks as in its picture, and no screen is too wide`, async ({
+    browser,
+  }) => {
+    const page = await openFrozen(browser, { url: product.url, size: 'phone', language });
+    for (const screen of ['football', 'league', 'home'] as const) {
+      await open(page, paths[screen]);
+      expect(await tooWideFor(page), screen).toEqual([]);
+    }
+    await compare(page, `home-phone-${language}`);
+    await page.context().close();
+  });
+
+test('rows of live matches look as in their picture', async () => {
+  await open(pages.desktop, paths.home);
+  const heading = pages.desktop.getByRole('heading', { name: /^Crown Division/ }).first();
+  await compare(heading.locator('xpath=../..'), 'rows');
+});
+
+// Last: the score stays.
+test('a goal looks as in its picture', async () => {
+  const { matchId, shown } = mostGoals(world.matches, 'demo-fb-1');
+  const page = pages.desktop;
+  await open(page, paths.football);
+  const { home = 0, away = 0 } = shown.score ?? {};
+  await world.update({
+    matchId,
+    score: { home, away: away + 1 },
+    incidents: [
+      ...(shown.incidents ?? []),
+      { id: 'late', type: 'goal', team: 'away', minute: 52, player: 'Otis Fenn' },
+    ],
+  });
+  await expect(page.locator('main')).toContainText('Otis Fenn');
+  await compare(page, 'goal-desktop');
+});
