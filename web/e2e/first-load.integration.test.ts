@@ -19,8 +19,8 @@ const SERVER = fileURLToPath(new URL('../../build/server', import.meta.url));
  * each take 3,000.
  */
 const BUDGETS = [
-  { page: 'Home', route: 'routes/home', path: '/', budget: 155_500 },
-  { page: 'A match', route: 'routes/match-overview', path: '/football/match/m1', budget: 162_500 },
+  { page: 'Home', route: 'routes/home', path: '/', budget: 153_279 },
+  { page: 'A match', route: 'routes/match-overview', path: '/football/match/m1', budget: 159_502 },
   { page: 'A day', route: 'routes/matches-all', path: '/football/matches/all', budget: 155_130 },
   {
     page: 'A league',
