@@ -51,6 +51,11 @@ export type ColumnKey =
   | 'at-bats'
   | 'runs-batted-in';
 
+/** Keys of columns that pages compute from two others; sources never send them. */
+export type ComputedKey =
+  | `${'field-goal' | 'three-point' | 'free-throw'}-percentage`
+  | `yards-per-${'attempt' | 'carry' | 'reception'}`;
+
 /**
  * Counts of a side or a player. Sources send figures by these keys, and the texts of these keys
  * name them.
