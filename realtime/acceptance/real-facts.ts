@@ -263,6 +263,15 @@ export const REAL_FACTS: readonly RealFact[] = [
     },
   },
   {
+    fact: 'New England lost 36 yards by five penalties, and Seattle 70 by seven',
+    page: '/american-football/match/nfl-2015020100/stats',
+    says: {
+      en: ['5 Penalties 7 36 Penalty yards 70'],
+      'pt-BR': ['5 Faltas 7 36 Jardas em faltas 70'],
+      'es-MX': ['5 Castigos 7 36 Yardas de castigo 70'],
+    },
+  },
+  {
     fact: 'Djokovic won the tournament of 2012',
     page: '/tennis/league/tennis-ausopen-men/overview',
     says: {

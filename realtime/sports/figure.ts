@@ -80,6 +80,7 @@ export type FigureKey =
   | 'balls-lost'
   | 'fumbles-lost'
   | 'penalties'
+  | 'penalty-yards'
   | 'possession-time'
   | 'left-on-base'
   | 'aces'

@@ -71,6 +71,24 @@ describe.each(Object.entries(SCORES))('whatever the seed, the box score of %s', 
   });
 });
 
+test('whatever the seed, a penalty of American football costs 5 to 15 yards', () => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      const { stats } = played('american-football', seed).end;
+      for (const side of SIDES) {
+        const [penalties = 0, yards = 0] = [
+          stats?.['penalties']?.[side],
+          stats?.['penalty-yards']?.[side],
+        ];
+        expect(yards % 5).toBe(0);
+        expect(yards).toBeGreaterThanOrEqual(5 * penalties);
+        expect(yards).toBeLessThanOrEqual(15 * penalties);
+      }
+    }),
+    RUNS,
+  );
+});
+
 test('whatever the seed, the points of American football are those of touchdowns and kicks', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {
