@@ -196,20 +196,20 @@ export const REAL_FACTS: readonly RealFact[] = [
     },
   },
   {
-    fact: 'Curry made 7 of his 21 shots and 2 of his 10 threes',
+    fact: 'Curry made 7 of his 21 shots and 2 of his 10 threes, and took three offensive rebounds',
     page: '/basketball/match/nba-0022000001/box-score',
     says: {
       en: [
-        'MIN PTS REB AST STL BLK TO FGM FGA FG% 3PM 3PA 3P% FTM FTA FT% PF +/−',
-        'Stephen Curry 30 20 4 10 2 0 3 7 21 33.3 2 10 20.0 4 4 100.0 1 −23',
+        'MIN PTS OREB DREB REB AST STL BLK TO FGM FGA FG% 3PM 3PA 3P% FTM FTA FT% PF +/−',
+        'Stephen Curry 30 20 3 1 4 10 2 0 3 7 21 33.3 2 10 20.0 4 4 100.0 1 −23',
       ],
       'pt-BR': [
-        'MIN PTS REB AST RB TOC TO AC AT AQ% 3PC 3PT 3P% LLC LLT LL% FP +/−',
-        'Stephen Curry 30 20 4 10 2 0 3 7 21 33,3 2 10 20,0 4 4 100,0 1 −23',
+        'MIN PTS RO RD REB AST RB TOC TO AC AT AQ% 3PC 3PT 3P% LLC LLT LL% FP +/−',
+        'Stephen Curry 30 20 3 1 4 10 2 0 3 7 21 33,3 2 10 20,0 4 4 100,0 1 −23',
       ],
       'es-MX': [
-        'MIN PTS REB AST ROB BLQ PB TC TCI TC% 3P 3PI 3P% TL TLI TL% FP +/−',
-        'Stephen Curry 30 20 4 10 2 0 3 7 21 33.3 2 10 20.0 4 4 100.0 1 −23',
+        'MIN PTS RO RD REB AST ROB BLQ PB TC TCI TC% 3P 3PI 3P% TL TLI TL% FP +/−',
+        'Stephen Curry 30 20 3 1 4 10 2 0 3 7 21 33.3 2 10 20.0 4 4 100.0 1 −23',
       ],
     },
   },

@@ -73,6 +73,8 @@ export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = 
       columns: [
         MINUTES,
         column('points'),
+        column('offensive-rebounds'),
+        column('defensive-rebounds'),
         column('rebounds'),
         column('assists'),
         column('steals'),

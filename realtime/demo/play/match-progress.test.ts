@@ -71,6 +71,23 @@ describe.each(Object.entries(SCORES))('whatever the seed, the box score of %s', 
   });
 });
 
+test('whatever the seed, a basketball player takes rebounds at either end', () => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      const { sheet, end } = played('basketball', seed);
+      for (const side of SIDES) {
+        const own = sheet.boxScore()?.[side];
+        for (const { values } of own?.players ?? [])
+          expect((values['offensive-rebounds'] ?? 0) + (values['defensive-rebounds'] ?? 0)).toBe(
+            values['rebounds'],
+          );
+        expect(sumOf(own, 'offensive-rebounds')).toBe(end.stats?.['offensive-rebounds']?.[side]);
+      }
+    }),
+    RUNS,
+  );
+});
+
 test('whatever the seed, a penalty of American football costs 5 to 15 yards', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {
