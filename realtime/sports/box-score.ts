@@ -158,6 +158,7 @@ export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = 
       key: 'batting',
       columns: [
         column('at-bats'),
+        column('runs'),
         column('hits'),
         column('home-runs'),
         column('runs-batted-in'),

@@ -51,6 +51,7 @@ export type ColumnKey =
   | 'walks'
   | 'strikeouts'
   | 'at-bats'
+  | 'runs'
   | 'runs-batted-in';
 
 /** Keys of columns that pages compute from two others; sources never send them. */

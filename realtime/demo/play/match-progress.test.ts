@@ -71,6 +71,21 @@ describe.each(Object.entries(SCORES))('whatever the seed, the box score of %s', 
   });
 });
 
+test('whatever the seed, the runs of baseball are those of its batters, home runs among them', () => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      const { sheet, end } = played('baseball', seed);
+      for (const side of SIDES) {
+        const own = sheet.boxScore()?.[side];
+        expect(sumOf(own, 'runs')).toBe(end.score?.[side]);
+        for (const { values } of own?.players ?? [])
+          expect(values['runs']).toBeGreaterThanOrEqual(values['home-runs'] ?? 0);
+      }
+    }),
+    RUNS,
+  );
+});
+
 test('whatever the seed, a basketball player takes rebounds at either end', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {

@@ -79,6 +79,7 @@ export default {
     'kicking-points': 'PTS',
     punts: 'P',
     'at-bats': 'AB',
+    runs: 'R',
     hits: 'H',
     'home-runs': 'HR',
     'runs-batted-in': 'RBI',
@@ -130,6 +131,7 @@ export default {
     'kicking-points': 'Points',
     punts: 'Punts',
     'at-bats': 'At bats',
+    runs: 'Runs',
     'runs-batted-in': 'Runs batted in',
   },
   matchWithout: {

@@ -80,6 +80,7 @@ export default {
     'kicking-points': 'PTS',
     punts: 'D',
     'at-bats': 'VB',
+    runs: 'C',
     hits: 'H',
     'home-runs': 'HR',
     'runs-batted-in': 'CI',
@@ -130,6 +131,7 @@ export default {
     'kicking-points': 'Puntos',
     punts: 'Despejes',
     'at-bats': 'Veces al bat',
+    runs: 'Carreras',
     'runs-batted-in': 'Carreras impulsadas',
   },
   matchWithout: {

@@ -80,6 +80,7 @@ export default {
     'kicking-points': 'PTS',
     punts: 'P',
     'at-bats': 'AB',
+    runs: 'R',
     hits: 'H',
     'home-runs': 'HR',
     'runs-batted-in': 'CI',
@@ -130,6 +131,7 @@ export default {
     'kicking-points': 'Pontos',
     punts: 'Punts',
     'at-bats': 'Vezes ao bastão',
+    runs: 'Corridas',
     'runs-batted-in': 'Corridas impulsionadas',
   },
   matchWithout: {
