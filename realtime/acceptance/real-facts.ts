@@ -196,6 +196,24 @@ export const REAL_FACTS: readonly RealFact[] = [
     },
   },
   {
+    fact: 'Curry made 7 of his 21 shots and 2 of his 10 threes, and took three offensive rebounds',
+    page: '/basketball/match/nba-0022000001/box-score',
+    says: {
+      en: [
+        'MIN PTS OREB DREB REB AST STL BLK TO FGM FGA FG% 3PM 3PA 3P% FTM FTA FT% PF +/−',
+        'Stephen Curry 30 20 3 1 4 10 2 0 3 7 21 33.3 2 10 20.0 4 4 100.0 1 −23',
+      ],
+      'pt-BR': [
+        'MIN PTS RO RD REB AST RB TOC TO AC AT AQ% 3PC 3PT 3P% LLC LLT LL% FP +/−',
+        'Stephen Curry 30 20 3 1 4 10 2 0 3 7 21 33,3 2 10 20,0 4 4 100,0 1 −23',
+      ],
+      'es-MX': [
+        'MIN PTS RO RD REB AST ROB BLQ PB TC TCI TC% 3P 3PI 3P% TL TLI TL% FP +/−',
+        'Stephen Curry 30 20 3 1 4 10 2 0 3 7 21 33.3 2 10 20.0 4 4 100.0 1 −23',
+      ],
+    },
+  },
+  {
     fact: 'Super Bowl XLIX was played on 1 February 2015, at a time that the file does not say',
     page: '/american-football/match/nfl-2015020100',
     says: {
@@ -233,11 +251,24 @@ export const REAL_FACTS: readonly RealFact[] = [
     page: '/american-football/match/nfl-2015020100/box-score',
     says: {
       en: [
-        'Rushing Player CAR YDS TD LNG L. Blount 14 40 0 9 S. Vereen 4 13 0 7',
+        'Rushing Player CAR YDS AVG TD LNG L. Blount 14 40 2.9 0 9 S. Vereen 4 13 3.3 0 7',
         'Defence Player TKL SCK INT J. Collins 8 0 0',
       ],
-      'pt-BR': ['Corrida Jogador COR JDS TD LNG L. Blount 14 40 0 9 S. Vereen 4 13 0 7'],
-      'es-MX': ['Carrera Jugador ACA YDS TD LRG L. Blount 14 40 0 9 S. Vereen 4 13 0 7'],
+      'pt-BR': [
+        'Corrida Jogador COR JDS MÉD TD LNG L. Blount 14 40 2,9 0 9 S. Vereen 4 13 3,3 0 7',
+      ],
+      'es-MX': [
+        'Carrera Jugador ACA YDS PROM TD LRG L. Blount 14 40 2.9 0 9 S. Vereen 4 13 3.3 0 7',
+      ],
+    },
+  },
+  {
+    fact: 'New England lost 36 yards by five penalties, and Seattle 70 by seven',
+    page: '/american-football/match/nfl-2015020100/stats',
+    says: {
+      en: ['5 Penalties 7 36 Penalty yards 70'],
+      'pt-BR': ['5 Faltas 7 36 Jardas em faltas 70'],
+      'es-MX': ['5 Castigos 7 36 Yardas de castigo 70'],
     },
   },
   {

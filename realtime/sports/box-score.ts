@@ -1,4 +1,4 @@
-import type { ColumnKey, Figure } from './figure.ts';
+import type { ColumnKey, ComputedKey, Figure } from './figure.ts';
 import type { SportKey } from './sport.ts';
 
 /** A figure of one player. */
@@ -9,15 +9,39 @@ export interface BoxScoreColumn extends Figure<ColumnKey> {
   ofPlayersOnly?: true;
 }
 
+/**
+ * A figure that pages compute from two columns of its table, after the later of which it stands:
+ * `times` × `value` / `per`. It is neither sent nor stored.
+ */
+export interface ComputedColumn {
+  key: ComputedKey;
+  value: ColumnKey;
+  per: ColumnKey;
+  /** 100 for a percentage, 1 for a mean. */
+  times: 100 | 1;
+}
+
 /** One table of a box score: columns that belong together. */
 export interface BoxScoreGroup {
   key: 'players' | 'passing' | 'rushing' | 'receiving' | 'defence' | 'kicking' | 'batting';
   columns: readonly BoxScoreColumn[];
+  computed?: readonly ComputedColumn[];
 }
 
 const column = (key: ColumnKey, more: Partial<BoxScoreColumn> = {}): BoxScoreColumn => ({
   key,
   ...more,
+});
+
+const percentage = (
+  key: ComputedKey,
+  value: 'field-goals' | 'three-pointers' | 'free-throws',
+): ComputedColumn => ({ key, value, per: `${value}-attempted`, times: 100 });
+const mean = (key: ComputedKey, value: ColumnKey, per: ColumnKey): ComputedColumn => ({
+  key,
+  value,
+  per,
+  times: 1,
 });
 
 const MINUTES = column('minutes', { ofPlayersOnly: true });
@@ -49,6 +73,8 @@ export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = 
       columns: [
         MINUTES,
         column('points'),
+        column('offensive-rebounds'),
+        column('defensive-rebounds'),
         column('rebounds'),
         column('assists'),
         column('steals'),
@@ -62,6 +88,11 @@ export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = 
         column('free-throws-attempted'),
         column('fouls', { word: 'personal-fouls' }),
         column('plus-minus', { ofPlayersOnly: true }),
+      ],
+      computed: [
+        percentage('field-goal-percentage', 'field-goals'),
+        percentage('three-point-percentage', 'three-pointers'),
+        percentage('free-throw-percentage', 'free-throws'),
       ],
     },
   ],
@@ -77,6 +108,7 @@ export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = 
         column('interceptions-thrown'),
         column('sacked'),
       ],
+      computed: [mean('yards-per-attempt', 'passing-yards', 'passing-attempts')],
     },
     {
       key: 'rushing',
@@ -87,6 +119,7 @@ export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = 
         column('longest-rush', { ofPlayersOnly: true }),
         column('fumbles'),
       ],
+      computed: [mean('yards-per-carry', 'rushing-yards', 'carries')],
     },
     {
       key: 'receiving',
@@ -97,6 +130,7 @@ export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = 
         column('longest-reception', { ofPlayersOnly: true }),
         column('targets'),
       ],
+      computed: [mean('yards-per-reception', 'receiving-yards', 'receptions')],
     },
     {
       key: 'defence',
@@ -124,6 +158,7 @@ export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = 
       key: 'batting',
       columns: [
         column('at-bats'),
+        column('runs'),
         column('hits'),
         column('home-runs'),
         column('runs-batted-in'),

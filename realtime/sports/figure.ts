@@ -21,6 +21,8 @@ export type ColumnKey =
   | 'suspensions'
   | 'points'
   | 'rebounds'
+  | 'offensive-rebounds'
+  | 'defensive-rebounds'
   | 'assists'
   | 'steals'
   | 'blocks'
@@ -49,7 +51,13 @@ export type ColumnKey =
   | 'walks'
   | 'strikeouts'
   | 'at-bats'
+  | 'runs'
   | 'runs-batted-in';
+
+/** Keys of columns that pages compute from two others; sources never send them. */
+export type ComputedKey =
+  | `${'field-goal' | 'three-point' | 'free-throw'}-percentage`
+  | `yards-per-${'attempt' | 'carry' | 'reception'}`;
 
 /**
  * Counts of a side or a player. Sources send figures by these keys, and the texts of these keys
@@ -69,12 +77,12 @@ export type FigureKey =
   | 'pass-accuracy'
   | 'offsides'
   | 'seven-metre-goals'
-  | 'offensive-rebounds'
   | 'total-yards'
   | 'first-downs'
   | 'balls-lost'
   | 'fumbles-lost'
   | 'penalties'
+  | 'penalty-yards'
   | 'possession-time'
   | 'left-on-base'
   | 'aces'

@@ -103,6 +103,7 @@ export const STATISTICS: Readonly<Record<SportKey, readonly Statistic[]>> = {
     fewer('interceptions-thrown'),
     fewer('fumbles-lost'),
     fewer('penalties'),
+    fewer('penalty-yards'),
     measured('seconds', 'possession-time'),
   ],
   baseball: [

@@ -71,6 +71,56 @@ describe.each(Object.entries(SCORES))('whatever the seed, the box score of %s', 
   });
 });
 
+test('whatever the seed, the runs of baseball are those of its batters, home runs among them', () => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      const { sheet, end } = played('baseball', seed);
+      for (const side of SIDES) {
+        const own = sheet.boxScore()?.[side];
+        expect(sumOf(own, 'runs')).toBe(end.score?.[side]);
+        for (const { values } of own?.players ?? [])
+          expect(values['runs']).toBeGreaterThanOrEqual(values['home-runs'] ?? 0);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('whatever the seed, a basketball player takes rebounds at either end', () => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      const { sheet, end } = played('basketball', seed);
+      for (const side of SIDES) {
+        const own = sheet.boxScore()?.[side];
+        for (const { values } of own?.players ?? [])
+          expect((values['offensive-rebounds'] ?? 0) + (values['defensive-rebounds'] ?? 0)).toBe(
+            values['rebounds'],
+          );
+        expect(sumOf(own, 'offensive-rebounds')).toBe(end.stats?.['offensive-rebounds']?.[side]);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('whatever the seed, a penalty of American football costs 5 to 15 yards', () => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      const { stats } = played('american-football', seed).end;
+      for (const side of SIDES) {
+        const [penalties = 0, yards = 0] = [
+          stats?.['penalties']?.[side],
+          stats?.['penalty-yards']?.[side],
+        ];
+        expect(yards % 5).toBe(0);
+        expect(yards).toBeGreaterThanOrEqual(5 * penalties);
+        expect(yards).toBeLessThanOrEqual(15 * penalties);
+      }
+    }),
+    RUNS,
+  );
+});
+
 test('whatever the seed, the points of American football are those of touchdowns and kicks', () => {
   fc.assert(
     fc.property(ANY_SEED, (seed) => {

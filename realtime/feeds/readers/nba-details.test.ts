@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { matchDetailsSchema, type BoxScoreSide } from '../../protocol/details.ts';
+import {
+  matchDetailsSchema,
+  type BoxScoreSide,
+  type BoxScoreValues,
+} from '../../protocol/details.ts';
 import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
 import { readNbaPlayByPlay } from './nba-pbp.ts';
 
@@ -12,6 +16,10 @@ async function detailsOf(path: string) {
 
 function pointsOf(side: BoxScoreSide | undefined): number {
   return (side?.players ?? []).reduce((sum, { values }) => sum + (values['points'] ?? 0), 0);
+}
+
+function sumOf(values: BoxScoreValues, ...keys: readonly string[]): number {
+  return keys.reduce((sum, key) => sum + (values[key] ?? 0), 0);
 }
 
 test('the details come from the box score file beside the play-by-play', async () => {
@@ -28,6 +36,8 @@ test('the details come from the box score file beside the play-by-play', async (
       values: {
         minutes: 30,
         points: 4,
+        'offensive-rebounds': 0,
+        'defensive-rebounds': 1,
         rebounds: 1,
         'field-goals': 2,
         'field-goals-attempted': 3,
@@ -48,6 +58,7 @@ test('the details come from the box score file beside the play-by-play', async (
       stats: {
         'field-goals': { home: 2, away: 1 },
         'field-goals-attempted': { home: 3, away: 2 },
+        'offensive-rebounds': { home: 0, away: 0 },
         rebounds: { home: 1, away: 0 },
       },
     },
@@ -55,7 +66,7 @@ test('the details come from the box score file beside the play-by-play', async (
 });
 
 test.runIf(HAS_RECORDINGS)(
-  'the points of a recorded game’s players add up to its score',
+  'the points of a recorded game’s players add up to its score, and their rebounds to the total',
   async () => {
     const { details, recording } = await detailsOf(
       recordingPath('basketball/playbyplay_0022000001.json'),
@@ -67,5 +78,8 @@ test.runIf(HAS_RECORDINGS)(
     }).toEqual(score);
     for (const side of [details.lineups?.home, details.lineups?.away])
       expect(side?.starters).toHaveLength(5);
+    for (const side of [details.boxScore?.home, details.boxScore?.away])
+      for (const { values } of side?.players ?? [])
+        expect(sumOf(values, 'offensive-rebounds', 'defensive-rebounds')).toBe(values['rebounds']);
   },
 );

@@ -6,6 +6,8 @@ import type { NbaBoxPlayer, NbaBoxScore, NbaBoxTeam, NbaFigures } from './nba-sc
 /** Columns of the box score by their names in the file. */
 const COLUMNS: readonly (readonly [column: string, name: keyof NbaFigures])[] = [
   ['points', 'points'],
+  ['offensive-rebounds', 'reboundsOffensive'],
+  ['defensive-rebounds', 'reboundsDefensive'],
   ['rebounds', 'reboundsTotal'],
   ['assists', 'assists'],
   ['steals', 'steals'],
@@ -21,11 +23,13 @@ const COLUMNS: readonly (readonly [column: string, name: keyof NbaFigures])[] = 
   ['plus-minus', 'plusMinusPoints'],
 ];
 
+/** Figures of players that a team's statistics lack, or count differently. */
+const NOT_OF_TEAMS = new Set(['points', 'plus-minus', 'rebounds', 'defensive-rebounds']);
+
 /** Columns of a team's totals. Rebounds and the like that no player made are left out. */
 const TEAM_FIGURES: readonly (readonly [key: string, name: keyof NbaFigures])[] = [
-  ...COLUMNS.filter(([key]) => !['points', 'plus-minus', 'rebounds'].includes(key)),
+  ...COLUMNS.filter(([key]) => !NOT_OF_TEAMS.has(key)),
   ['rebounds', 'reboundsPersonal'],
-  ['offensive-rebounds', 'reboundsOffensive'],
 ];
 
 /** Returns a game's line-ups, box score and statistics; undefined without listed players. */

@@ -69,6 +69,7 @@ const figuresSchema = v.object({
   /** For a team: those of its players. */
   reboundsPersonal: figure,
   reboundsOffensive: figure,
+  reboundsDefensive: figure,
   assists: figure,
   steals: figure,
   blocks: figure,

@@ -43,6 +43,7 @@ const TEAM_FIGURES = {
   totfd: 'first-downs',
   trnovr: 'turnovers',
   pen: 'penalties',
+  penyds: 'penalty-yards',
 } as const;
 
 /** Returns a game's box score and statistics, if the file has any. */

@@ -154,7 +154,7 @@ test('player and team statistics come from the file, under the common names', as
     defense: { '00-02': { name: 'B.Wall', tkl: 10, ast: 2, sk: 0.5, int: 1 } },
     kicking: { '00-03': { name: 'F.Shin', fgm: 1, fga: 2, xpmade: 3, xpa: 3 } },
     kickret: {},
-    team: { totfd: 20, totyds: yards, trnovr: 1, top: '26:14' },
+    team: { totfd: 20, totyds: yards, trnovr: 1, pen: 7, penyds: 70, top: '26:14' },
   });
   const game = structuredClone(v.parse(nflGamecenterSchema, file)['2031090700']);
   const parsed = v.parse(nflGameSchema, game);
@@ -194,6 +194,8 @@ test('player and team statistics come from the file, under the common names', as
     'total-yards': { home: 396, away: 377 },
     'first-downs': { home: 20, away: 20 },
     turnovers: { home: 1, away: 1 },
+    penalties: { home: 7, away: 7 },
+    'penalty-yards': { home: 70, away: 70 },
     'possession-time': { home: 1574, away: 1574 },
   });
 });

@@ -21,7 +21,13 @@ const RULES: TimedRules = {
 const TOUCHBACK = 75;
 /** A gain of this many yards becomes an incident. */
 const BIG_GAIN = 15;
-const PENALTY = 0.06;
+/** Yards of a play's penalty, each with its share of the plays. */
+const PENALTIES = [
+  [5, 0.03],
+  [10, 0.02],
+  [15, 0.01],
+  [0, 0.94],
+] as const;
 
 /** Weights of the positions in each role. */
 const ROLES = {
@@ -69,7 +75,8 @@ function* playPeriod(game: Game, period: Period, before: Ball): Generator<Step, 
     const down = drawDown(ball.drive, advantage(setup, side), random);
     if (!period.runs(down.seconds)) break;
     game.count(side, { 'possession-seconds': down.seconds });
-    if (random.chance(PENALTY)) game.count(random.pick(SIDES), { penalties: 1 });
+    const lost = random.weighted(PENALTIES);
+    if (lost > 0) game.count(random.pick(SIDES), { penalties: 1, 'penalty-yards': lost });
     const { moment } = period;
     const { next, incident } = playDown(game, ball, down, moment);
     const scored = incident && 'points' in incident;

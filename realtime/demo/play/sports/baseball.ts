@@ -12,6 +12,13 @@ const BATTERS = 9;
 const BY_ERROR = 0.07;
 
 type Base = 1 | 2 | 3;
+const ALL_BASES: readonly Base[] = [1, 2, 3];
+
+interface Runner {
+  player: DemoPlayer;
+  base: Base;
+}
+
 type Hit = 'walk' | 'single' | 'double' | 'triple' | 'home-run';
 
 /** Bases of the batter after a hit. */
@@ -50,24 +57,31 @@ function* playHalfInning(
 ): Steps {
   const { random } = game;
   let outs = 0;
-  let bases = startOf(inning);
+  // The batter before the first one begins on second.
+  let runners = startOf(inning).map((base): Runner => ({
+    player: batterAt(game, side, batters[side] - 1),
+    base,
+  }));
   let pause = side === 'home' ? 110 : 0;
   while (outs < 3) {
-    const batter = game.sheets[side].starters[batters[side]++ % BATTERS];
-    if (!batter) throw new Error('A baseball team has nine batters');
+    const batter = batterAt(game, side, batters[side]++);
     const hit = atBat(game, side);
     if (hit !== 'walk') game.count(side, { 'at-bats': 1 }, batter);
-    let runs = 0;
+    let scorers: readonly DemoPlayer[] = [];
     if (hit === 'out') {
       outs += 1;
       if (random.chance(0.3)) game.count(side, { strikeouts: 1 }, batter);
     } else {
-      ({ bases, runs } = advanceRunners(bases, hit, random.chance(0.5)));
+      ({ runners, scorers } = advanceRunners(runners, batter, hit, random.chance(0.5)));
       if (hit === 'single' && random.chance(BY_ERROR)) game.count(opponent(side), { errors: 1 });
       else game.count(side, { [hit === 'walk' ? 'walks' : 'hits']: 1 }, batter);
       if (hit === 'home-run') game.count(side, { 'home-runs': 1 }, batter);
     }
-    const run = runs > 0 ? [countRuns(game, side, runs, hit === 'home-run', batter, status)] : [];
+    const run =
+      scorers.length > 0
+        ? [countRuns(game, side, scorers, { batter, isHomeRun: hit === 'home-run', status })]
+        : [];
+    const bases = runners.map(({ base }) => base);
     yield {
       after: pause + random.between(28, 70),
       change: {
@@ -80,18 +94,30 @@ function* playHalfInning(
     // The home side bats last: once it leads, the match is over.
     if (side === 'home' && inning >= REGULAR && game.score.home > game.score.away) return;
   }
-  game.count(side, { 'left-on-base': bases.length });
+  game.count(side, { 'left-on-base': runners.length });
+}
+
+function batterAt({ sheets }: Game, side: Side, turn: number): DemoPlayer {
+  const batter = sheets[side].starters[turn % BATTERS];
+  if (!batter) throw new Error('A baseball team has nine batters');
+  return batter;
+}
+
+interface AtBat {
+  batter: DemoPlayer;
+  isHomeRun: boolean;
+  status: MatchStatus;
 }
 
 function countRuns(
   game: Game,
   side: Side,
-  runs: number,
-  isHomeRun: boolean,
-  batter: DemoPlayer,
-  period: MatchStatus,
+  scorers: readonly DemoPlayer[],
+  { batter, isHomeRun, status: period }: AtBat,
 ): Incident {
+  const runs = scorers.length;
   game.add(side, runs);
+  for (const scorer of scorers) game.count(side, { runs: 1 }, scorer);
   game.count(side, { 'runs-batted-in': runs }, batter);
   const more = { ...playersOf(batter), points: runs, score: game.score };
   return game.incident(isHomeRun ? 'home-run' : 'run', side, { minute: null, period }, more);
@@ -121,18 +147,31 @@ function atBat({ setup, random }: Game, side: Side): Hit | 'out' {
   ]);
 }
 
-/** Moves the runners and counts the runs. A bold runner on second or first takes one base more. */
-function advanceRunners(bases: Base[], hit: Hit, isBold: boolean): { bases: Base[]; runs: number } {
-  const reached = bases.map((base) => {
+/**
+ * Moves the batter and the runners, and returns who scores. A bold runner on second or first takes
+ * one base more.
+ */
+function advanceRunners(
+  runners: readonly Runner[],
+  batter: DemoPlayer,
+  hit: Hit,
+  isBold: boolean,
+): { runners: Runner[]; scorers: DemoPlayer[] } {
+  const bases = new Set(runners.map(({ base }) => base));
+  const reached = runners.map(({ player, base }) => {
     // A walk moves only forced runners.
-    const isForced = ([1, 2, 3] as const).every((each) => each > base || bases.includes(each));
-    if (hit === 'walk') return isForced ? base + 1 : base;
+    const isForced = ALL_BASES.every((each) => each > base || bases.has(each));
+    if (hit === 'walk') return { player, to: isForced ? base + 1 : base };
     const extra = isBold && ((hit === 'single' && base === 2) || hit === 'double') ? 1 : 0;
-    return base + BASES[hit] + extra;
+    return { player, to: base + BASES[hit] + extra };
   });
-  const all = [...reached, BASES[hit]];
+  // No runner passes another: the last to bat stays behind.
+  const all = [{ player: batter, to: BASES[hit] }, ...reached];
   return {
-    bases: ([1, 2, 3] as const).filter((base) => all.includes(base)),
-    runs: all.filter((base) => base > 3).length,
+    runners: all.flatMap(({ player, to }) => {
+      const base = ALL_BASES.find((each) => each === to);
+      return base === undefined ? [] : [{ player, base }];
+    }),
+    scorers: all.filter(({ to }) => to > 3).map(({ player }) => player),
   };
 }

@@ -177,8 +177,8 @@ function miss({ game, teams }: Basketball, side: Side, points: 2 | 3, shooter: D
   if (points === 2 && random.chance(0.08))
     game.count(other, { blocks: 1 }, random.pick(teams[other].court));
   const winner = random.chance(0.26) ? side : other;
-  game.count(winner, { rebounds: 1 }, random.pick(teams[winner].court));
-  if (winner === side) game.count(side, { 'offensive-rebounds': 1 });
+  const kind = winner === side ? 'offensive-rebounds' : 'defensive-rebounds';
+  game.count(winner, { rebounds: 1, [kind]: 1 }, random.pick(teams[winner].court));
   return winner;
 }
 

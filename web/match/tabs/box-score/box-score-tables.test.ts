@@ -46,6 +46,34 @@ test('each table has the players with a figure in it, and their totals', () => {
   expect(rushing?.totals).toEqual([16, null]);
 });
 
+test('percentages and means are computed for players and teams, without a best one', () => {
+  const groups = [{ key: 'players', columns: ['field-goals', 'field-goals-attempted'] }];
+  const home = {
+    teamId: 't',
+    players: [
+      player('a', { 'field-goals': 7, 'field-goals-attempted': 21 }),
+      player('b', { 'field-goals': 1, 'field-goals-attempted': 1 }),
+      player('c', { 'field-goals': 0, 'field-goals-attempted': 0 }),
+    ],
+    totals: { 'field-goals': 8, 'field-goals-attempted': 22 },
+  };
+  const [table] = boxScoreTables(t, 'basketball', boxScore(groups, home), 'home');
+  expect(table?.columns.map(({ short, name }) => [short, name])).toEqual([
+    ['FGM', 'Field goals'],
+    ['FGA', 'Field goal attempts'],
+    ['FG%', 'Field goal percentage'],
+  ]);
+  expect(table?.rows.map(({ values }) => values)).toEqual([
+    [7, 21, 33.3],
+    [1, 1, 100],
+    [0, 0, null],
+  ]);
+  expect([table?.totals, table?.best]).toEqual([
+    [8, 22, 36.4],
+    [7, null, null],
+  ]);
+});
+
 test('in American football the most yards come first; elsewhere players keep their order', () => {
   const players = [
     player('a', { 'rushing-yards': -3, points: 2, punts: 4 }),
@@ -86,6 +114,9 @@ test.each([
   ['rushing-yards', -3, '−3'],
   ['passing-yards', 1204, '1,204'],
   ['sacks', 0.5, '0.5'],
+  ['yards-per-carry', 4, '4.0'],
+  ['yards-per-carry', -1.5, '−1.5'],
+  ['free-throw-percentage', 100, '100.0'],
 ])('the figure %s of %d reads %s', (key, value, text) => {
   expect(figureText(t, key, value)).toBe(text);
 });

@@ -3,11 +3,19 @@ import {
   BOX_SCORES,
   type BoxScoreColumn,
   type BoxScoreGroup,
+  type ComputedColumn,
 } from '../../../../realtime/sports/box-score.ts';
 import type { ColumnKey } from '../../../../realtime/sports/figure.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import {
+  hasDecimal,
+  isComputed,
+  shownColumns,
+  valueIn,
+  type ShownColumn,
+} from './computed-columns.ts';
 
 export interface BoxScoreRow {
   playerId: string;
@@ -45,31 +53,33 @@ export function boxScoreTables(
 ): BoxScoreTable[] {
   const team = boxScore[side];
   if (!team) return [];
-  return boxScore.groups.flatMap(({ key, columns: keys }) => {
+  return boxScore.groups.flatMap(({ key, columns: reported }) => {
     const group = BOX_SCORES[sportKey].find((known) => known.key === key);
-    const known = keys.map((column) => group?.columns.find((each) => each.key === column));
+    const columns = shownColumns(reported, group);
     const order = group && ORDERED_BY[group.key];
     const players =
       order === undefined
         ? team.players
         : team.players.toSorted((a, b) => rankOf(b, order) - rankOf(a, order));
     const rows = players
-      .filter(({ values }) => keys.some((column) => values[column] !== undefined))
+      .filter(({ values }) => reported.some((column) => values[column] !== undefined))
       .map(({ playerId, playerName, shirtNumber, isStarter, values }) => ({
         playerId,
         name: playerName,
         shirtNumber,
         isStarter,
-        values: keys.map((column) => values[column] ?? null),
+        values: columns.map((column) => valueIn(column, values)),
       }));
     if (rows.length === 0) return [];
-    const totals = keys.map((column, index) =>
-      known[index]?.ofPlayersOnly ? null : (team.totals[column] ?? null),
-    );
-    const best = keys.map((column, index) => bestOf(column, rows, index));
-    const columns = keys.map((column, index) => headOf(t, column, known[index]));
     return [
-      { key, name: group ? t(`boxScoreTable.${group.key}`) : key, columns, rows, best, totals },
+      {
+        key,
+        name: group ? t(`boxScoreTable.${group.key}`) : key,
+        columns: columns.map((column) => headOf(t, column.key, column.definition)),
+        rows,
+        best: columns.map((column, index) => bestOf(column, rows, index)),
+        totals: columns.map((column) => totalOf(column, team.totals)),
+      },
     ];
   });
 }
@@ -108,21 +118,37 @@ const NO_MERIT: ReadonlySet<string> = new Set([
   'own-goals',
 ]);
 
-function bestOf(column: string, rows: readonly BoxScoreRow[], index: number): number | null {
-  if (NO_MERIT.has(column) || column.endsWith('-attempted') || rows.length < 2) return null;
+function bestOf(
+  { key, definition }: ShownColumn,
+  rows: readonly BoxScoreRow[],
+  index: number,
+): number | null {
+  // One shot of one is no merit.
+  if (NO_MERIT.has(key) || isComputed(definition) || key.endsWith('-attempted')) return null;
+  if (rows.length < 2) return null;
   const best = Math.max(...rows.map(({ values }) => values[index] ?? 0));
   return best > 0 ? best : null;
 }
 
+function totalOf(column: ShownColumn, totals: BoxScorePlayerWire['values']): number | null {
+  const { definition } = column;
+  const isOfPlayersOnly = !isComputed(definition) && definition?.ofPlayersOnly === true;
+  return isOfPlayersOnly ? null : valueIn(column, totals);
+}
+
 /** Returns a column's head; an unknown column uses its key. */
-export function headOf(t: Text, key: string, known: BoxScoreColumn | undefined): ColumnHead {
+export function headOf(
+  t: Text,
+  key: string,
+  known: BoxScoreColumn | ComputedColumn | undefined,
+): ColumnHead {
   if (!known) return { key, short: key, name: key };
-  const word = known.word ?? known.key;
+  const word = isComputed(known) ? known.key : (known.word ?? known.key);
   return { key, short: t(`figureMark.${word}`), name: t(`figure.${word}`) };
 }
 
-/** '1,204', '−3', '0.5'; a plus-minus has its sign. */
+/** '1,204', '−3', '0.5', '50.0' of a mean; a plus-minus has its sign. */
 export function figureText(t: Text, key: string | undefined, value: number): string {
-  const text = t.number(value, Number.isInteger(value) ? 0 : 1);
+  const text = t.number(value, Number.isInteger(value) && !hasDecimal(key) ? 0 : 1);
   return key === 'plus-minus' && value > 0 ? `+${text}` : text;
 }

@@ -12,6 +12,9 @@ export interface PlayerTableProps {
   hasTitle: boolean;
 }
 
+/** A table with more columns has narrower ones. */
+const MANY_COLUMNS = 16;
+
 /** Shows players by figures. A wide table scrolls; names stay visible. */
 export function PlayerTable({ team, sportKey, table, hasTitle }: PlayerTableProps) {
   const t = useText();
@@ -20,7 +23,7 @@ export function PlayerTable({ team, sportKey, table, hasTitle }: PlayerTableProp
     <>
       {hasTitle && <h3 className={styles.title}>{name}</h3>}
       <ScrollRegion className={styles.scroll} label={t('boxScore.table', { table: name, team })}>
-        <table className={styles.table}>
+        <table className={styles.table} data-dense={columns.length > MANY_COLUMNS || undefined}>
           <thead>
             <tr>
               <th scope="col">{t('boxScore.player')}</th>

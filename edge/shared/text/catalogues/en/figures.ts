@@ -52,6 +52,7 @@ export default {
     'interceptions-thrown': 'Interceptions thrown',
     'fumbles-lost': 'Fumbles lost',
     penalties: 'Penalties',
+    'penalty-yards': 'Penalty yards',
     'possession-time': 'Time of possession',
     hits: 'Hits',
     'home-runs': 'Home runs',

@@ -52,6 +52,7 @@ export default {
     'interceptions-thrown': 'Intercepciones lanzadas',
     'fumbles-lost': 'Balones sueltos perdidos',
     penalties: 'Castigos',
+    'penalty-yards': 'Yardas de castigo',
     'possession-time': 'Tiempo de posesión',
     hits: 'Hits',
     'home-runs': 'Jonrones',

@@ -52,6 +52,7 @@ export default {
     'interceptions-thrown': 'Interceptações sofridas',
     'fumbles-lost': 'Fumbles perdidos',
     penalties: 'Faltas',
+    'penalty-yards': 'Jardas em faltas',
     'possession-time': 'Tempo de posse',
     hits: 'Rebatidas',
     'home-runs': 'Home runs',
