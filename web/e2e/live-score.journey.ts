@@ -58,6 +58,27 @@ test('a goal shows on Home without a reload and is announced @phone', async ({ p
   expect(sockets.frames.every((frame) => !frame.includes('"snapshot"'))).toBe(true);
 });
 
+test('Home is whole while the code of its lines and its stage cannot be loaded @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const home = `Alder Town ${randomUUID().slice(0, 8)}`;
+  const match = new MatchOnTheField(baseURL ?? '', { home, away: 'Birch City' });
+  await match.kickOff();
+  const late = /\/assets\/(?:lines|stage|home-stage)-[^/]+\.js$/;
+  let failed = 0;
+  await page.route(late, (route) => {
+    failed += 1;
+    return route.abort();
+  });
+  await openPage(page, '/');
+  expect(failed).toBeGreaterThan(0);
+  await match.score(1, 0);
+  await expect(row(page, match)).toHaveText(new RegExp(`${home}.*1.*Birch City.*0`, 's'));
+  await expect(row(page, match).locator('svg[class*=line]')).toBeAttached();
+  await expect(page.getByText("can't be shown")).toHaveCount(0);
+});
+
 test('an update that lands between the HTML and the socket is shown @phone', async ({
   page,
   baseURL,

@@ -4,6 +4,7 @@ import { useText } from '../ui/use-text.ts';
 import { formatDay } from '../../edge/shared/time/time-format.ts';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
 import { useLive } from '../live/live-context.ts';
+import { loadWithRetry } from '../ui/load-with-retry.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { EncodedDay } from '../scores/encoded-day.ts';
@@ -26,7 +27,9 @@ import { useListing } from '../scores/use-listing.ts';
 const loadStage = () => import('./home-stage.tsx');
 
 /** Hydrates after the matches. A server has it from the start: see `LiveScoreStrip`. */
-const LateStage = import.meta.env.SSR ? (await loadStage()).default : lazy(loadStage);
+const LateStage = import.meta.env.SSR
+  ? (await loadStage()).default
+  : lazy(() => loadWithRetry(loadStage));
 
 /** Keeps its HTML while its code loads: a change of the lists does not render it. */
 const HomeStage = memo(function HomeStage(props: HomeStageProps) {
@@ -40,7 +43,9 @@ const HomeStage = memo(function HomeStage(props: HomeStageProps) {
 const loadTiles = () => import('./followed-tiles.tsx');
 
 /** Loads for those who follow something. */
-const LateTiles = import.meta.env.SSR ? (await loadTiles()).default : lazy(loadTiles);
+const LateTiles = import.meta.env.SSR
+  ? (await loadTiles()).default
+  : lazy(() => loadWithRetry(loadTiles));
 
 const FollowedTiles = memo(function FollowedTiles(props: FollowedTilesProps) {
   return (

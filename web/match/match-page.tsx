@@ -17,6 +17,7 @@ import type { LoadedMatch } from './load-match.server.ts';
 import { MatchContext } from './match-context.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchHeader } from './match-header.tsx';
+import { loadWithRetry } from '../ui/load-with-retry.ts';
 import styles from './match-page.module.css';
 import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
 import { MatchTabs, usePendingTab } from './match-tabs.tsx';
@@ -28,10 +29,12 @@ const loadMatchRail = () => import('./rail/match-rail.tsx');
 /** Only wide screens have it. A server loads it at startup: see `LiveScoreStrip`. */
 const MatchRail = import.meta.env.SSR
   ? (await loadMatchRail()).default
-  : lazy(async () => {
-      const [rail] = await Promise.all([loadMatchRail(), loadArea('standings')]);
-      return rail;
-    });
+  : lazy(() =>
+      loadWithRetry(async () => {
+        const [rail] = await Promise.all([loadMatchRail(), loadArea('standings')]);
+        return rail;
+      }),
+    );
 
 export interface MatchPageProps extends LoadedMatch {
   renderClock: RenderClock;

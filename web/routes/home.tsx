@@ -7,6 +7,7 @@ import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf, useShell } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
 import { loadRail } from '../home/load-rail.server.ts';
+import { loadWithRetry } from '../ui/load-with-retry.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
@@ -18,10 +19,12 @@ const loadHomeRail = () => import('../home/home-rail.tsx');
 /** Hydrates after the matches, with its texts. A server has both from the start: see `LiveScoreStrip`. */
 const HomeRail = import.meta.env.SSR
   ? (await loadHomeRail()).default
-  : lazy(async () => {
-      const [rail] = await Promise.all([loadHomeRail(), loadArea('news'), loadArea('standings')]);
-      return rail;
-    });
+  : lazy(() =>
+      loadWithRetry(async () => {
+        const [rail] = await Promise.all([loadHomeRail(), loadArea('news'), loadArea('standings')]);
+        return rail;
+      }),
+    );
 
 export const handle: RouteHandle = { pageName: 'home', banner: 'everywhere' };
 

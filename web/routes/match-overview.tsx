@@ -14,18 +14,21 @@ import { loadArea } from '../app/load-texts.ts';
 import { TabSkeleton } from '../match/tab-skeleton.tsx';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import { loadNewsOf } from '../news/load-news.server.ts';
+import { loadWithRetry } from '../ui/load-with-retry.ts';
 import { loadVideosOf } from '../tv/videos/load-videos.server.ts';
 import type { Route } from './+types/match-overview';
 
-const loading = import('../match/overview-tab.tsx');
+const loadOverview = () => import('../match/overview-tab.tsx');
 
 /** Below the header, which hydrates first, with its texts. A server has both: see `LiveScoreStrip`. */
 const OverviewTab = import.meta.env.SSR
-  ? (await loading).default
-  : lazy(async () => {
-      const [tab] = await Promise.all([loading, loadArea('figures')]);
-      return tab;
-    });
+  ? (await loadOverview()).default
+  : lazy(() =>
+      loadWithRetry(async () => {
+        const [tab] = await Promise.all([loadOverview(), loadArea('figures')]);
+        return tab;
+      }),
+    );
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);

@@ -1,42 +1,63 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { KitName } from '../../edge/shared/crest/kit-name.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { Match } from '../domain/match.ts';
+import { loadWithRetry } from '../ui/load-with-retry.ts';
 import styles from './late-lines.module.css';
 import type { MatchLineProps } from './match-line.tsx';
 import type { StageLineProps } from './stage/stage-line.tsx';
 
-const loading = import('./lines.ts');
+const load = () => import('./lines.ts');
 
 /** A server has them from the start: see `LiveScoreStrip`. */
-let lines = import.meta.env.SSR ? await loading : null;
-if (!lines)
-  loading.then(
-    (loaded) => (lines = loaded),
-    // Without its code a page keeps the lines of its HTML.
-    () => {},
-  );
+let lines = import.meta.env.SSR ? await load() : null;
+
+/** Until it succeeds a page keeps the lines of its HTML. */
+const loading = lines
+  ? Promise.resolve(lines)
+  : loadWithRetry(load).then((loaded) => (lines = loaded));
 
 const LateMatchLine =
   lines?.MatchLine ?? lazy(async () => ({ default: (await loading).MatchLine }));
 const LateStageLine =
   lines?.StageLine ?? lazy(async () => ({ default: (await loading).StageLine }));
 
+/**
+ * Returns the props to show: until the code has loaded the first ones. An update would replace the
+ * HTML of the line by the fallback.
+ */
+function useShown<Props>(props: Props): Props {
+  const [first] = useState(props);
+  const [isLoaded, setLoaded] = useState(lines !== null);
+  useEffect(() => {
+    if (!isLoaded) void loading.then(() => setLoaded(true));
+  }, [isLoaded]);
+  return isLoaded ? props : first;
+}
+
 /** `MatchLine` of a list. Its code loads after the page's: the words beside it say the same. */
 export function MatchLine(props: MatchLineProps) {
-  return (
-    <Suspense fallback={null}>
-      <LateMatchLine {...props} />
-    </Suspense>
+  const shown = useShown(props);
+  return useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <LateMatchLine {...shown} />
+      </Suspense>
+    ),
+    [shown],
   );
 }
 
 /** `StageLine` of a match's head, likewise. */
 export function StageLine(props: StageLineProps) {
-  return (
-    <Suspense fallback={<div className={styles.stage} />}>
-      <LateStageLine {...props} />
-    </Suspense>
+  const shown = useShown(props);
+  return useMemo(
+    () => (
+      <Suspense fallback={<div className={styles.stage} />}>
+        <LateStageLine {...shown} />
+      </Suspense>
+    ),
+    [shown],
   );
 }
 

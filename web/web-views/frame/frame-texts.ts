@@ -11,6 +11,7 @@ export interface FrameTexts {
 const UNSHOWN = [
   'navigation',
   'sportInText',
+  'page',
   'footer',
   'policy',
   'store',
@@ -32,7 +33,7 @@ const LISTS: FrameTexts = { areas: LIST_AREAS, without: [...UNSHOWN, 'header'] }
 export const FRAME_TEXTS: Readonly<Record<keyof LiveScreens, FrameTexts>> = {
   match: {
     areas: [...MATCH_AREAS, 'live-stat', 'course'],
-    without: [...UNSHOWN, 'header', 'matchTab'],
+    without: [...UNSHOWN, 'header', 'matchTab', 'headToHead'],
   },
   lineups: { areas: [...MATCH_AREAS, 'lineups'], without: [...UNSHOWN, 'header'] },
   day: { areas: ['shell', 'scores', 'frame'], without: [...UNSHOWN, 'header'] },
