@@ -54,7 +54,7 @@ function minuteOf({ minute, remaining, period }: Incident, { periods }: Sport): 
   return Math.max(0, Math.ceil((before + 1) * periods.lasts.regular - remaining / 60));
 }
 
-/** Returns the last incident that rows tell, or null. */
+/** Returns the last incident that a row says in a sentence, or null. */
 export function newsOf(incidents: readonly Incident[], sport: Sport): News | null {
   const last = incidents.findLast(
     (incident) =>
