@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { loadFavourites } from './load-favourites.ts';
+import { loadedKeys, loadFavourites } from './load-favourites.ts';
 import { Star } from './star.tsx';
 import { aFavourite } from './testing/favourites.ts';
-import { RenderedFavourites } from './use-favourites.ts';
+import { RenderedFavourites, useFavouriteKeys } from './use-favourites.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -42,4 +42,20 @@ test('stars keep their rendered state until favourites load, and earlier taps ar
   arrival.resolve();
   await act(async () => void (await loadFavourites()));
   expect(pressed()).toEqual(['false', 'true', 'false', 'true']);
+});
+
+test('favourites that a page was rendered with do not render it again once they load', async () => {
+  const rendered = new Set([...(loadedKeys() ?? [])]);
+  const seen: ReadonlySet<string>[] = [];
+  const Page = () => (seen.push(useFavouriteKeys()), null);
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <RenderedFavourites value={rendered}>
+        <Page />
+      </RenderedFavourites>,
+    ),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.every((keys) => keys === rendered)).toBe(true);
 });

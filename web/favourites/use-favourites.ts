@@ -14,14 +14,21 @@ export function useIsFavourite(name: FavouriteName): boolean {
 
 /** Returns the favourite keys that the page knows; rerenders when they change. */
 export function useFavouriteKeys(): ReadonlySet<string> {
-  return useKeys((keys) => keys);
+  // Another set of the same keys would render the whole page again, at once.
+  return useKeys((keys, rendered) => (isSame(keys, rendered) ? rendered : keys));
 }
 
-function useKeys<T>(read: (keys: ReadonlySet<string>) => T): T {
+type Keys = ReadonlySet<string>;
+
+function useKeys<T>(read: (keys: Keys, rendered: Keys) => T): T {
   const rendered = useContext(Rendered);
   return useSyncExternalStore(
     subscribeToKeys,
-    () => read(loadedKeys() ?? rendered),
-    () => read(rendered),
+    () => read(loadedKeys() ?? rendered, rendered),
+    () => read(rendered, rendered),
   );
+}
+
+function isSame(one: Keys, other: Keys): boolean {
+  return one.size === other.size && [...one].every((key) => other.has(key));
 }
