@@ -21,7 +21,6 @@ import { SignInHost } from './account/sign-in-host.tsx';
 import { AtRest } from './layouts/at-rest.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
-import { CrestShapes } from './ui/crest-shapes.tsx';
 import face from '../edge/shared/fonts/archivo-84-latin.woff2';
 import { LiveProvider } from './live/live-provider.tsx';
 import { noteShellShown, reloadsShell } from './app/reloads-shell.ts';
@@ -101,7 +100,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <CrestShapes />
         <AppearanceContext value={choice}>
           <LiveProvider now={visitor?.now ?? 0}>
             <SessionProvider user={visitor?.user ?? null}>

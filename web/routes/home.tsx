@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
+import { pack, unpack } from '../api/packed.ts';
 import { startOfDay } from '../../edge/shared/time/day.ts';
 import { loadArea } from '../app/load-texts.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf, useShell } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
-import { loadRail } from '../home/load-rail.server.ts';
+import { loadRail, type Rail } from '../home/load-rail.server.ts';
 import { loadWithRetry } from '../ui/load-with-retry.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { encodeDay } from '../scores/encoded-day.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
   const rail = await loadRail(loaderContext, day, request.signal);
-  return data({ day: encodeDay(day), rail }, { status: statusOfDay(day) });
+  return data({ day: encodeDay(day), rail: pack(rail) }, { status: statusOfDay(day) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -53,7 +54,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { day, rail } = loaderData;
+  const { day } = loaderData;
+  const rail = useMemo((): Rail => unpack(loaderData.rail), [loaderData.rail]);
   // The shell asks once whether the channel is shown here.
   const onNow = useShell()?.isTvAvailable ? rail.onNow : null;
   const isEmpty = !onNow && !rail.standings && rail.articles.length === 0;

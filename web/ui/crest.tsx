@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
 import type { Outline } from '../../edge/shared/crest/crest-paths.ts';
 import { initialsOf } from '../../edge/shared/crest/initials.ts';
 import { kitOf, type DrawnKit, type Kitted } from '../../edge/shared/crest/kit-of.ts';
@@ -17,12 +24,14 @@ export interface CrestProps {
   size?: number;
 }
 
+/** The size, px, that the style sheet assumes: a row's. */
+const USUAL = 18;
 /** From this size, px, a crest shows its sign; in a smaller one it would be a spot. */
 const SHOWS_SIGN = 32;
 
 /**
  * Shows the flag or logo of a team, player or league, or else draws its crest. Decorative beside
- * the name, always of the same size. The page needs `CrestShapes` once.
+ * the name, always of the same size.
  */
 export function Crest({ of, shape, size = 20 }: CrestProps) {
   const path = picturePath(of, useContext(PictureHosts));
@@ -30,40 +39,30 @@ export function Crest({ of, shape, size = 20 }: CrestProps) {
   return path === null ? drawn : <Picture key={path} path={path} size={size} instead={drawn} />;
 }
 
+/** One element, drawn by CSS: a list has a hundred. */
 function DrawnCrest({ of, shape, size }: Required<CrestProps>) {
   const kit = kitOf(of);
-  const isLeague = shape === 'tile';
+  const own: CSSProperties = size === USUAL ? {} : { '--size': `${size}px` };
+  if (shape === 'tile')
+    return (
+      <i
+        className={styles.crest}
+        data-crest="tile"
+        style={{ '--first': badgeFill(kit), ...own }}
+        aria-hidden="true"
+      >
+        {initialsOf(of.name)}
+      </i>
+    );
   return (
-    <svg
+    <i
       className={styles.crest}
       data-crest={shape}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill={isLeague ? badgeFill(kit) : kit.first}
-      color={kit.second}
-      aria-hidden="true"
+      data-pattern={kit.pattern}
+      style={{ '--first': kit.first, '--second': kit.second, ...own }}
     >
-      <use
-        href={isLeague ? '#kit-plain' : `#kit-${kit.pattern}`}
-        clipPath={`url(#crest-${shape})`}
-      />
-      {isLeague && <Badge name={of.name} />}
-      {!isLeague && size >= SHOWS_SIGN && <Sign kit={kit} />}
-      <use href={`#edge-${shape}`} className={styles.edge} />
-    </svg>
-  );
-}
-
-/** Shows a league's letters over its line. */
-function Badge({ name }: { name: string }) {
-  return (
-    <>
-      <path fill="#fff" d="M4 18.6h16V20H4z" />
-      <text className={styles.letters} x="12" y="14.8" textAnchor="middle" fill="#fff">
-        {initialsOf(name)}
-      </text>
-    </>
+      {size >= SHOWS_SIGN && <Sign kit={kit} />}
+    </i>
   );
 }
 
@@ -71,10 +70,7 @@ function Badge({ name }: { name: string }) {
 function Sign({ kit }: { kit: DrawnKit }) {
   const { dark, pale } = shadesOf(kit);
   return (
-    <>
-      <circle cx="12" cy="11.8" r="5.8" fill={dark} stroke={pale} strokeWidth=".9" />
-      <use href={`#sign-${kit.charge}`} fill={pale} />
-    </>
+    <i className={styles.sign} data-sign={kit.charge} style={{ '--dark': dark, '--pale': pale }} />
   );
 }
 

@@ -11,7 +11,6 @@ import { catalogueModule } from '../../../edge/shared/text/catalogue-module.ts';
 import { textOf } from '../../../edge/shared/text/text.ts';
 import { TextContext } from '../../ui/use-text.ts';
 import { PictureHosts } from '../../ui/crest.tsx';
-import { CrestShapes } from '../../ui/crest-shapes.tsx';
 import { accentProperties } from '../bridge/accent.ts';
 import type { FrameData, FrameSetting, LivePage } from './frame-page.ts';
 import { FrameRoot } from './frame-root.tsx';
@@ -80,7 +79,6 @@ export async function frameDocument(
         ))}
       </head>
       <body>
-        <CrestShapes />
         <div data-layout="blank" data-page={data.name}>
           <main id="frame">{await routed(request, content)}</main>
         </div>
