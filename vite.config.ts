@@ -104,13 +104,22 @@ const dev = path !== undefined && {
   },
 };
 
-const css: CSSOptions = {
-  modules: {
-    // Vite's default names end in each class's line number, which bloats every page and script.
-    generateScopedName: (name, file) =>
-      `${name}_${hash('sha256', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`,
-  },
-};
+/** Classes by their short names. */
+const classes = new Map<string, string>();
+
+/** Returns the name of a class in pages: a page has thousands, so a built one is four letters long. */
+function shortName(name: string, file: string): string {
+  const full = `${relative(import.meta.dirname, file)} ${name}`;
+  const short = hash('sha256', full, 'base64url')
+    .slice(0, 4)
+    .replace(/^[\d-]/, 'c');
+  const other = classes.get(short) ?? full;
+  if (other !== full) throw new Error(`Classes have the same short name: ${other}, ${full}`);
+  classes.set(short, full);
+  return process.argv.includes('build') ? short : `${name}_${short}`;
+}
+
+const css: CSSOptions = { modules: { generateScopedName: shortName } };
 
 export default defineConfig({
   publicDir: 'web/public',

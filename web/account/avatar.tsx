@@ -12,7 +12,7 @@ export function Avatar({
   size: number;
 }) {
   return (
-    <span className={styles.avatar} style={{ fontSize: size }} aria-hidden="true">
+    <span className={styles.avatar} style={{ fontSize: size }} data-avatar="" aria-hidden="true">
       {profile?.avatarUri ? (
         <img className={styles.picture} src={profile.avatarUri} alt="" width={size} height={size} />
       ) : profile?.username ? (

@@ -41,7 +41,7 @@ function matches(): CatalogueMatch[] {
 }
 
 /** Names that may be too long: outermost elements, whose text is the whole name. */
-const NAMES = ':is([class*="fitting_"], [class*="cut_"]):not([aria-hidden] *)';
+const NAMES = ':has(> [aria-hidden]:is([data-form], :has([data-form])))';
 
 /** Returns what each name shows: its visible forms and truncated parts. */
 async function shownNames(page: Page): Promise<Map<string, Set<string>>> {

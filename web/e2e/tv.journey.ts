@@ -243,7 +243,7 @@ test('a fan can choose the quality and return to the live edge @desktop', async 
   }
   await page.keyboard.press('Escape');
   // At the live edge there is nothing to go back to.
-  await expect(page.locator('[class*="isLive"]')).toBeVisible();
+  await expect(picture.locator('..').getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime -= 20;

@@ -6,7 +6,11 @@ import { FittingName, sharedForms, shorterForms } from './fitting-name.tsx';
 const none = new Set<string>();
 
 test.each([
-  [{ name: 'Manchester City FC', shortName: 'Man City', code: 'MCI' }, ['Man City', 'MCI']],
+  [
+    { name: 'Pinderminster Town', shortName: 'Pinderminster', code: 'PIN' },
+    ['Pinderminster', 'PIN'],
+  ],
+  [{ name: 'Manchester City FC', shortName: 'Man City', code: 'MCI' }, ['Man City']],
   [{ name: 'Manchester City FC', shortName: 'Manchester City FC', code: 'MCI' }, ['MCI']],
   [{ name: 'Ona Vidal', shortName: 'O. Vidal' }, ['O. Vidal']],
   [{ name: 'GB Packers', shortName: 'GB', code: 'GBP' }, ['GB']],

@@ -45,11 +45,14 @@ export function FittingName({ of, fits = FITS, className = '' }: FittingNameProp
   return (
     <span className={`${styles.fitting} ${className}`}>
       <span className={styles.whole}>{name}</span>
-      <span className={styles.instead} aria-hidden="true">
-        <Forms forms={forms.length > 0 ? forms : [name]} />
-      </span>
+      <Instead forms={forms.length > 0 ? forms : [name]} isHidden />
     </span>
   );
+}
+
+interface InsteadProps {
+  forms: readonly string[];
+  isHidden?: boolean;
 }
 
 /**
@@ -60,7 +63,7 @@ export function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 }
 
-/** Returns unique forms, each shorter. */
+/** Returns unique forms, each shorter; none after one that always fits. */
 export function shorterForms(
   { name, shortName, code }: Named,
   shared: ReadonlySet<string>,
@@ -68,26 +71,34 @@ export function shorterForms(
   let { length } = name;
   return [shortName, code].flatMap((form) => {
     if (form === undefined || form.length >= length || shared.has(form)) return [];
-    ({ length } = form);
+    length = form.length <= FITS ? 0 : form.length;
     return [form];
   });
 }
 
-function Forms({ forms: [form = '', ...shorter] }: { forms: readonly string[] }) {
-  if (shorter.length === 0)
-    return (
-      <span className={styles.cut}>
-        {partsOf(form).map((part, index) => (
-          <span key={index} className={index === 0 ? styles.head : styles.tail} data-form={part} />
-        ))}
-      </span>
-    );
+/** Takes the place of a form that does not fit. A list has a hundred: one element where that suffices. */
+function Instead({ forms: [form = '', ...shorter], isHidden }: InsteadProps) {
+  const parts = partsOf(form);
+  if (shorter.length === 0 && parts.length === 1)
+    return <span className={styles.instead} data-form={form} aria-hidden={isHidden} />;
   return (
-    <span className={styles.fitting}>
-      <span className={styles.whole} data-form={form} />
-      <span className={styles.instead}>
-        <Forms forms={shorter} />
-      </span>
+    <span className={styles.instead} aria-hidden={isHidden}>
+      {shorter.length === 0 ? (
+        <span className={styles.cut}>
+          {parts.map((part, index) => (
+            <span
+              key={index}
+              className={index === 0 ? styles.head : styles.tail}
+              data-form={part}
+            />
+          ))}
+        </span>
+      ) : (
+        <span className={styles.fitting}>
+          <span className={styles.whole} data-form={form} />
+          <Instead forms={shorter} />
+        </span>
+      )}
     </span>
   );
 }
