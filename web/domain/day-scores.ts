@@ -11,6 +11,14 @@ export interface RoomSnapshot {
   snapshot: SportSnapshot | null;
 }
 
+/** A league's matches that a page does not carry at first. */
+export interface FurtherMatches {
+  sportKey: SportKey;
+  leagueId: string;
+  leagueName: string;
+  count: number;
+}
+
 /** The matches of a day, as a page carries them. */
 export interface DayScores {
   day: Day;
@@ -23,6 +31,8 @@ export interface DayScores {
   /** In the order in which they are listed. */
   leagues: League[];
   roomSnapshots: RoomSnapshot[];
+  /** What loads when a reader comes near; absent: nothing. */
+  further?: readonly FurtherMatches[];
   /** Whether the catalogue request failed, so that only the rooms' matches are here. */
   isPartial: boolean;
 }

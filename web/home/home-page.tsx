@@ -23,6 +23,7 @@ import { useMine } from '../scores/my-matches.tsx';
 import { matchesPath } from '../paths/match-path.ts';
 import type { DayListModel, Listing } from '../scores/day-list-model.ts';
 import { useListing } from '../scores/use-listing.ts';
+import { useFurtherMatches } from './use-further-matches.ts';
 
 const loadStage = () => import('./home-stage.tsx');
 
@@ -79,8 +80,9 @@ interface TodayScoresProps {
   rail: ReactNode;
 }
 
-function TodayScores({ board, scores, rail }: TodayScoresProps) {
+function TodayScores({ board: carried, scores, rail }: TodayScoresProps) {
   const t = useText();
+  const [board, laterRef] = useFurtherMatches(carried, scores.day.from);
   const current = useListing(board);
   // Stars set while one reads move nothing.
   const [keys] = useState(useFavouriteKeys());
@@ -113,7 +115,7 @@ function TodayScores({ board, scores, rail }: TodayScoresProps) {
         <LiveBoard board={board} listing={listing} renderClock={scores} />
       </div>
       {rail && <div className={styles.end}>{rail}</div>}
-      <section className={styles.later} aria-labelledby="today">
+      <section className={styles.later} aria-labelledby="today" ref={laterRef}>
         <h2 className={styles.heading} id="today">
           {t('day.today')}
           <span className={styles.date}>{formatDay(t, now, timeZone)}</span>

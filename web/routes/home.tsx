@@ -7,6 +7,7 @@ import { loadArea } from '../app/load-texts.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf, useShell } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
+import { firstRows } from '../home/first-rows.server.ts';
 import { loadRail, type Rail } from '../home/load-rail.server.ts';
 import { loadWithRetry } from '../ui/load-with-retry.ts';
 import { HomePage } from '../home/home-page.tsx';
@@ -34,7 +35,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
   const rail = await loadRail(loaderContext, day, request.signal);
-  return data({ day: encodeDay(day), rail: pack(rail) }, { status: statusOfDay(day) });
+  const keys = new Set(loaderContext.edge.visitor.favourites);
+  const carried = day.kind === 'loaded' ? { ...day, scores: firstRows(day.scores, keys) } : day;
+  return data({ day: encodeDay(carried), rail: pack(rail) }, { status: statusOfDay(day) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,4 @@
 import { useText } from '../ui/use-text.ts';
-import { Icon } from '../ui/icon.tsx';
-import { collapseIcon, expandIcon } from '../ui/icons.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './collapse-button.module.css';
 import { setCollapsed } from './collapsed-leagues.ts';
@@ -30,7 +28,6 @@ export function CollapseButton({ league, isCollapsed }: CollapseButtonProps) {
         {liveCount > 0 && <b className={styles.live}>{t('scores.live', { count: liveCount })}</b>}
         {matchCount > liveCount && matchCount}
       </span>
-      <Icon path={isCollapsed ? expandIcon : collapseIcon} size={18} />
     </button>
   );
 }

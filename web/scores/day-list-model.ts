@@ -22,10 +22,17 @@ export interface DayListModel {
   initial: ReadonlyMap<string, Match>;
   /** Returns the list; the same object until the list itself changes. */
   read: (live: Pick<LiveState, 'matches'>) => Listing;
+  /** Whether it has all matches: some may still be to be loaded. */
+  isWhole: boolean;
+  /** Returns a board that also has matches which were still to be loaded. */
+  withFurther: (matches: readonly Match[]) => DayListModel;
 }
 
-/** Combines a day's loaded matches with those that appear while it is open. */
-export function createDayListModel(scores: DayScores): DayListModel {
+/**
+ * Combines a day's loaded matches with those that appear while it is open. `seenLive` has those that
+ * have been in play since.
+ */
+export function createDayListModel(scores: DayScores, seenLive = new Set<string>()): DayListModel {
   const fromRooms = scores.roomSnapshots.flatMap(({ snapshot }) =>
     Object.values(snapshot?.lines ?? {}),
   );
@@ -38,7 +45,6 @@ export function createDayListModel(scores: DayScores): DayListModel {
   }
   /** Matches at the last read. */
   const current = new Map(initial);
-  const seenLive = new Set<string>();
   let lastMatches: LiveState['matches'] | undefined;
   let listing: Listing | undefined;
 
@@ -71,17 +77,27 @@ export function createDayListModel(scores: DayScores): DayListModel {
   function list(): Listing {
     const inPlay = [...current.values()].filter(({ kind }) => kind === 'live');
     for (const { id } of inPlay) seenLive.add(id);
-    const all = listMatches([...current.values()], scores.leagues, scores.now);
+    const { leagues, now, further } = scores;
+    const all = listMatches([...current.values()], leagues, now, further);
     return {
       all,
       live: onlyMatches(all, (id) => seenLive.has(id)),
-      rest: onlyMatches(all, (id) => !seenLive.has(id)),
+      rest: onlyMatches(all, (id) => !seenLive.has(id), { withFurther: true }),
       liveCount: inPlay.length,
     };
   }
 
   return {
     initial,
+    isWhole: !scores.further?.length,
+    withFurther: (matches) => {
+      const known = new Set(scores.matches.map(({ id }) => id));
+      const added = matches.filter(({ id }) => !known.has(id));
+      return createDayListModel(
+        { ...scores, matches: [...scores.matches, ...added], further: [] },
+        seenLive,
+      );
+    },
     read: ({ matches }) => {
       if (matches === lastMatches && listing) return listing;
       lastMatches = matches;

@@ -35,7 +35,7 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
         {pathOf ? (
           <span className={styles.name}>{league.name}</span>
         ) : (
-          <Link className={styles.name} to={leaguePath(league)}>
+          <Link className={styles.name} to={leaguePath(league)} discover="none">
             {league.name}
           </Link>
         )}
@@ -45,8 +45,9 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
     </div>
   );
   const ids = isCollapsed ? [] : league.matchIds;
+  const furtherCount = isCollapsed ? 0 : league.furtherCount;
   return (
-    <RowsCard id={league.key} heading={heading} headingHeight="2.5rem" count={ids.length}>
+    <RowsCard id={league.key} heading={heading} count={ids.length + furtherCount}>
       {ids.map((id) => (
         <MatchRow
           key={id}
@@ -57,6 +58,9 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
           actionOf={pathOf ? undefined : starOfMatch}
         />
       ))}
+      {furtherCount > 0 && (
+        <li className={styles.further} style={{ '--rows': furtherCount }} data-further="" />
+      )}
     </RowsCard>
   );
 });

@@ -15,6 +15,7 @@ const league = (key: string) => ({
   country: null,
   matchIds: ['one', 'two'],
   matchCount: 2,
+  furtherCount: 0,
   liveCount: 0,
 });
 

@@ -39,19 +39,28 @@ export function LeagueList(props: LeagueListProps) {
         {sports.map((sport) => (
           <Fragment key={sport.sportKey}>
             {isBySport && <SportHeading sport={sport} isLink={!pathOf} />}
-            {sport.leagues.map((league) => (
-              <Guard key={league.key} of={league} fallback={CANNOT_SHOW}>
-                <LeagueCard
-                  league={league}
-                  isCollapsible={isCollapsible}
-                  isCollapsed={isCollapsible && collapsed.has(league.key)}
-                  initial={initial}
-                  renderClock={renderClock}
-                  pathOf={pathOf}
-                  headingLevel={headingLevel}
+            {sport.leagues.map((league) =>
+              league.matchIds.length === 0 && league.furtherCount > 0 ? (
+                <div
+                  key={league.key}
+                  className={styles.further}
+                  style={{ '--rows': league.furtherCount }}
+                  data-further=""
                 />
-              </Guard>
-            ))}
+              ) : (
+                <Guard key={league.key} of={league} fallback={CANNOT_SHOW}>
+                  <LeagueCard
+                    league={league}
+                    isCollapsible={isCollapsible}
+                    isCollapsed={isCollapsible && collapsed.has(league.key)}
+                    initial={initial}
+                    renderClock={renderClock}
+                    pathOf={pathOf}
+                    headingLevel={headingLevel}
+                  />
+                </Guard>
+              ),
+            )}
           </Fragment>
         ))}
       </div>

@@ -57,6 +57,7 @@ function RowContent({ match, renderClock, pathOf = matchPath, actionOf }: RowCon
       <Link
         className={scorer === null ? styles.grid : `${styles.grid} ${styles.goal}`}
         to={pathOf(match)}
+        discover="none"
         data-match-id={match.id}
         data-kind={match.kind}
         data-kit={scorer === null ? undefined : kitOfSide(match, scorer)}

@@ -1,16 +1,26 @@
-import type { ListedSport } from './listing.ts';
+import type { ListedLeague, ListedSport } from './listing.ts';
 
-/** Filters a listing; leaves out leagues and sports without matches. */
+/**
+ * Filters a listing; leaves out leagues and sports without matches. Matches that are still to be
+ * loaded stay only in a listing `withFurther` ones.
+ */
 export function onlyMatches(
   sports: readonly ListedSport[],
   isWanted: (id: string) => boolean,
+  { withFurther = false } = {},
 ): ListedSport[] {
   return sports.flatMap((sport) => {
     const leagues = sport.leagues.flatMap((league) => {
       const matchIds = league.matchIds.filter(isWanted);
-      return matchIds.length > 0 ? [{ ...league, matchIds }] : [];
+      const furtherCount = withFurther ? league.furtherCount : 0;
+      return matchIds.length + furtherCount > 0 ? [{ ...league, matchIds, furtherCount }] : [];
     });
-    const matchCount = leagues.reduce((sum, { matchIds }) => sum + matchIds.length, 0);
+    const matchCount = leagues.reduce((sum, league) => sum + rowCount(league), 0);
     return matchCount > 0 ? [{ ...sport, leagues, matchCount }] : [];
   });
+}
+
+/** Returns the number of rows that a league has in its list once all are loaded. */
+export function rowCount({ matchIds, furtherCount }: ListedLeague): number {
+  return matchIds.length + furtherCount;
 }

@@ -6,8 +6,8 @@ export interface RowsCardProps {
   /** Target of links. */
   id?: string;
   heading: ReactNode;
-  /** Its height, in CSS. */
-  headingHeight: string;
+  /** Its height, in CSS; by default a league's. */
+  headingHeight?: string;
   /** Number of rows. */
   count: number;
   /** `count` `MatchRow`s. */
@@ -22,12 +22,14 @@ const MANY = 20;
  * the browser skips their style and layout.
  */
 export function RowsCard({ id, heading, headingHeight, count, children }: RowsCardProps) {
-  const height = `calc(${headingHeight} + ${count} * var(--row))`;
   return (
     <section
       id={id}
       className={`${surface.surface} ${styles.card}`}
-      style={{ containIntrinsicBlockSize: `auto ${height}` }}
+      style={{
+        '--rows': count,
+        ...(headingHeight !== undefined && { '--heading': headingHeight }),
+      }}
     >
       {heading}
       {count > 0 && <ul className={count > MANY ? styles.many : undefined}>{children}</ul>}

@@ -1,8 +1,6 @@
 /** Paths of the icons. Separate names: each page loads only those that it shows. */
 export const backIcon = 'M15 5l-7 7 7 7';
 export const nextIcon = 'M9 5l7 7-7 7';
-export const expandIcon = 'M5 9l7 7 7-7';
-export const collapseIcon = 'M5 15l7-7 7 7';
 export const closeIcon = 'M6 6l12 12M18 6L6 18';
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20';
 export const homeIcon = 'M4 11l8-7 8 7v8.5a.5.5 0 0 1-.5.5H14v-6h-4v6H4.5a.5.5 0 0 1-.5-.5z';

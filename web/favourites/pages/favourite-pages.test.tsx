@@ -48,7 +48,7 @@ const namesIn = (container: Element) =>
   [...container.querySelectorAll('li :is(a, button[aria-pressed]:only-child)')].map((row) =>
     // A tile's shown name stands beside what screen readers read.
     [...(row.querySelector('span[aria-hidden]') ?? row).childNodes]
-      .filter((part) => !(part instanceof SVGElement))
+      .filter((part) => !(part instanceof HTMLElement && part.dataset['crest']))
       .map(({ textContent }) => textContent)
       .join('')
       .trim(),

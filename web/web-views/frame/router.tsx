@@ -24,11 +24,19 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   replace?: boolean;
   preventScrollReset?: boolean;
+  discover?: 'none';
 }
 
 /** A plain HTML link; it drops the router's options. */
 export function Link(props: LinkProps) {
-  const { to, replace: _replace, preventScrollReset: _keeps, children, ...rest } = props;
+  const {
+    to,
+    replace: _replace,
+    preventScrollReset: _keeps,
+    discover: _early,
+    children,
+    ...rest
+  } = props;
   return (
     <a href={to} {...rest}>
       {children}

@@ -1,0 +1,30 @@
+import { createDayListModel } from '../scores/day-list-model.ts';
+import { isMine } from '../scores/my-matches.tsx';
+import type { DayScores, FurtherMatches } from '../domain/day-scores.ts';
+import { followedFirst } from './followed-first.ts';
+
+/** Rows of matches not in play that a page carries: a screen below those in play. */
+const ROWS = 12;
+
+/**
+ * Returns a day with the first matches of Home's list, all that the rooms hold and all of a fan's
+ * favourites (`keys`); the others as numbers, by league.
+ */
+export function firstRows(scores: DayScores, keys: ReadonlySet<string>): DayScores {
+  const { rest } = createDayListModel(scores).read({ matches: new Map() });
+  const listed = followedFirst(rest, keys).flatMap(({ leagues }) =>
+    leagues.flatMap(({ matchIds }) => matchIds),
+  );
+  const first = new Set(listed.slice(0, ROWS));
+  const isCarried = (match: DayScores['matches'][number]) =>
+    first.has(match.id) || match.kind === 'live' || isMine(match, keys);
+  const further = new Map<string, FurtherMatches>();
+  for (const { sportKey, leagueId, leagueName } of scores.matches.filter(
+    (match) => !isCarried(match),
+  )) {
+    const key = `${sportKey} ${leagueId}`;
+    const count = (further.get(key)?.count ?? 0) + 1;
+    further.set(key, { sportKey, leagueId, leagueName, count });
+  }
+  return { ...scores, matches: scores.matches.filter(isCarried), further: [...further.values()] };
+}
