@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { sendCatalogue } from './feed.ts';
+import { layoutShift } from './layout-shift.ts';
+import { openPage } from './open-page.ts';
+
+const LAST = 'Zaunkönig Zürich';
+
+test('matches further down Home load when a reader comes near, also after a failure, and nothing moves @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const league = { id: `further-${randomUUID()}`, name: 'Further League' };
+  const startTime = new Date().setUTCHours(12, 0, 0, 0);
+  await sendCatalogue(
+    baseURL ?? '',
+    Array.from({ length: 30 }, (_, index) => {
+      const home = index === 29 ? LAST : `Wren ${index}`;
+      return {
+        matchId: `${league.id}-${index}`,
+        fixture: {
+          sportId: 1,
+          league,
+          home: { id: `${league.id}-h${index}`, name: home, shortName: home },
+          away: { id: `${league.id}-a${index}`, name: 'Heron', shortName: 'Heron' },
+          startTime,
+        },
+      };
+    }),
+  );
+  const requests: string[] = [];
+  await page.route('**/resources/further-matches*', (route) => {
+    requests.push(route.request().url());
+    return requests.length === 1 ? route.abort() : route.continue();
+  });
+  await openPage(page, '/');
+  expect(await (await page.request.get('/')).text()).not.toContain(LAST);
+  const row = page.getByRole('link', { name: LAST });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 2_000));
+    await expect(row).toBeInViewport({ timeout: 300 });
+  }).toPass({ timeout: 30_000 });
+  expect(requests).toHaveLength(2);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
