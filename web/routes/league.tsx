@@ -1,9 +1,15 @@
+import { useMemo } from 'react';
 import { Outlet, redirect } from 'react-router';
+import { pack, unpack } from '../api/packed.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { LeagueLayout } from '../league/league-layout.tsx';
 import { leagueRoot } from '../paths/league-path.ts';
-import { leagueContextOf, loadLeagueLayout } from '../league/load-league.server.ts';
+import {
+  leagueContextOf,
+  loadLeagueLayout,
+  type LeagueLayoutData,
+} from '../league/load-league.server.ts';
 import { ProfileError } from '../entity-page/profile-error.tsx';
 import { keepsLayout } from '../entity-page/keeps-layout.ts';
 import { screenAddress } from '../entity-page/screen-address.ts';
@@ -16,20 +22,27 @@ export const handle: RouteHandle = {
   headerTitle: 'header.league',
 };
 
+type Carried = Omit<LeagueLayoutData, 'league'>;
+
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const leagueContext = await leagueContextOf(context, request, params.leagueId);
   const canonical = screenAddress({ params, url }, leagueRoot(leagueContext.league));
   if (canonical) throw redirect(canonical, 301);
-  return loadLeagueLayout(leagueContext, request.signal);
+  const { league, ...more } = await loadLeagueLayout(leagueContext, request.signal);
+  return { league, packed: pack(more satisfies Carried) };
 }
 
 export const shouldRevalidate = keepsLayout('leagueId');
 
 export default function League({ loaderData }: Route.ComponentProps) {
+  const layout = useMemo((): LeagueLayoutData => {
+    const carried: Carried = unpack(loaderData.packed);
+    return { league: loaderData.league, ...carried };
+  }, [loaderData]);
   return (
-    <LeagueLayout data={loaderData}>
-      <Outlet context={loaderData} />
+    <LeagueLayout data={layout}>
+      <Outlet context={layout} />
     </LeagueLayout>
   );
 }

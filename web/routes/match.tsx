@@ -1,5 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useMemo } from 'react';
 import { loaderContextOf } from '../api/loader-context.server.ts';
+import { pack, unpack } from '../api/packed.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
@@ -12,10 +14,10 @@ import { allowsFeature } from '../app/feature-gate.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
 import { cardPath } from '../paths/card-path.ts';
 import { describeMatch } from '../match/describe-match.ts';
-import { loadMatch, statusOfMatch } from '../match/load-match.server.ts';
+import { loadMatch, statusOfMatch, type LoadedMatch } from '../match/load-match.server.ts';
 import { MatchPage } from '../match/match-page.tsx';
 import { recordOfState } from '../domain/match-record.ts';
-import { loadRail } from '../match/rail/load-rail.server.ts';
+import { loadRail, type Rail } from '../match/rail/load-rail.server.ts';
 import { sportsEvent } from '../match/sports-event.ts';
 import { tabOfPath } from '../match/tabs.ts';
 import { matchPath } from '../paths/match-path.ts';
@@ -29,6 +31,9 @@ export const handle: RouteHandle = {
   keepScroll: true,
   validate: isSportAndSlugValid,
 };
+
+/** What a page carries besides the match, as packed text. */
+type Carried = Omit<LoadedMatch, 'match'> & { rail: Rail | null };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
@@ -48,10 +53,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     : canonicalAddress({ params, url }, matchPath(loaded.match));
   if (canonical) throw redirect(canonical, 301);
   const renderClock = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
+  const { match, ...more } = loaded;
   return data(
     {
-      ...loaded,
-      rail,
+      match,
+      packed: pack({ ...more, rail } satisfies Carried),
       renderClock,
       allowsOdds: allowsFeature('oddsComparison', visitor),
     },
@@ -74,7 +80,8 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const t = metaText(page);
   if (!loaderData)
     return pageMeta({ title: t('matchPage.name'), description: t('matchPage.unknown') }, page);
-  const { match, roomSnapshot, setting, renderClock } = loaderData;
+  const { match, packed, renderClock } = loaderData;
+  const { roomSnapshot, setting }: Carried = unpack(packed);
   const current = roomSnapshot ? recordOfState(roomSnapshot.state).match : match;
   const brand = brandOf(page);
   const image = cardPath(match.id, { roomSnapshot, brand, language: t.language });
@@ -94,5 +101,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function MatchRoute({ loaderData }: Route.ComponentProps) {
-  return <MatchPage key={loaderData.match.id} {...loaderData} />;
+  const { packed, ...more } = loaderData;
+  const carried = useMemo((): Carried => unpack(packed), [packed]);
+  return <MatchPage key={more.match.id} {...more} {...carried} />;
 }
