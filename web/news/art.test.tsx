@@ -16,7 +16,7 @@ function drawn(props: ArtProps) {
   return {
     ground: /href="[^"]*#([\w-]+)"/.exec(html)?.[1],
     cloths: count(/viewBox="0 0 1440 120"/g),
-    faces: count(/viewBox="0 0 24 24"|<img/g),
+    faces: count(/data-crest/g),
     words: html.replaceAll(/<[^>]*>/g, ''),
   };
 }
