@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rendered } from '../match/testing/rendered.tsx';
 import routes from '../routes.ts';
 import FollowedTiles from './followed-tiles.tsx';
-import { SideRail } from './side-rail.tsx';
+import SideRail from './side-rail.tsx';
 
 const paths = routes.flatMap(({ path }) => (path === undefined || path === '*' ? [] : [{ path }]));
 const common = { initial: new Map(), renderClock: { now: 0, timeZone: 'UTC' } };

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../ui/use-text.ts';
 import { formatDay } from '../../edge/shared/time/time-format.ts';
@@ -15,7 +15,7 @@ import { followedFirst } from './followed-first.ts';
 import type { HomeStageProps } from './home-stage.tsx';
 import { LiveBoard } from './live-board.tsx';
 import { mainMatch } from './main-match.ts';
-import { SideRail } from './side-rail.tsx';
+import type { SideRailProps } from './side-rail.tsx';
 import link from '../ui/link.module.css';
 import styles from './home-page.module.css';
 import { LeagueList } from '../scores/league-list.tsx';
@@ -25,36 +25,36 @@ import type { DayListModel, Listing } from '../scores/day-list-model.ts';
 import { useListing } from '../scores/use-listing.ts';
 import { useFurtherMatches } from './use-further-matches.ts';
 
+/**
+ * Returns a component whose code loads after the matches. It keeps its HTML until then: a change of
+ * the lists does not render it. A server has the code from the start: see `LiveScoreStrip`.
+ */
+function late<Props extends object>(Late: ComponentType<Props>) {
+  return memo(function LatePart(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Late {...props} />
+      </Suspense>
+    );
+  });
+}
+
 const loadStage = () => import('./home-stage.tsx');
-
-/** Hydrates after the matches. A server has it from the start: see `LiveScoreStrip`. */
-const LateStage = import.meta.env.SSR
-  ? (await loadStage()).default
-  : lazy(() => loadWithRetry(loadStage));
-
-/** Keeps its HTML while its code loads: a change of the lists does not render it. */
-const HomeStage = memo(function HomeStage(props: HomeStageProps) {
-  return (
-    <Suspense fallback={null}>
-      <LateStage {...props} />
-    </Suspense>
-  );
-});
+const HomeStage = late<HomeStageProps>(
+  import.meta.env.SSR ? (await loadStage()).default : lazy(() => loadWithRetry(loadStage)),
+);
 
 const loadTiles = () => import('./followed-tiles.tsx');
+/** For those who follow something. */
+const FollowedTiles = late<FollowedTilesProps>(
+  import.meta.env.SSR ? (await loadTiles()).default : lazy(() => loadWithRetry(loadTiles)),
+);
 
-/** Loads for those who follow something. */
-const LateTiles = import.meta.env.SSR
-  ? (await loadTiles()).default
-  : lazy(() => loadWithRetry(loadTiles));
-
-const FollowedTiles = memo(function FollowedTiles(props: FollowedTilesProps) {
-  return (
-    <Suspense fallback={null}>
-      <LateTiles {...props} />
-    </Suspense>
-  );
-});
+const loadSideRail = () => import('./side-rail.tsx');
+/** For wide windows. */
+const SideRail = late<SideRailProps>(
+  import.meta.env.SSR ? (await loadSideRail()).default : lazy(() => loadWithRetry(loadSideRail)),
+);
 
 export interface HomePageProps {
   day: EncodedDay;

@@ -29,7 +29,7 @@ export interface SideRailProps {
 const MOST_LEAGUES = 12;
 
 /** Shows the fan's teams with their scores, and the leagues of the day. Wide windows only. */
-export function SideRail({ listing, mine, initial, renderClock }: SideRailProps) {
+export default function SideRail({ listing, mine, initial, renderClock }: SideRailProps) {
   const t = useText();
   const leagues = listing.all.flatMap((sport) => sport.leagues);
   const isLive = ({ liveCount }: ListedLeague) => liveCount > 0;
