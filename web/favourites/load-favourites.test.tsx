@@ -45,7 +45,7 @@ test('stars keep their rendered state until favourites load, and earlier taps ar
 });
 
 test('favourites that a page was rendered with do not render it again once they load', async () => {
-  const rendered = new Set([...(loadedKeys() ?? [])]);
+  const rendered = new Set(loadedKeys());
   const seen: ReadonlySet<string>[] = [];
   const Page = () => (seen.push(useFavouriteKeys()), null);
   const root = createRoot(document.createElement('div'));

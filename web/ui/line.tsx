@@ -18,7 +18,10 @@ export interface LineProps {
 /** Room between two parts, share of the line. */
 const GAP = 0.007;
 
-/** Draws how much of something is played, and what happened then. It fills the width of its box. */
+/**
+ * Draws how much of something is played, and what happened then. It fills the width of its box; the
+ * style sheet has the sizes, since a list has hundreds of marks.
+ */
 export function Line({ parts, marks = [], now, size, tone, label, className }: LineProps) {
   const ends = endsOf(parts);
   return (
@@ -39,7 +42,7 @@ export function Line({ parts, marks = [], now, size, tone, label, className }: L
       {marks.map((mark, index) => (
         <Mark key={index} {...mark} />
       ))}
-      {now !== undefined && <circle className={styles.now} cx={percent(now)} cy="3" r="4" />}
+      {now !== undefined && <circle className={styles.now} cx={percent(now)} />}
     </svg>
   );
 }
@@ -78,24 +81,15 @@ interface StretchProps {
 }
 
 function Stretch({ className, from, to, kit }: StretchProps) {
-  return (
-    <rect
-      className={className}
-      data-kit={kit}
-      x={percent(from)}
-      y="2"
-      width={percent(to - from)}
-      height="2"
-    />
-  );
+  return <rect className={className} data-kit={kit} x={percent(from)} width={percent(to - from)} />;
 }
 
 function Mark({ shape, side, at, kit }: LineMark) {
   const className = `${styles[shape]} ${styles[side]}`;
   return shape === 'dot' || shape === 'ring' ? (
-    <circle className={className} data-kit={kit} cx={percent(at)} cy="3" r="3" />
+    <circle className={className} data-kit={kit} cx={percent(at)} />
   ) : (
-    <rect className={className} data-kit={kit} x={percent(at)} y="0" width="4" height="6" rx="1" />
+    <rect className={className} data-kit={kit} x={percent(at)} />
   );
 }
 
