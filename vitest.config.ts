@@ -103,6 +103,7 @@ export default defineConfig({
                   'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM= whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=',
                 SESSION_SECRET: makeRandomSecret(),
                 ENCRYPTION_KEY: makeEncryptionKey(),
+                METRICS_TOKEN: makeRandomSecret(),
                 MIGRATIONS: await readD1Migrations('./edge/origin/db/migrations'),
               },
             },
