@@ -160,9 +160,13 @@ export type LabelsOf<Name extends MetricName> = Metrics[Name] extends {
 
 /** Returns the name of a series: `ingest_updates_total{outcome="applied"}`. */
 export function seriesOf<Name extends MetricName>(name: Name, labels: LabelsOf<Name>): string {
-  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${plain(value)}"`);
-  return pairs.length === 0 ? name : `${name}{${pairs.join()}}`;
+  let pairs = '';
+  for (const [label, value] of Object.entries<string>(labels))
+    pairs += `${pairs === '' ? '' : ','}${label}="${UNUSUAL.test(value) ? plain(value) : value}"`;
+  return pairs === '' ? name : `${name}{${pairs}}`;
 }
+
+const UNUSUAL = /[^\w.:/-]/;
 
 /** Values come from the product's own code and from sources' names, which hold none of the others. */
 function plain(value: string): string {
