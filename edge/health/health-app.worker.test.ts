@@ -152,9 +152,10 @@ describe('/readyz', () => {
 describe('/metrics', () => {
   beforeEach(async () => void (await metrics()));
 
-  it('does not exist without a token in the settings', async () => {
+  it('does not exist without a token in the settings, or with a weak one', async () => {
     const { METRICS_TOKEN: _token, ...others } = bindings;
     expect((await metrics(others, '')).status).toBe(404);
+    expect((await metrics({ ...bindings, METRICS_TOKEN: 'guessable' })).status).toBe(404);
   });
 
   it('refuses another token', async () => {
