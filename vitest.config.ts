@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Importing shared modules again would take longer than the tests.
           isolate: false,
-          include: ['{.ci,bench,web,edge,realtime}/**/*.test.{ts,tsx}'],
+          include: ['{.ci,bench,ops,web,edge,realtime}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...sweeps, ...mocking],
           setupFiles: ['./edge/shared/text/all-texts.server.ts'],
           // Its colour test reads it; other tests need no CSS.
@@ -103,6 +103,7 @@ export default defineConfig({
                   'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM= whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=',
                 SESSION_SECRET: makeRandomSecret(),
                 ENCRYPTION_KEY: makeEncryptionKey(),
+                METRICS_TOKEN: makeRandomSecret(),
                 MIGRATIONS: await readD1Migrations('./edge/origin/db/migrations'),
               },
             },

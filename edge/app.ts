@@ -5,6 +5,7 @@ import { PROVIDERS } from './contracts/patron-calls.ts';
 import { createDataApp } from './data-app.ts';
 import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createDocsApp } from './docs/docs-app.ts';
+import { createHealthApp } from './health/health-app.ts';
 import { createIngestApp } from './ingest-app.ts';
 import { loadContext, type RenderPage } from './load-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
@@ -55,6 +56,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(requestLog());
   app.use(securityHeaders({ inlineStyles }));
 
+  app.route('/', createHealthApp());
   app.route('/', createIngestApp());
   app.route('/', data);
   app.route('/', createDocsApp());

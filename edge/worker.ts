@@ -1,7 +1,7 @@
 import { createRequestHandler } from 'react-router';
 import { createApp } from './app.ts';
 import { writeLinesTo } from './console-lines.ts';
-import type { Env } from './env.ts';
+import { metered } from './health/metered.ts';
 import { consumeQueue } from './queue/consume-queue.ts';
 import { inRequest } from './request-scope.ts';
 import { reconcile } from './scheduled/reconcile.ts';
@@ -11,6 +11,7 @@ export { HashingServer } from './hashing/hashing-server.ts';
 export {
   HubRoomServer,
   MatchRoomServer,
+  MetricsServer,
   SportRoomServer,
 } from '../realtime/hosts/durable-object.ts';
 
@@ -22,12 +23,12 @@ const app = createApp(createRequestHandler(serverBuild, import.meta.env.MODE), {
   version: async () => (import.meta.env.DEV ? '' : (await serverBuild()).assets.version),
 });
 
-export default {
+export default metered({
   fetch: app.fetch,
   queue: (batch, env) => inRequest(crypto.randomUUID(), () => consumeQueue(batch, env)),
-  scheduled: (_controller, env) =>
+  scheduled: (env) =>
     inRequest(crypto.randomUUID(), async () => {
       await reconcile(env, Date.now());
       await sweep(env, Date.now());
     }),
-} satisfies ExportedHandler<Env>;
+});

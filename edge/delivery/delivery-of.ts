@@ -1,7 +1,8 @@
 import { log } from '../../realtime/hosts/log.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import type { Text } from '../shared/text/text.ts';
 import type { Database } from '../origin/db/database.ts';
-import type { DeliverCode } from '../origin/patron/delivery/deliver.ts';
+import type { DeliverCode, Delivered } from '../origin/patron/delivery/deliver.ts';
 import { codeText } from './code-text.ts';
 import { sendByHttp } from './http-delivery.ts';
 import { DELIVERERS, type DeliverySettings } from './delivery-settings.ts';
@@ -23,6 +24,12 @@ export interface DeliveryOptions {
  */
 export function deliveryOf({ settings, db, t, brand, now }: DeliveryOptions): DeliverCode {
   return async (notice) => {
+    const outcome = await deliver(notice);
+    tally.count('code_messages_total', { channel: notice.channel, outcome });
+    return outcome;
+  };
+
+  async function deliver(notice: Parameters<DeliverCode>[0]): Promise<Delivered> {
     const { channel, to, code } = notice;
     const letter = { channel, to, code, ...codeText(t, notice, brand) };
     const names = DELIVERERS[channel];
@@ -34,5 +41,5 @@ export function deliveryOf({ settings, db, t, brand, now }: DeliveryOptions): De
     }
     await keepInOutbox(db, letter, now);
     return 'sent';
-  };
+  }
 }

@@ -55,7 +55,7 @@ export function openApiDocument() {
       description:
         'Data calls answer `{data, state?, message?}`, errors `{message, state?}`. ' +
         'Ingest is signed as Standard Webhooks.',
-      license: { name: 'UNLICENSED', identifier: 'UNLICENSED' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     tags: [

@@ -10,16 +10,19 @@ afterAll(async () => rm(folder, { recursive: true }));
 
 const GOOD = 'whsec_dGhlIHNlY3JldCBvZiB0aGlzIHRlc3Q=';
 
-it.each(['INGEST_SECRET', 'SESSION_SECRET', 'EDGE_KEY', 'ENCRYPTION_KEY'] as const)(
-  'creates %s once, accessible to its owner only, and reuses it',
-  async (name) => {
-    const first = await readSecret(folder, name, {});
-    expect(first).toMatch(/^\S{44,}$/);
-    expect(await readSecret(folder, name, { [name]: '' })).toEqual(first);
-    const file = name.toLowerCase().replace('_', '-');
-    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
-  },
-);
+it.each([
+  'INGEST_SECRET',
+  'SESSION_SECRET',
+  'EDGE_KEY',
+  'METRICS_TOKEN',
+  'ENCRYPTION_KEY',
+] as const)('creates %s once, accessible to its owner only, and reuses it', async (name) => {
+  const first = await readSecret(folder, name, {});
+  expect(first).toMatch(/^\S{44,}$/);
+  expect(await readSecret(folder, name, { [name]: '' })).toEqual(first);
+  const file = name.toLowerCase().replace('_', '-');
+  expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+});
 
 it('prefers a secret from the environment, and does not store it', async () => {
   expect(await readSecret(folder, 'INGEST_SECRET', { INGEST_SECRET: GOOD })).toBe(GOOD);
@@ -36,6 +39,7 @@ it('accepts the secrets that it generates', async () => {
     INGEST_SECRET: GOOD,
     SESSION_SECRET: makeRandomSecret(),
     EDGE_KEY: makeRandomSecret(),
+    METRICS_TOKEN: makeRandomSecret(),
     ENCRYPTION_KEY: makeEncryptionKey(),
   };
   expect(await readSecrets(folder, set)).toEqual(set);
@@ -52,6 +56,7 @@ it.each([
   ['SESSION_SECRET', 'c2hvcnQ='],
   ['SESSION_SECRET', 'not base64, though it is long enough to hold thirty-two bytes'],
   ['EDGE_KEY', 'c2hvcnQ='],
+  ['METRICS_TOKEN', 'c2hvcnQ='],
   ['ENCRYPTION_KEY', '{'],
   ['ENCRYPTION_KEY', JSON.stringify(PUBLIC)],
 ] as const)('says where %s is malformed: %j', async (name, secret) => {

@@ -42,6 +42,13 @@ const KINDS = {
     isValid: (text) => readSessionSecret(text) !== null,
     holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
   },
+  /** Opens `/metrics`. */
+  METRICS_TOKEN: {
+    file: 'metrics-token',
+    make: makeRandomSecret,
+    isValid: (text) => readSessionSecret(text) !== null,
+    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
+  },
   /** Private key that decrypts request bodies with passwords in them. */
   ENCRYPTION_KEY: {
     file: 'encryption-key',
@@ -86,6 +93,7 @@ export async function readSecrets(state: string, environment: SecretsSet): Promi
     INGEST_SECRET: await readSecret(state, 'INGEST_SECRET', environment),
     SESSION_SECRET: await readSecret(state, 'SESSION_SECRET', environment),
     EDGE_KEY: await readSecret(state, 'EDGE_KEY', environment),
+    METRICS_TOKEN: await readSecret(state, 'METRICS_TOKEN', environment),
     ENCRYPTION_KEY: await readSecret(state, 'ENCRYPTION_KEY', environment),
   };
 }

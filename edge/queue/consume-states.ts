@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
 import { log, stackOf } from '../../realtime/hosts/log.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import type { MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase, type Database } from '../origin/db/database.ts';
@@ -58,6 +59,7 @@ async function takeStates(
     await writeClosed(env, db, records);
     await confirmStored(env, records);
     for (const { message } of taken) message.ack();
+    countMessages('stored', taken.length);
   };
   try {
     await take(deliveries);
@@ -82,6 +84,7 @@ async function saveUnsaved(
   now: number,
 ): Promise<void> {
   const matchIds = deliveries.map(({ body }) => body);
+  let failed = 0;
   try {
     await writeUnsaved(env, db, { matchIds, now });
   } catch (error) {
@@ -90,12 +93,20 @@ async function saveUnsaved(
       try {
         await writeUnsaved(env, db, { matchIds: [matchId], now });
       } catch (failure) {
+        failed += 1;
         log('error', 'unsaved-failed', { match: matchId, error: stackOf(failure) });
       }
   }
   for (const { message } of deliveries) message.ack();
+  countMessages('stored', deliveries.length - failed);
+  countMessages('dropped', failed);
 }
 
 function retryLater(message: Message): void {
   message.retry({ delaySeconds: RETRY_DELAY * message.attempts });
+  countMessages('retried', 1);
+}
+
+function countMessages(outcome: 'stored' | 'retried' | 'dropped', by: number): void {
+  if (by > 0) tally.count('queue_messages_total', { queue: 'match-states', outcome }, by);
 }

@@ -1,10 +1,18 @@
-import type { ApiName } from '../contracts/api-call.ts';
+import type { ApiCall, ApiName } from '../contracts/api-call.ts';
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { BODY_RETRY_AFTER, CALL_BODIES, type BodyHold } from '../bodies-in-flight.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { callAt } from '../contracts/call-list.ts';
-import { renewTokens } from '../contracts/session-calls.ts';
+import {
+  register,
+  renewTokens,
+  signIn,
+  signInByPhone,
+  syncAccount,
+} from '../contracts/session-calls.ts';
+import { finishSocialSignIn } from '../contracts/social-calls.ts';
 import { createEmbeddedApp } from '../embedded-app.ts';
 import type { SessionVariables } from '../middleware/session.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
@@ -86,10 +94,27 @@ async function answerCall(c: CallContext, hold: BodyHold) {
       encrypt: encryptBodies(jweCipher(upstreams.patron.base)),
     }),
   );
+  countEntry(called, answer.status);
   const said = answer.headers.get('cache-control');
   if (answer.ok && (said === null || session.hasSession))
     answer.headers.set('cache-control', cacheRule(said ?? called?.cache ?? 'no-store', session));
   return answer;
+}
+
+/** Calls that answer with a session. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  [signIn.path]: 'sign-in',
+  [signInByPhone.path]: 'sign-in',
+  [register.path]: 'sign-up',
+  [finishSocialSignIn.path]: 'provider',
+  [syncAccount.path]: 'betting-site',
+};
+
+function countEntry(called: ApiCall | undefined, status: number): void {
+  const call = called?.api === 'patron' ? ENTRIES[called.path] : undefined;
+  if (call === undefined) return;
+  const outcome = status < 400 ? 'accepted' : status < 500 ? 'refused' : 'failed';
+  tally.count('account_entries_total', { call, outcome });
 }
 
 function callerOf(c: CallContext): Caller {

@@ -4,6 +4,7 @@ import {
   MAX_MATCHES_PER_HEARTBEAT,
   type HeartbeatResponse,
 } from '../../realtime/protocol/heartbeat.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
 import { answerIngest } from './answer-ingest.ts';
@@ -17,9 +18,10 @@ export async function postHeartbeats(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: heartbeatRequestSchema,
     list: { key: 'matchIds', limit: MAX_MATCHES_PER_HEARTBEAT },
-    handle: async ({ matchIds }) => {
+    handle: async ({ source, matchIds }) => {
+      tally.feed(source, Date.now());
       const heard = await mapBounded([...new Set(matchIds)], ROOMS_AT_ONCE, async (matchId) =>
-        matchRoom(c.env, matchId).heartbeat(),
+        matchRoom(c.env, matchId).heartbeat(source),
       );
       const answer: HeartbeatResponse = { heard: heard.filter(Boolean).length };
       return c.json(answer);

@@ -6,6 +6,7 @@ import {
   type IngestResult,
   type MatchUpdate,
 } from '../../realtime/protocol/ingest.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
 import { recordApplied } from '../ingest/record-applied.ts';
@@ -24,11 +25,12 @@ export async function postUpdates(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: ingestRequestSchema,
     list: { key: 'updates', limit: MAX_UPDATES_PER_REQUEST },
-    handle: async ({ updates }) => {
+    handle: async ({ source, updates }) => {
+      tally.feed(source, Date.now());
       const resultOf = new Map<MatchUpdate, IngestResult>();
       const groups = [...Map.groupBy(updates, ({ matchId }) => matchId)];
       const applied = await mapBounded(groups, ROOMS_AT_ONCE, async ([matchId, group]) => {
-        const { results, snapshot } = await matchRoom(c.env, matchId).ingest(group);
+        const { results, snapshot } = await matchRoom(c.env, matchId).ingest(group, source);
         for (const [index, result] of results.entries()) {
           const update = group[index];
           if (update) resultOf.set(update, result);
@@ -40,9 +42,23 @@ export async function postUpdates(c: Context<Bindings>) {
       });
       await recordApplied(c.env, applied, Date.now());
       const results = updates.map((update) => resultFor(resultOf, update));
+      countOutcomes(updates, results, Date.now());
       return c.json({ results } satisfies IngestResponse);
     },
   });
+}
+
+function countOutcomes(
+  updates: readonly MatchUpdate[],
+  results: readonly IngestResult[],
+  now: number,
+): void {
+  for (const [index, { occurredAt }] of updates.entries()) {
+    const outcome = results[index]?.outcome ?? 'rejected';
+    tally.count('ingest_updates_total', { outcome });
+    if (outcome === 'applied')
+      tally.observe('ingest_acknowledged_seconds', (now - occurredAt) / 1_000, {});
+  }
 }
 
 function resultFor(

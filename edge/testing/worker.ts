@@ -8,6 +8,7 @@ export { HashingServer } from '../hashing/hashing-server.ts';
 export {
   HubRoomServer,
   MatchRoomServer,
+  MetricsServer,
   SportRoomServer,
 } from '../../realtime/hosts/durable-object.ts';
 

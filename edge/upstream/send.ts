@@ -1,5 +1,6 @@
 import type { ApiName } from '../contracts/api-call.ts';
 import { log } from '../../realtime/hosts/log.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import type { Answering, Call, Upstream } from './call.ts';
 import { incomingHeaders, outgoingHeaders } from './headers.ts';
 
@@ -23,6 +24,15 @@ export function sendTo(
   limits: TimeLimits = TIME_LIMITS,
 ): Answering {
   return async (call) => {
+    const startedAt = Date.now();
+    const answer = await answerOf(call);
+    const labels = { upstream: call.upstream };
+    tally.count('upstream_answers_total', { ...labels, status: String(answer.status) });
+    tally.observe('upstream_answer_seconds', (Date.now() - startedAt) / 1_000, labels);
+    return answer;
+  };
+
+  async function answerOf(call: Call): Promise<Response> {
     const upstream = upstreams[call.upstream];
     const isRead = call.method === 'GET' || call.method === 'HEAD';
     const idle = new AbortController();
@@ -53,7 +63,7 @@ export function sendTo(
     } finally {
       clearTimeout(timer);
     }
-  };
+  }
 }
 
 /** Never follows a redirect, which could take the visitor's token anywhere. */

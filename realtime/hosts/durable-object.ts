@@ -10,6 +10,7 @@ import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
 import { refusal, RELAY_HEADER } from './json-answers.ts';
 import { MatchRelay } from './match-relay.ts';
+import { tally } from './metrics/report.ts';
 import { MatchSession, type MatchHost } from './match-session.ts';
 import { MatchStorage } from './match-storage.ts';
 import type {
@@ -28,6 +29,7 @@ import { SportSession } from './sport-session.ts';
 import { SportStorage } from './sport-storage.ts';
 
 export { HubRoomServer } from './hub-room-server.ts';
+export { MetricsServer } from './metrics/metrics-server.ts';
 
 /**
  * The room of one match on Cloudflare: `{matchId}` is its sequencer, which decides the order of its
@@ -48,8 +50,12 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     const needed = () => this.#arriving + sockets.size > 0;
     this.#role =
       relay === undefined
-        ? openMatch(ctx, env, matchId, sockets)
+        ? openMatch(ctx, env, matchId, sockets, (news) => this.report(news))
         : new MatchRelay(ctx, env, { matchId, relay, sockets, needed });
+  }
+
+  protected override kind() {
+    return this.name.includes('~') ? 'relay' : 'match';
   }
 
   protected override textsFor(position: Position | null): readonly string[] {
@@ -79,12 +85,14 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
   }
 
   /** {@inheritDoc MatchRoomRpc.ingest} */
-  async ingest(updates: MatchUpdate[]): Promise<IngestAnswer> {
-    return this.#sequencer().ingest(updates);
+  async ingest(updates: MatchUpdate[], source?: string): Promise<IngestAnswer> {
+    const answer = this.#sequencer().ingest(updates, source);
+    if (this.sockets.size > 0) this.ctx.waitUntil(this.#observeSent(updates, answer));
+    return answer;
   }
 
-  async heartbeat(): Promise<boolean> {
-    return this.#sequencer().heartbeat();
+  async heartbeat(source?: string): Promise<boolean> {
+    return this.#sequencer().heartbeat(source);
   }
 
   async snapshot(): Promise<MatchSnapshot | null> {
@@ -109,6 +117,14 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
 
   async replaceView(_key: string, view: RoomViewText): Promise<FollowerPosition> {
     return this.#relay().replaceView(view);
+  }
+
+  async #observeSent(updates: readonly MatchUpdate[], { results }: IngestAnswer): Promise<void> {
+    await this.sockets.sent;
+    const now = Date.now();
+    for (const [index, { occurredAt }] of updates.entries())
+      if (results[index]?.outcome === 'applied')
+        tally.observe('ingest_sent_seconds', (now - occurredAt) / 1_000, {});
   }
 
   #sequencer(): MatchSession {
@@ -142,10 +158,12 @@ function openMatch(
   env: RoomsEnv,
   matchId: string,
   sockets: RoomSockets,
+  report: MatchHost['report'],
 ): MatchSession {
   const storage = new MatchStorage(ctx.storage, matchId);
   const host: MatchHost = {
     store: storage,
+    report,
     broadcast: (text) => sockets.broadcast(text),
     setAlarm: (at) => void ctx.storage.setAlarm(at),
     setAlarmUnlessEarlier: (at) => ctx.waitUntil(setAlarmUnlessEarlier(ctx.storage, at)),
@@ -197,6 +215,10 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
       },
       storage.load(crypto.randomUUID()),
     );
+  }
+
+  protected override kind() {
+    return 'sport' as const;
   }
 
   protected override textsFor(position: Position | null): readonly string[] {

@@ -58,6 +58,10 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
     });
   }
 
+  protected override kind() {
+    return 'hub' as const;
+  }
+
   /** Returns partyserver's connections, which read each attachment. */
   protected override listOpen(): Iterable<Connection> {
     return this.getConnections();

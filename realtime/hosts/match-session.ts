@@ -2,6 +2,7 @@ import { deepEqual } from '../protocol/deep-equal.ts';
 import type { MatchFrame } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { Silence } from '../protocol/match-state.ts';
+import { IN_PLAY_STATUSES } from '../sports/event-status.ts';
 import { sportById } from '../sports/registry.ts';
 import type { SportKey } from '../sports/sport.ts';
 import { lineOf } from '../rooms/line.ts';
@@ -20,6 +21,7 @@ import type { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
 import { ingestUpdates, type MatchRoomChange } from './ingest-updates.ts';
+import type { RoomReport } from './metrics/tally.ts';
 import type { IngestAnswer, UnsavedMatch, RoomViewText } from './room-rpc.ts';
 
 /** Delay of the alarm that retries interrupted or failing deliveries, ms. */
@@ -58,6 +60,8 @@ export interface MatchHost {
   followers?(session: MatchSession): FollowerFeed;
   /** The writers of the database, on a host that has one. */
   database?: DebtHost;
+  /** Takes the match's part of the room's report, on a host with metrics. */
+  report?: ((news: Omit<RoomReport, 'kind' | 'sockets'>) => void) | undefined;
 }
 
 /**
@@ -74,6 +78,10 @@ export class MatchSession {
   #lineConfirmed: number;
   #lastSeenAt: number;
   #alarmAt = 0;
+  /** The feed that last sent something since the room woke. */
+  #source: string | undefined;
+  /** See `RoomReport`. */
+  #unsavedSince: number | 'earlier' | null = null;
 
   constructor(host: MatchHost, matchId: string, stored: StoredMatch) {
     this.#host = host;
@@ -91,8 +99,11 @@ export class MatchSession {
     this.#pendingWrites =
       host.database && new PendingWrites(host.database, stored.databaseConfirmed ?? 0);
     // The platform may have dropped the alarm. One that is due right now stays: it would be postponed.
-    if (this.#pendingWrites?.isUnsaved(this.#shownVersion))
+    if (this.#pendingWrites?.isUnsaved(this.#shownVersion)) {
       host.setAlarmUnlessEarlier(Date.now() + SAFETY_NET);
+      this.#unsavedSince = 'earlier';
+      this.#report();
+    }
   }
 
   get room(): MatchRoom {
@@ -114,7 +125,7 @@ export class MatchSession {
    * Applies updates and responds, all in one turn: no socket is accepted and no other ingest runs
    * in between; and the platform holds back frames and response until the transaction is on disk.
    */
-  ingest(updates: readonly MatchUpdate[]): IngestAnswer {
+  ingest(updates: readonly MatchUpdate[], source?: string): IngestAnswer {
     if (updates.some((update) => update.matchId !== this.#matchId))
       throw new Error('An update came to the room of another match');
     const before = this.#room;
@@ -123,16 +134,16 @@ export class MatchSession {
     if (change) this.#host.store.write(change);
     if (room.version !== before.version) this.#pendingWrites?.changed(now);
     this.#takeOver(room, frames);
-    this.#hear(before, now);
+    this.#hear(before, now, source);
     return { results, snapshot: matchSnapshot(room) };
   }
 
   /** Records that the feed works. Returns whether the match is in play. */
-  heartbeat(): boolean {
+  heartbeat(source?: string): boolean {
     const before = this.#room;
     const now = Date.now();
     this.#show(endStale(before, now));
-    this.#hear(before, now);
+    this.#hear(before, now, source);
     return staleAt(this.#room.state, now) !== null;
   }
 
@@ -149,7 +160,10 @@ export class MatchSession {
   }
 
   confirmStored(epoch: string, version: number): void {
-    if (epoch === this.#room.epoch) this.#pendingWrites?.confirm(version);
+    if (epoch !== this.#room.epoch) return;
+    this.#pendingWrites?.confirm(version);
+    this.#unsavedSince = this.#pendingWrites?.isUnsaved(this.#shownVersion) ? Date.now() : null;
+    this.#report();
   }
 
   subscribe(follower: FollowerName): RoomViewText {
@@ -166,7 +180,10 @@ export class MatchSession {
     this.#alarmAt = 0;
     const silent = markStale(this.#room, this.#lastSeenAt, Date.now());
     this.#show(silent);
-    if (silent) this.#host.store.saveLastSeen(this.#lastSeenAt, silent.room.state?.silence);
+    if (silent) {
+      this.#host.store.saveLastSeen(this.#lastSeenAt, silent.room.state?.silence);
+      this.#report();
+    }
     this.#watch();
     await Promise.all([this.#confirmLine(), this.#followers?.deliver(), this.#writePending()]);
   }
@@ -206,6 +223,7 @@ export class MatchSession {
     this.#room = room;
     for (const frame of frames) this.#host.broadcast(frameText(frame));
     if (room.version === before.version) return;
+    if (this.#pendingWrites) this.#unsavedSince ??= Date.now();
     // Stored with the change itself, so a room that dies now still delivers.
     this.armAlarm();
     this.#handOn(before, room);
@@ -213,12 +231,25 @@ export class MatchSession {
   }
 
   /** Records a message from the feed, even without news. */
-  #hear(before: MatchRoom, now: number): void {
+  #hear(before: MatchRoom, now: number, source: string | undefined): void {
     this.#lastSeenAt = now;
+    this.#source = source ?? this.#source;
+    this.#report();
     const isAwaited = staleAt(this.#room.state, now) !== null;
     if (isAwaited || before.state?.silence)
       this.#host.store.saveLastSeen(now, this.#room.state?.silence);
     this.#watch();
+  }
+
+  #report(): void {
+    const { state } = this.#room;
+    if (!this.#host.report || !state) return;
+    this.#host.report({
+      isInPlay: IN_PLAY_STATUSES.has(state.status),
+      isSilent: state.silence !== undefined,
+      unsavedSince: this.#unsavedSince,
+      ...(this.#source !== undefined && { source: this.#source }),
+    });
   }
 
   /** Wakes the room when its match becomes stale. */

@@ -47,9 +47,10 @@ export interface FollowedRpc {
 
 /** Calls of other parts to a match room, or from a room to its relays. */
 export interface MatchRoomRpc extends FollowedRpc, FollowerRpc {
-  ingest(updates: MatchUpdate[]): Promise<IngestAnswer>;
+  /** `source`: the feed. */
+  ingest(updates: MatchUpdate[], source?: string): Promise<IngestAnswer>;
   /** Reports that the match's feed works without news. Returns whether the match is in play. */
-  heartbeat(): Promise<boolean>;
+  heartbeat(source?: string): Promise<boolean>;
   snapshot(): Promise<MatchSnapshot | null>;
   /** Returns data that the database has not confirmed; null if it has all. */
   unsaved(): Promise<UnsavedMatch | null>;

@@ -6,10 +6,14 @@ import { frameText } from './frame-text.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
 import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
+import { reportRoom, reportSoon, tally } from './metrics/report.ts';
+import type { RoomKind, RoomReport } from './metrics/tally.ts';
 import { isUnsupported, RefusedSockets, refusedUpgrade } from './refused-upgrade.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
+
+const UTF_8 = new TextEncoder();
 
 /** The viewers' side of every room on Cloudflare: sockets that only listen, and a snapshot for a GET. */
 export abstract class RoomServer extends Server {
@@ -25,9 +29,13 @@ export abstract class RoomServer extends Server {
       perAddress: socketsPerAddress(env),
       listOpen: () => this.listOpen(),
       groupOf: (socket) => this.groupOf(socket),
+      onSize: (sockets) => this.report({ sockets }),
+      onSent: (text, sockets) => this.#countSent(text, sockets),
     });
     this.#ignored = new IgnoredFrames(ctx);
   }
+
+  protected abstract kind(): RoomKind;
 
   /** Returns the first frames of a viewer at `position`. */
   protected abstract textsFor(position: Position | null, request: Request): readonly string[];
@@ -108,6 +116,18 @@ export abstract class RoomServer extends Server {
     if (request.method !== 'GET') return refusal(405, 'A room answers GET only.', { allow: 'GET' });
     const snapshot = this.snapshotFrame();
     return snapshotAnswer(snapshot && frameText(snapshot));
+  }
+
+  /** Notes what changed for the metrics. */
+  protected report(news: Omit<RoomReport, 'kind'>): void {
+    reportRoom(this.env, this.name, { kind: this.kind(), ...news });
+  }
+
+  #countSent(text: string, sockets: number): void {
+    const kind = this.kind();
+    tally.count('room_frames_sent_total', { kind }, sockets);
+    tally.count('room_sent_bytes_total', { kind }, UTF_8.encode(text).byteLength * sockets);
+    reportSoon(this.env);
   }
 
   #refuse(code: ErrorFrame['code']): Response {

@@ -1,3 +1,4 @@
+import type { MetricsRpc } from './metrics/metrics-server.ts';
 import type { FollowerRpc, MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
 
 /** Names a match with possibly unsaved data: its consumer reads the match's room. */
@@ -10,8 +11,12 @@ export interface RoomsEnv {
   Match: DurableObjectNamespace<MatchRoomRpc & Rpc.DurableObjectBranded>;
   Sport: DurableObjectNamespace<SportRoomRpc & Rpc.DurableObjectBranded>;
   Hub: DurableObjectNamespace<FollowerRpc & Rpc.DurableObjectBranded>;
+  /** Adds up what rooms and requests count; only used with METRICS_TOKEN. */
+  Metrics?: DurableObjectNamespace<MetricsRpc & Rpc.DurableObjectBranded>;
   /** The database writers consume it. */
   MATCH_STATES: Queue<UnsavedNotice>;
+  /** Opens `/metrics`; without it nothing is reported. */
+  METRICS_TOKEN?: string;
   /** Comma-separated origins that may open sockets beside the product's own. */
   SOCKET_ORIGINS?: string;
   /** Highest number of viewers of a match room (then relay rooms take over), and of a hub. */

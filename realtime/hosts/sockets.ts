@@ -9,6 +9,10 @@ export interface RoomSocketsOptions {
   listOpen: () => Iterable<WebSocket>;
   /** Sockets of a group get the same text. */
   groupOf: (socket: WebSocket) => string;
+  /** Called when a socket joins or leaves. */
+  onSize?: (size: number) => void;
+  /** Called when a text went to this many sockets. */
+  onSent?: (text: string, sockets: number) => void;
 }
 
 interface Group {
@@ -58,6 +62,11 @@ export class RoomSockets {
     return this.#sockets().size;
   }
 
+  /** Resolves when all frames so far are sent. */
+  get sent(): Promise<void> {
+    return this.#sent;
+  }
+
   /** Names of the groups with an open socket. */
   get groups(): Iterable<string> {
     this.#sockets();
@@ -78,6 +87,7 @@ export class RoomSockets {
     const tag = tags.get(socket) ?? this.#count(tags, socket);
     if (tag !== undefined && (this.#counts.get(tag) ?? 0) > this.#with.perAddress) return false;
     this.#take(socket);
+    this.#with.onSize?.(this.size);
     return true;
   }
 
@@ -96,6 +106,7 @@ export class RoomSockets {
     group.shares.end(socket);
     group.row = undefined;
     if (group.sockets.size === 0) this.#groups.delete(name);
+    this.#with.onSize?.(this.size);
   }
 
   /** Removes a socket that is gone. */
@@ -148,6 +159,7 @@ export class RoomSockets {
       }
     }
     renew(renewed);
+    this.#with.onSent?.(text, row.length);
   }
 
   #sockets(): Map<WebSocket, string> {

@@ -1,7 +1,12 @@
 import type { RoomsEnv } from '../rooms-env.ts';
 import { routeRooms } from '../route-rooms.ts';
 
-export { HubRoomServer, MatchRoomServer, SportRoomServer } from '../durable-object.ts';
+export {
+  HubRoomServer,
+  MatchRoomServer,
+  MetricsServer,
+  SportRoomServer,
+} from '../durable-object.ts';
 
 /** The rooms behind only their front door; every match exists except those called `unknown…`. */
 export default {

@@ -1,0 +1,73 @@
+import { Hono, type Context } from 'hono';
+import { seriesOf } from '../../realtime/hosts/metrics/metric-list.ts';
+import { metricsObject, reportNow } from '../../realtime/hosts/metrics/report.ts';
+import { digestOf } from '../digest.ts';
+import { cacheControl } from '../middleware/cache-control.ts';
+import { answerError } from '../routes/answers.ts';
+import type { Bindings } from '../routes/bindings.ts';
+import { OPEN_METRICS_TYPE, openMetricsText } from './open-metrics.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
+
+/** 32 bytes in base64: a token that somebody made up opens nothing. */
+const SHORTEST_TOKEN = 43;
+
+/**
+ * Serves those who run the product: `/healthz`, the process answers; `/readyz`, its parts do, else
+ * 503 with their names; `/metrics`, for Prometheus, with the token of METRICS_TOKEN.
+ */
+export function createHealthApp(readiness = createReadiness()) {
+  const app = new Hono<Bindings>();
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    app.use(path, cacheControl({ value: 'no-store' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const result = await readiness(c.env);
+    return c.json(result, result.status === 'ready' ? 200 : 503);
+  });
+  app.get('/metrics', async (c, next) => {
+    const token = c.env.METRICS_TOKEN?.trim() ?? '';
+    if (token.length < SHORTEST_TOKEN) return next();
+    // Digests differ at a place that says nothing about the token.
+    const given = await digestOf(c.req.header('authorization') ?? '');
+    if (given !== (await digestOf(`Bearer ${token}`))) {
+      c.header('www-authenticate', 'Bearer');
+      return answerError(c, 401, 'Metrics take the token of METRICS_TOKEN.');
+    }
+    return answerMetrics(c, await readiness(c.env));
+  });
+  return app;
+}
+
+async function answerMetrics(c: Context<Bindings>, { checks }: Readiness): Promise<Response> {
+  await reportNow(c.env);
+  const reading = await metricsObject(c.env)?.read();
+  if (!reading) return answerError(c, 503, 'The object with the metrics is missing.');
+  const { counters, histograms, gauges } = reading;
+  const figures = checks['queue']?.figures ?? {};
+  const text = openMetricsText({
+    counters,
+    histograms,
+    gauges: new Map([
+      ...gauges,
+      ...queueGauges('match-states', figures['messages'], figures['oldestSeconds']),
+      ...queueGauges('match-states-dead', figures['deadLetters'], figures['oldestDeadSeconds']),
+      ...Object.entries(checks).map(([check, { ok }]): [series: string, value: number] => [
+        seriesOf('ready_check', { check }),
+        Number(ok),
+      ]),
+    ]),
+  });
+  return c.body(text, 200, { 'content-type': OPEN_METRICS_TYPE });
+}
+
+function queueGauges(
+  queue: string,
+  messages: number | undefined,
+  oldest: number | undefined,
+): [series: string, value: number][] {
+  if (messages === undefined || oldest === undefined) return [];
+  return [
+    [seriesOf('queue_backlog_messages', { queue }), messages],
+    [seriesOf('queue_oldest_message_seconds', { queue }), oldest],
+  ];
+}

@@ -1,0 +1,65 @@
+import { reportSoon, tally } from '../../realtime/hosts/metrics/report.ts';
+import type { Env } from '../env.ts';
+import { meteredDatabase } from './metered-database.ts';
+
+/** The Worker's ways in, each with its whole work in one call. */
+interface Handlers {
+  fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response>;
+  queue(batch: MessageBatch, env: Env): Promise<void>;
+  scheduled(env: Env): Promise<void>;
+}
+
+/** Classes of addresses by their first segment; all others are pages. */
+const CLASSES: Readonly<Record<string, string>> = {
+  api: 'api',
+  ingest: 'ingest',
+  parties: 'rooms',
+  img: 'pictures',
+  og: 'pictures',
+  healthz: 'health',
+  readyz: 'health',
+  metrics: 'health',
+};
+
+/** Returns the Worker's handlers, counting what they do and reporting it soon after. */
+export function metered(handlers: Handlers) {
+  return {
+    fetch: async (request: Request, env, context) => {
+      const startedAt = Date.now();
+      const answer = await handlers.fetch(request, meteredEnv(env), context);
+      const labels = { class: classOf(request.url) };
+      tally.count('http_requests_total', { ...labels, status: String(answer.status) });
+      tally.observe('http_request_seconds', (Date.now() - startedAt) / 1_000, labels);
+      reportSoon(env, (work) => context.waitUntil(work));
+      return answer;
+    },
+    queue: async (batch, env, context) => {
+      await handlers.queue(batch, meteredEnv(env));
+      reportSoon(env, (work) => context.waitUntil(work));
+    },
+    scheduled: async (_controller, env, context) => {
+      let outcome = 'failed';
+      try {
+        await handlers.scheduled(meteredEnv(env));
+        outcome = 'done';
+      } finally {
+        tally.count('scheduled_runs_total', { outcome });
+        reportSoon(env, (work) => context.waitUntil(work));
+      }
+    },
+  } satisfies ExportedHandler<Env>;
+}
+
+function classOf(url: string): string {
+  const [, segment = ''] = /^[^:]+:\/\/[^/]*\/([^/?#]*)/.exec(url) ?? [];
+  return CLASSES[segment] ?? 'page';
+}
+
+/** The platform passes the same object to every event of an isolate. */
+const known = new WeakMap<Env, Env>();
+
+function meteredEnv(env: Env): Env {
+  const found = known.get(env) ?? { ...env, DB: meteredDatabase(env.DB) };
+  known.set(env, found);
+  return found;
+}

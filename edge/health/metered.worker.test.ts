@@ -1,0 +1,85 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { expect, it } from 'vitest';
+import { env } from '../testing/bindings.ts';
+import { counted } from '../testing/counted.ts';
+import { newMatchId } from '../testing/football.ts';
+import { overridden } from '../testing/overridden.ts';
+import { signed } from '../testing/signed.ts';
+import { app } from '../testing/worker.ts';
+import { metered } from './metered.ts';
+
+const fail = () => {
+  throw new Error('away');
+};
+const worker = metered({
+  fetch: app.fetch,
+  queue: async () => {},
+  scheduled: async ({ DB }) => void (await DB.prepare('SELECT 1').first()),
+});
+
+async function send(request: Request, to = env): Promise<number> {
+  const answer = await worker.fetch(request, to, createExecutionContext());
+  await answer.text();
+  return answer.status;
+}
+
+it.each([
+  ['/', 'page', 200],
+  ['/no/such/page?q=1', 'page', 200],
+  ['/api/media/no-such-call', 'api', 404],
+  [`/parties/match/${newMatchId()}`, 'rooms', 404],
+  ['/healthz', 'health', 200],
+])('counts and times a request to %s in its class', async (path, name, status) => {
+  const counts = await counted(async () => {
+    expect(await send(new Request(new URL(path, 'http://localhost')))).toBe(status);
+  });
+  expect(counts).toMatchObject({
+    [`http_requests_total{class="${name}",status="${status}"}`]: 1,
+    [`http_request_seconds{class="${name}"}`]: 1,
+  });
+});
+
+it('counts a refused feed', async () => {
+  const foreign = { secret: 'whsec_c29tZW9uZSBlbHNlJ3Mgc2VjcmV0' };
+  const refused = signed('/ingest/v1/updates', { source: 'x', updates: [] }, foreign);
+  const counts = await counted(() => send(refused));
+  expect(counts['http_requests_total{class="ingest",status="401"}']).toBe(1);
+});
+
+it('counts round trips to the database, single ones and batches, and those that fail', async () => {
+  const statement = 'SELECT ?1 AS one, ?2 AS other';
+  const asking = metered({
+    fetch: async (_request, { DB }) => {
+      const bound = DB.prepare(statement).bind(1, 2);
+      expect(await bound.first('other')).toBe(2);
+      expect(await bound.raw()).toEqual([[1, 2]]);
+      const [first] = await DB.batch<{ one: number }>([bound, DB.prepare('SELECT 3')]);
+      expect(first?.results).toEqual([{ one: 1, other: 2 }]);
+      await expect(DB.prepare('SELECT nothing').all()).rejects.toThrow('nothing');
+      return new Response(null);
+    },
+    queue: async () => {},
+    scheduled: async () => {},
+  });
+  const request = new Request('http://localhost/');
+  const counts = await counted(() => asking.fetch(request, env, createExecutionContext()));
+  expect(counts).toMatchObject({
+    'database_queries_total{outcome="answered"}': 3,
+    'database_queries_total{outcome="failed"}': 1,
+    database_query_seconds: 4,
+  });
+});
+
+it('counts a scheduled run that fails, and lets the platform know', async () => {
+  const controller = { cron: '', scheduledTime: 0, noRetry: () => {} };
+  const away = { ...env, DB: overridden(env.DB, { prepare: fail }) };
+  const counts = await counted(async () => {
+    await worker.scheduled(controller, env, createExecutionContext());
+    const failing = worker.scheduled(controller, away, createExecutionContext());
+    await expect(failing).rejects.toThrow('away');
+  });
+  expect(counts).toMatchObject({
+    'scheduled_runs_total{outcome="done"}': 1,
+    'scheduled_runs_total{outcome="failed"}': 1,
+  });
+});

@@ -1,0 +1,153 @@
+import { log } from '../../realtime/hosts/log.ts';
+import type { FeedReading, MetricsReading } from '../../realtime/hosts/metrics/metrics-server.ts';
+import { metricsObject } from '../../realtime/hosts/metrics/report.ts';
+import { matchRoom } from '../../realtime/hosts/room-stub.ts';
+import type { ApiName } from '../contracts/api-call.ts';
+import type { Env } from '../env.ts';
+
+/** Longest wait for the answer of any part, ms. */
+const TIME_LIMIT = 2_000;
+/** Age of a queue's oldest message at which its consumer is behind, s: three times a batch's wait. */
+const QUEUE_LATE = 15;
+/** Age of the oldest unsaved state, s: a write takes about 8, and its report up to 10 more. */
+const STATE_LATE = 30;
+/** Longest pause of a feed with matches in play, s: it sends a heartbeat every 15. */
+const FEED_LATE = 20;
+/** No match has this id. Its room is empty and stores nothing. */
+const PROBE_ROOM = 'readyz';
+
+export interface Check {
+  ok: boolean;
+  figures: Readonly<Record<string, number>>;
+}
+
+/** The result of each check, by name: `database`, `feed:sportradar`, `upstream:media` … */
+export type Checks = Record<string, Check>;
+
+/**
+ * Checks each part that the product depends on, at the same time and with a time limit. A result
+ * names parts and figures only: no address, no message of an error.
+ */
+export async function probe(env: Env): Promise<Checks> {
+  const [database, rooms, queue, reading, upstreams] = await Promise.all([
+    timed('database', () => env.DB.prepare('SELECT id FROM matches LIMIT 1').first()),
+    timed('rooms', () => matchRoom(env, PROBE_ROOM).snapshot()),
+    checkQueue(env),
+    env.METRICS_TOKEN ? readMetrics(env) : undefined,
+    checkUpstreams(env),
+  ]);
+  return {
+    database,
+    rooms,
+    queue,
+    ...(reading === undefined ? {} : checksOf(reading, Date.now())),
+    ...upstreams,
+  };
+}
+
+/** Returns the checks of what rooms and feeds reported. */
+export function checksOf(reading: MetricsReading | null, now: number): Checks {
+  if (!reading) return { metrics: { ok: false, figures: {} } };
+  const { feeds, unsaved } = reading;
+  const oldestSeconds = secondsSince(unsaved.oldestSince, now) ?? 0;
+  return {
+    states: {
+      ok: oldestSeconds <= STATE_LATE,
+      figures: { unsaved: unsaved.rooms, oldestSeconds },
+    },
+    ...Object.fromEntries(
+      Array.from(feeds, ([source, feed]) => [`feed:${source}`, checkFeed(feed, now)]),
+    ),
+  };
+}
+
+/** Only a feed with matches in play must send something. */
+function checkFeed({ lastWordAt, inPlay, silent }: FeedReading, now: number): Check {
+  const lastWordSeconds = secondsSince(lastWordAt, now);
+  const isLate = lastWordSeconds !== null && lastWordSeconds > FEED_LATE;
+  const ok = inPlay === 0 || (!isLate && silent < inPlay);
+  const figures = { matchesInPlay: inPlay, silentMatches: silent };
+  return { ok, figures: lastWordSeconds === null ? figures : { lastWordSeconds, ...figures } };
+}
+
+async function checkQueue(env: Env): Promise<Check> {
+  let read: [waiting: QueueMetrics, dead: QueueMetrics] | undefined;
+  const check = await timed('queue', async () => {
+    read = await Promise.all([env.MATCH_STATES.metrics(), env.DEAD_STATES.metrics()]);
+  });
+  if (!read) return check;
+  const [waiting, dead] = read;
+  const now = Date.now();
+  const oldestSeconds = ageOf(waiting, now);
+  return {
+    ok: check.ok && oldestSeconds <= QUEUE_LATE,
+    figures: {
+      messages: waiting.backlogCount,
+      oldestSeconds,
+      deadLetters: dead.backlogCount,
+      oldestDeadSeconds: ageOf(dead, now),
+    },
+  };
+}
+
+/** Returns the age of a queue's oldest message, s. Locally an empty queue's is from 1970. */
+function ageOf(metrics: QueueMetrics, now: number): number {
+  if (metrics.backlogCount === 0) return 0;
+  return secondsSince(metrics.oldestMessageTimestamp?.getTime() ?? null, now) ?? 0;
+}
+
+async function readMetrics(env: Env): Promise<MetricsReading | null> {
+  let reading: MetricsReading | undefined;
+  await timed('metrics', async () => {
+    reading = await metricsObject(env)?.read();
+  });
+  return reading ?? null;
+}
+
+/** Any answer below 500 shows that an operator's API is there. The embedded ones have no entry. */
+async function checkUpstreams({
+  MEDIA_API_URL,
+  PATRON_API_URL,
+  SMS_API_URL,
+}: Env): Promise<Checks> {
+  const urls: [api: ApiName, url: string][] = [
+    ['media', MEDIA_API_URL],
+    ['patron', PATRON_API_URL],
+    ['sms', SMS_API_URL],
+  ];
+  const checked = urls
+    .filter(([, url]) => url !== '')
+    .map(async ([api, url]) => {
+      const name = `upstream:${api}`;
+      const check = await timed(name, async () => {
+        const signal = AbortSignal.timeout(TIME_LIMIT);
+        const answer = await fetch(url, { redirect: 'manual', signal });
+        await answer.body?.cancel();
+        if (answer.status >= 500) throw new Error(`status ${answer.status}`);
+      });
+      return [name, check] as const;
+    });
+  return Object.fromEntries(await Promise.all(checked));
+}
+
+/** Runs a check; one that fails or takes too long is not well. Logs the kind of error. */
+async function timed(check: string, work: () => Promise<unknown>): Promise<Check> {
+  const startedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), TIME_LIMIT);
+  });
+  try {
+    await Promise.race([work(), late]);
+    return { ok: true, figures: { seconds: (Date.now() - startedAt) / 1_000 } };
+  } catch (error) {
+    log('warn', 'check-failed', { check, error: error instanceof Error ? error.name : 'unknown' });
+    return { ok: false, figures: { seconds: (Date.now() - startedAt) / 1_000 } };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function secondsSince(at: number | null, now: number): number | null {
+  return at === null ? null : Math.max(0, now - at) / 1_000;
+}

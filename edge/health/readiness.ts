@@ -1,0 +1,50 @@
+import type { Env } from '../env.ts';
+import { probe, type Checks } from './probe.ts';
+
+/** How long a result serves everybody, ms: polls cost the parts nothing more. */
+const KEPT_MS = 3_000;
+/** A probe that takes longer (ms) has died with its request. */
+const LOST_MS = 5_000;
+/** Pause of a request that waits for another's first probe, ms. */
+const LOOK_EVERY = 50;
+
+export interface Readiness {
+  status: 'ready' | 'not-ready';
+  /** Names of the checks that failed. */
+  failing: string[];
+  checks: Checks;
+}
+
+/**
+ * Returns a function with the state of the product's parts: one probe at a time in an isolate, and
+ * none while the last result is fresh. Others get the last result meanwhile. A request cannot await
+ * another's probe, so the first ones look for its result.
+ */
+export function createReadiness(check: (env: Env) => Promise<Checks> = probe) {
+  let result: { readiness: Readiness; at: number } | undefined;
+  let probedSince: number | undefined;
+
+  async function run(env: Env): Promise<Readiness> {
+    const since = Date.now();
+    probedSince = since;
+    try {
+      const checks = await check(env);
+      const failing = Object.keys(checks).filter((name) => !checks[name]?.ok);
+      const status = failing.length === 0 ? 'ready' : 'not-ready';
+      result = { readiness: { status, failing, checks }, at: Date.now() };
+      return result.readiness;
+    } finally {
+      if (probedSince === since) probedSince = undefined;
+    }
+  }
+
+  return async (env: Env): Promise<Readiness> => {
+    for (;;) {
+      const now = Date.now();
+      if (result && now - result.at < KEPT_MS) return result.readiness;
+      if (probedSince === undefined || now - probedSince > LOST_MS) return run(env);
+      if (result) return result.readiness;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    }
+  };
+}

@@ -1,0 +1,174 @@
+interface Metric {
+  type: 'counter' | 'gauge' | 'histogram';
+  help: string;
+  labels?: readonly string[];
+  /** Upper bounds of a histogram's buckets, in its unit. */
+  buckets?: readonly number[];
+}
+
+/** From a database's millisecond to the longest wait of a call. */
+const SHORT = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** From a push feed's milliseconds to a feed that polls once a minute. */
+const LONG = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300];
+
+/**
+ * The product's metrics, named by the conventions of Prometheus: base units, `_total` for counters.
+ * No label names a match, a room or a person.
+ */
+export const METRICS = {
+  http_requests_total: {
+    type: 'counter',
+    help: 'Answered requests, by class of address and status.',
+    labels: ['class', 'status'],
+  },
+  http_request_seconds: {
+    type: 'histogram',
+    help: 'Time until the answer to a request begins.',
+    labels: ['class'],
+    buckets: SHORT,
+  },
+  ingest_updates_total: {
+    type: 'counter',
+    help: "Feeds' updates, by the room's answer.",
+    labels: ['outcome'],
+  },
+  ingest_acknowledged_seconds: {
+    type: 'histogram',
+    help: 'From the time an update occurred, by its feed, to its acknowledgement.',
+    buckets: LONG,
+  },
+  ingest_sent_seconds: {
+    type: 'histogram',
+    help: "From the time an update occurred, by its feed, to its frame on the match room's sockets.",
+    buckets: LONG,
+  },
+  feed_last_word_timestamp_seconds: {
+    type: 'gauge',
+    help: "Time of a feed's last signed message.",
+    labels: ['source'],
+  },
+  feed_matches_in_play: {
+    type: 'gauge',
+    help: 'Matches in play, by the feed that reports them.',
+    labels: ['source'],
+  },
+  feed_silent_matches: {
+    type: 'gauge',
+    help: "Matches in play without news for longer than their sport's limit, by feed.",
+    labels: ['source'],
+  },
+  room_sockets: {
+    type: 'gauge',
+    help: 'Open sockets, by kind of room.',
+    labels: ['kind'],
+  },
+  room_largest_sockets: {
+    type: 'gauge',
+    help: 'Open sockets of the ten largest rooms, by rank.',
+    labels: ['rank'],
+  },
+  room_frames_sent_total: {
+    type: 'counter',
+    help: 'Frames sent to sockets that were open already, by kind of room.',
+    labels: ['kind'],
+  },
+  room_sent_bytes_total: {
+    type: 'counter',
+    help: 'Bytes of these frames, before compression.',
+    labels: ['kind'],
+  },
+  room_unsaved_states: {
+    type: 'gauge',
+    help: 'Match rooms with a state that the database has not confirmed.',
+  },
+  room_unsaved_oldest_seconds: {
+    type: 'gauge',
+    help: 'Age of the oldest of these states; 0 without one.',
+  },
+  queue_backlog_messages: {
+    type: 'gauge',
+    help: 'Messages that wait in a queue.',
+    labels: ['queue'],
+  },
+  queue_oldest_message_seconds: {
+    type: 'gauge',
+    help: 'Age of the oldest of these messages; 0 without one.',
+    labels: ['queue'],
+  },
+  queue_messages_total: {
+    type: 'counter',
+    help: 'Messages that the Worker took from a queue, by outcome.',
+    labels: ['queue', 'outcome'],
+  },
+  database_queries_total: {
+    type: 'counter',
+    help: 'Round trips to the database, by outcome.',
+    labels: ['outcome'],
+  },
+  database_query_seconds: {
+    type: 'histogram',
+    help: 'Time of a round trip to the database.',
+    buckets: SHORT,
+  },
+  upstream_answers_total: {
+    type: 'counter',
+    help: 'Answers of the APIs, embedded or not, by status; 502 and 504 stand for none.',
+    labels: ['upstream', 'status'],
+  },
+  upstream_answer_seconds: {
+    type: 'histogram',
+    help: "Time until an API's answer begins.",
+    labels: ['upstream'],
+    buckets: SHORT,
+  },
+  account_entries_total: {
+    type: 'counter',
+    help: 'Sign-ins and sign-ups, by outcome.',
+    labels: ['call', 'outcome'],
+  },
+  code_messages_total: {
+    type: 'counter',
+    help: 'E-mails and SMS with codes, by outcome.',
+    labels: ['channel', 'outcome'],
+  },
+  scheduled_runs_total: {
+    type: 'counter',
+    help: 'Runs of the scheduled jobs, by outcome.',
+    labels: ['outcome'],
+  },
+  ready_check: {
+    type: 'gauge',
+    help: 'Result of a check of /readyz: 1 well, 0 not.',
+    labels: ['check'],
+  },
+} as const satisfies Record<string, Metric>;
+
+type Metrics = typeof METRICS;
+export type MetricName = keyof Metrics;
+type NamesOf<Type> = {
+  [Name in MetricName]: Metrics[Name] extends { type: Type } ? Name : never;
+}[MetricName];
+export type CounterName = NamesOf<'counter'>;
+export type GaugeName = NamesOf<'gauge'>;
+export type HistogramName = NamesOf<'histogram'>;
+/** A value for each of a metric's labels. */
+export type LabelsOf<Name extends MetricName> = Metrics[Name] extends {
+  labels: readonly (infer Label extends string)[];
+}
+  ? Record<Label, string>
+  : Record<never, string>;
+
+/** Returns the name of a series: `ingest_updates_total{outcome="applied"}`. */
+export function seriesOf<Name extends MetricName>(name: Name, labels: LabelsOf<Name>): string {
+  let pairs = '';
+  for (const [label, value] of Object.entries<string>(labels))
+    pairs += `${pairs === '' ? '' : ','}${label}="${UNUSUAL.test(value) ? plain(value) : value}"`;
+  return pairs === '' ? name : `${name}{${pairs}}`;
+}
+
+const UNUSUAL = /[^\w.:/-]/;
+
+/** Values come from the product's own code and from sources' names, which hold none of the others. */
+function plain(value: string): string {
+  return value.replaceAll(/[^\w.:/-]/g, '_');
+}

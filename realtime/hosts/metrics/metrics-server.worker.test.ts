@@ -1,0 +1,94 @@
+import { evictDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import { emptyReport, Tally, type MetricsReport, type RoomReport } from './tally.ts';
+
+/** An object that no other test uses. */
+function newMetrics() {
+  if (!env.Metrics) throw new Error('wrangler.toml binds no metrics');
+  const metrics = env.Metrics.getByName(crypto.randomUUID());
+  const report = (more: Partial<MetricsReport>) => metrics.report({ ...emptyReport(), ...more });
+  const rooms = (reports: Record<string, RoomReport>) =>
+    report({ rooms: new Map(Object.entries(reports)) });
+  return {
+    metrics,
+    report,
+    rooms,
+    gauge: async (series: string) => (await metrics.read()).gauges.get(series),
+  };
+}
+
+it('adds up the counts of all isolates', async () => {
+  const { metrics } = newMetrics();
+  for (const by of [2, 3]) {
+    const tally = new Tally();
+    tally.count('room_frames_sent_total', { kind: 'sport' }, by);
+    tally.observe('database_query_seconds', 0.2, {});
+    await metrics.report(tally.take() ?? emptyReport());
+  }
+  const { counters, histograms } = await metrics.read();
+  expect(counters.get('room_frames_sent_total{kind="sport"}')).toBe(5);
+  expect(histograms.get('database_query_seconds')?.sum).toBeCloseTo(0.4);
+});
+
+it('shows the sockets of each kind of room, and the ten largest rooms without names', async () => {
+  const { metrics, rooms, gauge } = newMetrics();
+  await rooms(
+    Object.fromEntries(
+      Array.from({ length: 12 }, (_, n) => [`match/m${n}`, { kind: 'match', sockets: n + 1 }]),
+    ),
+  );
+  await rooms({
+    'hub/1': { kind: 'hub', sockets: 40 },
+    'match/m11': { kind: 'match', sockets: 0 },
+  });
+  expect(await gauge('room_sockets{kind="match"}')).toBe(66);
+  expect(await gauge('room_sockets{kind="hub"}')).toBe(40);
+  expect(await gauge('room_largest_sockets{rank="1"}')).toBe(40);
+  expect(await gauge('room_largest_sockets{rank="10"}')).toBe(3);
+  const { gauges } = await metrics.read();
+  expect([...gauges.keys()].join()).not.toMatch(/m\d|rank="11"/);
+});
+
+it('counts matches by their feed, also after the room woke without knowing it', async () => {
+  const { rooms, gauge } = newMetrics();
+  await rooms({
+    'match/m1': { kind: 'match', source: 'one', isInPlay: true, isSilent: false },
+    'match/m2': { kind: 'match', source: 'one', isInPlay: true, isSilent: false },
+    'match/m3': { kind: 'match', isInPlay: true, isSilent: true },
+  });
+  await rooms({ 'match/m1': { kind: 'match', isInPlay: true, isSilent: true } });
+  await rooms({ 'match/m2': { kind: 'match', isInPlay: false, isSilent: false } });
+  expect(await gauge('feed_matches_in_play{source="one"}')).toBe(1);
+  expect(await gauge('feed_silent_matches{source="one"}')).toBe(1);
+  expect(await gauge('feed_silent_matches{source="unknown"}')).toBe(1);
+});
+
+it('keeps the time since which a state is unsaved, while its room sleeps and wakes', async () => {
+  const { metrics, rooms } = newMetrics();
+  const since = Date.now() - 60_000;
+  await rooms({ 'match/m1': { kind: 'match', unsavedSince: since } });
+  await rooms({ 'match/m1': { kind: 'match', unsavedSince: 'earlier' } });
+  expect((await metrics.read()).unsaved).toEqual({ rooms: 1, oldestSince: since });
+  await rooms({ 'match/m1': { kind: 'match', unsavedSince: null } });
+  expect((await metrics.read()).unsaved).toEqual({ rooms: 0, oldestSince: null });
+});
+
+it('begins all counts at 0 when it starts again, and remembers the last words of feeds', async () => {
+  const { metrics, report } = newMetrics();
+  const at = Date.now() - 5_000;
+  await report({ feeds: new Map([['one', at]]), counters: new Map([['x_total', 1]]) });
+  await evictDurableObject(metrics);
+  const { counters, feeds } = await metrics.read();
+  expect(counters.size).toBe(0);
+  expect(feeds.get('one')).toEqual({ lastWordAt: at, inPlay: 0, silent: 0 });
+});
+
+it('gives only fifty feeds a series of their own', async () => {
+  const { metrics, report } = newMetrics();
+  const names = Array.from({ length: 60 }, (_, n): [string, number] => [`feed-${n}`, n + 1]);
+  await report({ feeds: new Map(names) });
+  const { feeds } = await metrics.read();
+  expect(feeds.size).toBe(51);
+  expect(feeds.get('other')?.lastWordAt).toBe(60);
+});

@@ -1,0 +1,110 @@
+import {
+  METRICS,
+  seriesOf,
+  type CounterName,
+  type HistogramName,
+  type LabelsOf,
+} from './metric-list.ts';
+
+/** A histogram's series: how many values each bucket got, the last for values beyond all bounds. */
+export interface Distribution {
+  counts: number[];
+  sum: number;
+}
+
+export type RoomKind = 'match' | 'relay' | 'sport' | 'hub';
+
+/** What a room last reported of itself. Absent members are as before. */
+export interface RoomReport {
+  kind: RoomKind;
+  sockets?: number;
+  /** The feed of a match; absent while the room does not know it. */
+  source?: string;
+  isInPlay?: boolean;
+  isSilent?: boolean;
+  /** Since when (ms) the database lacks some of the state, or that it did when the room woke. */
+  unsavedSince?: number | 'earlier' | null;
+}
+
+/** Everything counted since the last report. */
+export interface MetricsReport {
+  counters: Map<string, number>;
+  histograms: Map<string, Distribution>;
+  /** By the room's kind and name. */
+  rooms: Map<string, RoomReport>;
+  /** Time of each feed's last message, ms. */
+  feeds: Map<string, number>;
+}
+
+/** Counts in memory: an increment costs a lookup and no call. */
+export class Tally {
+  #report: MetricsReport = emptyReport();
+
+  count<Name extends CounterName>(name: Name, labels: LabelsOf<Name>, by = 1): void {
+    add(this.#report.counters, seriesOf(name, labels), by);
+  }
+
+  /** `value`: in the metric's unit; a negative one counts as 0, since clocks differ. */
+  observe<Name extends HistogramName>(name: Name, value: number, labels: LabelsOf<Name>): void {
+    const { buckets } = METRICS[name];
+    const series = seriesOf(name, labels);
+    const known = this.#report.histograms.get(series);
+    const found = known ?? { counts: Array.from({ length: buckets.length + 1 }, () => 0), sum: 0 };
+    if (!known) this.#report.histograms.set(series, found);
+    const bound = buckets.findIndex((most) => value <= most);
+    const at = bound === -1 ? buckets.length : bound;
+    found.counts[at] = (found.counts[at] ?? 0) + 1;
+    found.sum += Math.max(0, value);
+  }
+
+  room(name: string, report: RoomReport): void {
+    const key = `${report.kind}/${name}`;
+    const known = this.#report.rooms.get(key);
+    this.#report.rooms.set(key, { ...known, ...report });
+  }
+
+  feed(source: string, at: number): void {
+    this.#report.feeds.set(source, Math.max(at, this.#report.feeds.get(source) ?? 0));
+  }
+
+  /** Returns the report and begins a new one; null when nothing was counted. */
+  take(): MetricsReport | null {
+    const report = this.#report;
+    if (Object.values(report).every(({ size }) => size === 0)) return null;
+    this.#report = emptyReport();
+    return report;
+  }
+
+  /** Adds a report that was not delivered. What rooms and feeds said since then is newer. */
+  putBack(report: MetricsReport): void {
+    const newer = this.#report;
+    this.#report = report;
+    addReport(report, newer);
+    for (const [room, { ...news }] of newer.rooms)
+      report.rooms.set(room, { ...report.rooms.get(room), ...news });
+    for (const [source, at] of newer.feeds) this.feed(source, at);
+  }
+}
+
+export function emptyReport(): MetricsReport {
+  return { counters: new Map(), histograms: new Map(), rooms: new Map(), feeds: new Map() };
+}
+
+/** Adds counters and histograms of `more` to `totals`. */
+export function addReport(
+  totals: Pick<MetricsReport, 'counters' | 'histograms'>,
+  more: Pick<MetricsReport, 'counters' | 'histograms'>,
+): void {
+  for (const [series, by] of more.counters) add(totals.counters, series, by);
+  for (const [series, { counts, sum }] of more.histograms) {
+    const known = totals.histograms.get(series);
+    totals.histograms.set(series, {
+      counts: counts.map((count, at) => count + (known?.counts[at] ?? 0)),
+      sum: sum + (known?.sum ?? 0),
+    });
+  }
+}
+
+function add(counters: Map<string, number>, series: string, by: number): void {
+  counters.set(series, (counters.get(series) ?? 0) + by);
+}
