@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-} from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { Outline } from '../../edge/shared/crest/crest-paths.ts';
 import { initialsOf } from '../../edge/shared/crest/initials.ts';
 import { kitOf, type DrawnKit, type Kitted } from '../../edge/shared/crest/kit-of.ts';
