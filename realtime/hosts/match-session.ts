@@ -1,3 +1,4 @@
+import type { Position } from '../protocol/connect-query.ts';
 import { deepEqual } from '../protocol/deep-equal.ts';
 import type { MatchFrame } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
@@ -20,7 +21,7 @@ import type { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
 import { ingestUpdates, type MatchRoomChange } from './ingest-updates.ts';
-import type { IngestAnswer, UnsavedMatch, RoomViewText } from './room-rpc.ts';
+import type { IngestAnswer, UnsavedMatch } from './room-rpc.ts';
 
 /** Delay of the alarm that retries interrupted or failing deliveries, ms. */
 const SAFETY_NET = 5_000;
@@ -152,13 +153,12 @@ export class MatchSession {
     if (epoch === this.#room.epoch) this.#pendingWrites?.confirm(version);
   }
 
-  subscribe(follower: FollowerName): RoomViewText {
-    return JSON.stringify(this.#followers?.add(follower));
+  async subscribe(follower: FollowerName, held: Position): Promise<void> {
+    await this.#followers?.add(follower, held);
   }
 
-  /** Returns the relay for viewers beyond the room's limit. */
-  overflow(): number {
-    return this.#followers?.newestRelay() ?? 1;
+  get newestRelay(): number {
+    return this.#followers?.newestRelay ?? 0;
   }
 
   /** Marks a stale feed in this turn, then passes on what a delivery may have left. */

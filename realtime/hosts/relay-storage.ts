@@ -1,20 +1,12 @@
-import type { MatchDelta } from '../protocol/frame.ts';
 import { FOLD_RULES } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { MatchView } from '../rooms/resume.ts';
+import type { RoomView } from '../rooms/room-view.ts';
 import { log, messageOf } from './log.ts';
-import { NOWHERE } from './room-rpc.ts';
 import { storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable } from './stored-rows.ts';
 
-type StoredView = Omit<MatchView, 'history'> & { rules: number };
-
-/** Returns a relay's view without sequencer data. */
-export function emptyView(): MatchView {
-  return { ...NOWHERE, state: null, history: [] };
-}
-
-/** A relay's data: its sequencer's view, while subscribed. */
+/** A relay's data: its match's view, while subscribed. */
 export class RelayStorage {
   readonly #storage: DurableObjectStorage;
 
@@ -23,8 +15,8 @@ export class RelayStorage {
   }
 
   /**
-   * Returns the view, or null without a subscription. An unreadable view, or one with outdated
-   * rules, becomes empty: the sequencer then sends the whole view.
+   * Returns the view, or null without a subscription. Null also for an unreadable view or one with
+   * outdated rules: the parent then sends the whole view.
    */
   load(): MatchView | null {
     const { sql } = this.#storage;
@@ -32,21 +24,20 @@ export class RelayStorage {
     const [stored] = bodiesOf(sql, 'SELECT body FROM view');
     if (stored === undefined) return null;
     try {
-      const { rules, ...view } = storedJson<StoredView>(stored);
-      if (rules !== FOLD_RULES) return emptyView();
+      const { rules, ...view } = storedJson<MatchView & { rules: number }>(stored);
+      if (rules !== FOLD_RULES) return null;
       const bodies = bodiesOf(sql, 'SELECT body FROM history ORDER BY version');
-      return { ...view, history: bodies.map((body) => storedJson<MatchDelta>(body)) };
+      return { ...view, history: bodies.map((body) => storedJson(body)) };
     } catch (error) {
       log('error', 'view-unreadable', { message: messageOf(error) });
-      return emptyView();
+      return null;
     }
   }
 
   /** Writes the view in one transaction; only the part of the history since `known`. */
-  save({ history, ...view }: MatchView, known: MatchView | null): void {
+  save({ history, ...view }: RoomView, known: RoomView | null): void {
     const { sql } = this.#storage;
-    const goesOn =
-      known?.epoch === view.epoch && history.some((delta) => known.history.includes(delta));
+    const goesOn = known?.epoch === view.epoch && known.version >= view.version - history.length;
     const since = goesOn ? known.version : 0;
     this.#storage.transactionSync(() => {
       sql.exec(`
@@ -55,7 +46,7 @@ export class RelayStorage {
       `);
       sql.exec(
         'INSERT OR REPLACE INTO view VALUES (1, ?)',
-        JSON.stringify({ ...view, rules: FOLD_RULES } satisfies StoredView),
+        JSON.stringify({ ...view, rules: FOLD_RULES }),
       );
       if (!goesOn) sql.exec('DELETE FROM history');
       for (const delta of history)
@@ -66,6 +57,7 @@ export class RelayStorage {
   }
 
   clear(): void {
+    if (!hasTable(this.#storage.sql, 'view')) return;
     this.#storage.transactionSync(() => {
       this.#storage.sql.exec('DELETE FROM view');
       this.#storage.sql.exec('DELETE FROM history');

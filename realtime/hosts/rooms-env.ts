@@ -1,4 +1,4 @@
-import type { FollowerRpc, MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
+import type { HubRoomRpc, MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
 
 /** Names a match with possibly unsaved data: its consumer reads the match's room. */
 export interface UnsavedNotice {
@@ -9,13 +9,15 @@ export interface UnsavedNotice {
 export interface RoomsEnv {
   Match: DurableObjectNamespace<MatchRoomRpc & Rpc.DurableObjectBranded>;
   Sport: DurableObjectNamespace<SportRoomRpc & Rpc.DurableObjectBranded>;
-  Hub: DurableObjectNamespace<FollowerRpc & Rpc.DurableObjectBranded>;
+  Hub: DurableObjectNamespace<HubRoomRpc & Rpc.DurableObjectBranded>;
   /** The database writers consume it. */
   MATCH_STATES: Queue<UnsavedNotice>;
   /** Comma-separated origins that may open sockets beside the product's own. */
   SOCKET_ORIGINS?: string;
-  /** Highest number of viewers of a match room (then relay rooms take over), and of a hub. */
+  /** Highest number of viewers of a match room, of each of its relays, and of a hub. */
   RELAY_THRESHOLD?: string;
+  /** Followers of a room, and of each of its followers. */
+  FAN_OUT?: string;
   /** Number of hubs that share the viewers before one is full. */
   HUBS?: string;
   /** Sockets one address may hold in one room. */
@@ -23,11 +25,16 @@ export interface RoomsEnv {
 }
 
 const DEFAULT_RELAY_THRESHOLD = 5_000;
+const DEFAULT_FAN_OUT = 70;
 const DEFAULT_SOCKETS_PER_ADDRESS = 512;
 const DEFAULT_HUBS = 4;
 
 export function relayThreshold(env: Pick<RoomsEnv, 'RELAY_THRESHOLD'>): number {
   return countFrom(env.RELAY_THRESHOLD, DEFAULT_RELAY_THRESHOLD);
+}
+
+export function fanOut(env: Pick<RoomsEnv, 'FAN_OUT'>): number {
+  return Math.max(2, countFrom(env.FAN_OUT, DEFAULT_FAN_OUT));
 }
 
 export function hubCount(env: Pick<RoomsEnv, 'HUBS'>): number {
