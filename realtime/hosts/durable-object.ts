@@ -63,9 +63,9 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
       store,
       followers: new FollowerStorage(ctx.storage),
       isWatched: () => this.#arriving + this.sockets.size > 0,
-      show: (view, before) => {
+      show: async (view, before) => {
         const frames = view ? roomFramesFor(view, before) : [];
-        for (const frame of frames) this.sockets.broadcast(frameText(frame));
+        await Promise.all(frames.map((frame) => this.sockets.broadcast(frameText(frame))));
       },
       end: () => store.clear(),
       arm: (within) => this.armAlarm(within),
@@ -170,7 +170,7 @@ function openMatch(
   const storage = new MatchStorage(ctx.storage, matchId);
   const host: MatchHost = {
     store: storage,
-    broadcast: (text) => sockets.broadcast(text),
+    broadcast: (text) => void sockets.broadcast(text),
     setAlarm: (at) => void ctx.storage.setAlarm(at),
     setAlarmUnlessEarlier: (at) => ctx.waitUntil(setAlarmUnlessEarlier(ctx.storage, at)),
     putLine: (sportKey, update) => sportRoom(env, sportKey).putLines([update]),
@@ -213,7 +213,7 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
     this.#session = new SportSession(
       {
         store: storage,
-        broadcast: (text) => this.sockets.broadcast(text),
+        broadcast: (text) => void this.sockets.broadcast(text),
         setAlarm: (at) => void ctx.storage.setAlarm(at),
         waitUntil: (work) => ctx.waitUntil(work),
         followers: (session) =>

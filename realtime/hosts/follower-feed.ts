@@ -89,6 +89,8 @@ export class FollowerFeed {
       const { room } = this.#with.session;
       if (!follower || !room) return;
       const asked = follower.position;
+      // It got more from this follower before that died.
+      if (asked.epoch === room.epoch && asked.version > room.version) return;
       // The newest delta alone asks a follower for its position: mostly it lacks just this one.
       const deltas =
         asked.version < 0 && room.history.length > 0

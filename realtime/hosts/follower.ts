@@ -57,6 +57,7 @@ export class Follower {
   readonly #feed: FollowerFeed;
   /** Null until the parent has sent it. */
   #view: RoomView | null;
+  #saved: RoomView | null;
   #asking: Promise<void> | undefined;
   /** Own followers that are subscribing. */
   #joining = 0;
@@ -66,6 +67,7 @@ export class Follower {
   constructor(options: FollowerOptions) {
     this.#with = options;
     this.#view = options.store.load();
+    this.#saved = this.#view;
     const viewOf = () => this.#view;
     this.#feed = new FollowerFeed({
       env: options.env,
@@ -143,6 +145,7 @@ export class Follower {
   async #follow(take: (before: RoomView | null) => RoomView | null): Promise<FollowerPosition> {
     if (!this.#isNeeded()) {
       this.#view = null;
+      this.#saved = null;
       this.#with.end();
       return null;
     }
@@ -150,18 +153,20 @@ export class Follower {
     const view = take(before);
     if (view !== before) {
       this.#view = view;
-      if (view) this.#with.store.save(view, before);
-      this.#handOn();
+      // Followers first: theirs is the longer way. The platform holds back what follows a write, and
+      // here nothing must wait for the disk: the room itself has stored it.
+      if (view && !this.#feed.none) this.#with.waitUntil(this.#feed.deliver());
       await this.#with.show(view, before);
+      this.#save();
     }
     return this.#position;
   }
 
-  /** Followers first: theirs is the longer way. An alarm goes on if this object dies meanwhile. */
-  #handOn(): void {
-    if (!this.#view || this.#feed.none) return;
-    this.#with.arm(SAFETY_NET);
-    this.#with.waitUntil(this.#feed.deliver());
+  /** Runs before the parent gets its answer: until then the parent delivers again. */
+  #save(): void {
+    if (this.#view && this.#view !== this.#saved) this.#with.store.save(this.#view, this.#saved);
+    this.#saved = this.#view;
+    if (!this.#feed.none) this.#with.arm(SAFETY_NET);
   }
 
   #isNeeded(): boolean {

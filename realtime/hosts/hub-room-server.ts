@@ -220,7 +220,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       const text = roomsText(group.split(',').map((key) => [key, frames.get(key) ?? []]));
       if (text !== null) texts.push([group, text]);
     }
-    this.sockets.send(texts);
+    void this.sockets.send(texts);
   }
 }
 

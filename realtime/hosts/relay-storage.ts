@@ -9,9 +9,11 @@ import { bodiesOf, hasTable } from './stored-rows.ts';
 /** A relay's data: its match's view, while subscribed. */
 export class RelayStorage {
   readonly #storage: DurableObjectStorage;
+  #hasTables: boolean;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
+    this.#hasTables = hasTable(storage.sql, 'view');
   }
 
   /**
@@ -20,7 +22,7 @@ export class RelayStorage {
    */
   load(): MatchView | null {
     const { sql } = this.#storage;
-    if (!hasTable(sql, 'view')) return null;
+    if (!this.#hasTables) return null;
     const [stored] = bodiesOf(sql, 'SELECT body FROM view');
     if (stored === undefined) return null;
     try {
@@ -40,10 +42,7 @@ export class RelayStorage {
     const goesOn = known?.epoch === view.epoch && known.version >= view.version - history.length;
     const since = goesOn ? known.version : 0;
     this.#storage.transactionSync(() => {
-      sql.exec(`
-        CREATE TABLE IF NOT EXISTS view (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL);
-        CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
-      `);
+      if (!this.#hasTables) this.#createTables();
       sql.exec(
         'INSERT OR REPLACE INTO view VALUES (1, ?)',
         JSON.stringify({ ...view, rules: FOLD_RULES }),
@@ -54,10 +53,18 @@ export class RelayStorage {
           sql.exec('INSERT INTO history VALUES (?, ?)', delta.version, JSON.stringify(delta));
       sql.exec('DELETE FROM history WHERE version <= ?', view.version - HISTORY_LENGTH);
     });
+    this.#hasTables = true;
+  }
+
+  #createTables(): void {
+    this.#storage.sql.exec(`
+      CREATE TABLE view (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL);
+      CREATE TABLE history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
+    `);
   }
 
   clear(): void {
-    if (!hasTable(this.#storage.sql, 'view')) return;
+    if (!this.#hasTables) return;
     this.#storage.transactionSync(() => {
       this.#storage.sql.exec('DELETE FROM view');
       this.#storage.sql.exec('DELETE FROM history');
