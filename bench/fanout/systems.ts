@@ -42,11 +42,11 @@ export const matchRoom = room('touchline', pathOfMatch);
 export const oneLevel = room('one level', pathOfMatch);
 
 /**
- * The room, 4 relays and 16 of theirs. Rooms that are picked at random do not fill up evenly, so
- * there are more places than viewers.
+ * The room, 3 relays and up to 36 of theirs. Rooms that are picked at random do not fill up
+ * evenly, so there are more places than viewers.
  */
 export const threeLevels = room('three levels', pathOfMatch, {
-  vars: (clients) => ({ FAN_OUT: '4', RELAY_THRESHOLD: String(Math.ceil(clients / 17)) }),
+  vars: (clients) => ({ FAN_OUT: '12', RELAY_THRESHOLD: String(Math.ceil(clients / 20)) }),
 });
 
 // Viewers of lists. Each update changes the match's line, so match and list have equal versions.

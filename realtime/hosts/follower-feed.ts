@@ -9,6 +9,7 @@ import type { FollowerStorage } from './follower-storage.ts';
 import { frameText } from './frame-text.ts';
 import { followerRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
+import { placeOf } from './tree.ts';
 
 interface Follower {
   /** The follower's position, by its last response. */
@@ -50,10 +51,10 @@ export class FollowerFeed {
     return this.#followers.size === 0;
   }
 
-  /** Returns the highest number of its relays; 0 without one. */
+  /** Returns the highest place of its relays; 0 without one. */
   get newestRelay(): number {
     const relays = [...this.#followers.keys()].filter((name) => kindOf(name) === 'relay');
-    return Math.max(0, ...relays.map(numberOf));
+    return Math.max(0, ...relays.map((name) => placeOf(numberOf(name))));
   }
 
   /** Registers a follower at the position that it reports, and delivers what it lacks. */

@@ -1,5 +1,6 @@
 import { log, messageOf } from './log.ts';
 import { refusal } from './json-answers.ts';
+import { regionOf } from './tree.ts';
 
 /** Client headers that a room needs: for the upgrade and the address. */
 const FORWARDED_HEADERS = [
@@ -36,4 +37,10 @@ export async function answerOf(path: string, ask: () => Promise<Response>): Prom
     log('error', 'room-unreachable', { path, message: messageOf(error) });
   }
   return refusal(503, 'This room is not available right now.', { 'retry-after': '1' });
+}
+
+/** Returns the region of followers near a visitor. */
+export function regionOfRequest({ cf }: Request): number {
+  const continent = cf?.['continent'];
+  return regionOf(typeof continent === 'string' ? continent : undefined);
 }

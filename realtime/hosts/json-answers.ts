@@ -22,7 +22,7 @@ export function isUpgrade(request: { headers: { get(name: string): string | null
   return request.headers.get('upgrade')?.toLowerCase() === 'websocket';
 }
 
-/** Only on a full room's 503: the highest number of its relays, 0 if unknown. */
+/** Only on a full room's 503: the highest place of its relays in the tree, 0 if unknown. */
 export const RELAY_HEADER = 'x-relay';
 
 /** Refuses a viewer of a full room or hub, so that the front door tries another. */
@@ -32,5 +32,3 @@ export function fullRoom(newestRelay: number): Response {
 
 /** On requests from the front door to a hub: `rooms` of the client's query. */
 export const ROOMS_HEADER = 'x-rooms';
-/** Highest number of hubs. */
-export const MAX_HUBS = 9_999;

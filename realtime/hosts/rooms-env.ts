@@ -25,7 +25,7 @@ export interface RoomsEnv {
 }
 
 const DEFAULT_RELAY_THRESHOLD = 5_000;
-const DEFAULT_FAN_OUT = 74;
+const DEFAULT_FAN_OUT = 100;
 const DEFAULT_SOCKETS_PER_ADDRESS = 512;
 const DEFAULT_HUBS = 4;
 

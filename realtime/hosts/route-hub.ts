@@ -6,8 +6,8 @@ import {
   type HubEntry,
 } from '../protocol/hub-query.ts';
 import { networkOf } from './address-tag.ts';
-import { answerOf, forwardedHeaders } from './forward.ts';
-import { isUpgrade, MAX_HUBS, refusal, ROOMS_HEADER } from './json-answers.ts';
+import { answerOf, forwardedHeaders, regionOfRequest } from './forward.ts';
+import { isUpgrade, refusal, ROOMS_HEADER } from './json-answers.ts';
 import { openInTree } from './open-in-tree.ts';
 import { hubRoom } from './room-stub.ts';
 import { fanOut, hubCount, type RoomsEnv } from './rooms-env.ts';
@@ -42,13 +42,14 @@ export async function routeHub(
     headers.set(ROOMS_HEADER, formatHubRooms(query.entries.map(asRead)));
   }
   const forwarded = new Request(inner, { headers });
+  const region = regionOfRequest(request);
   const hash = await hashOf(networkOf(request.headers) ?? '');
   const tree = {
-    key: HUB_PATH,
-    bands: bandsOf(hubCount(env), fanOut(env), MAX_HUBS),
+    key: `${region}/hub`,
+    bands: bandsOf(hubCount(env), fanOut(env)),
     // Always the same for a network, so that one hub counts its sockets.
     pick: (size: number) => hash % size,
-    stubOf: (hub: number) => hubRoom(env, hub),
+    stubOf: (place: number) => hubRoom(env, region + place),
   };
   return answerOf(HUB_PATH, () => openInTree(forwarded, tree, now));
 }

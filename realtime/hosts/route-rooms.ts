@@ -1,7 +1,7 @@
 import { formatConnectQuery, parseConnectQuery } from '../protocol/connect-query.ts';
 import { HUB_PATH } from '../protocol/hub-query.ts';
-import { MAX_RELAYS, parseRoomPath } from '../protocol/room-name.ts';
-import { answerOf, forwardedHeaders } from './forward.ts';
+import { parseRoomPath } from '../protocol/room-name.ts';
+import { answerOf, forwardedHeaders, regionOfRequest } from './forward.ts';
 import { isUpgrade, refusal } from './json-answers.ts';
 import { checkUpgrade } from './check-upgrade.ts';
 import { openInTree } from './open-in-tree.ts';
@@ -51,7 +51,7 @@ export async function routeRooms(
   const forwarded = forward(request, url);
   return answerOf(url.pathname, () =>
     upgrade && room.party === 'match'
-      ? openInMatch(forwarded, env, room.matchId, now)
+      ? openInMatch(forwarded, env, room.matchId, { now, region: regionOfRequest(request) })
       : followedRoom(env, room).fetch(forwarded),
   );
 }
@@ -61,14 +61,14 @@ function openInMatch(
   request: Request,
   env: RoomsEnv,
   matchId: string,
-  now: number,
+  { now, region }: { now: number; region: number },
 ): Promise<Response> {
   const tree = {
-    key: `match/${matchId}`,
-    bands: bandsOf(0, fanOut(env), MAX_RELAYS),
+    key: `${region}/${matchId}`,
+    bands: bandsOf(0, fanOut(env)),
     pick: (size: number) => Math.floor(Math.random() * size),
-    stubOf: (relay: number) =>
-      relay === 0 ? matchRoom(env, matchId) : relayRoom(env, matchId, relay),
+    stubOf: (place: number) =>
+      place === 0 ? matchRoom(env, matchId) : relayRoom(env, matchId, region + place),
   };
   return openInTree(request, tree, now);
 }

@@ -7,6 +7,7 @@ import { getSnapshot, matchPath, MatchViewer } from './conformance/viewer.ts';
 import { matchRoom, relayRoom } from './room-stub.ts';
 import { fanOut, relayThreshold } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
+import { regionOf } from './tree.ts';
 import { followersOf } from './testing/followers-of.ts';
 import { harness, harnessOfRelay } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
@@ -17,9 +18,12 @@ const [NODE, LEAF] = [1, 3];
 const leafHarness = harnessOfRelay(LEAF);
 
 /** Opens a socket through the front door, `seconds` from now. */
-async function arrive(matchId: string, seconds = 0): Promise<MatchViewer> {
+async function arrive(matchId: string, seconds = 0, continent?: string): Promise<MatchViewer> {
   const answer = await routeRooms(
-    new Request(`http://rooms.test${matchPath(matchId)}`, { headers: { upgrade: 'websocket' } }),
+    new Request(`http://rooms.test${matchPath(matchId)}`, {
+      headers: { upgrade: 'websocket' },
+      cf: continent ? { continent } : {},
+    }),
     env,
     { matchExists: async () => true, now: Date.now() + seconds * 1_000 },
   );
@@ -89,6 +93,18 @@ describe('a tree of relays', () => {
     const open = await socketsOf(matchRoom(env, matchId));
     await arrive(matchId, 300);
     expect(await socketsOf(matchRoom(env, matchId))).toBe(open + 1);
+  });
+
+  it('gives viewers of another continent a relay of their own', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await arriveAll(matchId, THRESHOLD);
+    const viewer = await arrive(matchId, 0, 'SA');
+    const relay = regionOf('SA') + 1;
+    expect(await socketsOf(relayRoom(env, matchId, relay))).toBe(1);
+    expect(await followersOf(matchRoom(env, matchId))).toEqual([`relay ${relay}`]);
+    await harness.ingest(matchId, [scored(matchId, 3, 3, 0)]);
+    await viewer.reach(3);
   });
 
   it('loses nothing when the sequencer, a node or a leaf dies, in every order', async () => {
