@@ -28,14 +28,14 @@ export const CONSTANTS = {
   },
   ingestMs: { value: 25, unit: 'ms', source: 'an ingest of one update, ADR 27: p50 22.9 to 24.9' },
   sendUs: {
-    value: 31.6,
+    value: 28,
     unit: 'µs',
-    source: `processor time of a delivery, one level of 4,000 sockets, ${FANOUT}`,
+    source: `processor time of a delivery, one level of 6,000 sockets, ${FANOUT}`,
   },
   relayMs: {
-    value: 1.04,
+    value: 1.14,
     unit: 'ms',
-    source: `(38.1 µs - 31.6 µs) × 4,000 / 25 rooms of three levels, ${FANOUT}`,
+    source: `(32.75 µs - 28 µs) × 6,000 / 25 rooms of three levels, ${FANOUT}`,
   },
   callShare: {
     value: 0.25,
@@ -89,9 +89,11 @@ export const CONTINENTS = [
   { name: 'NA', share: 0.1, at: [40, -75] },
 ] as const;
 
-/** Runs of `npm run bench -- fanout` on one machine: the model of one machine must agree. */
+/** Runs of `npm run bench -- fanout --tree N` on one machine with two processors, ms. */
 export const MEASURED = [
-  { rooms: 1, sockets: 340, p50Ms: 37.0, fullFanoutMs: 43.7 },
-  { rooms: 1, sockets: 3_000, p50Ms: 172.6, fullFanoutMs: 233.5 },
-  { rooms: 1, sockets: 4_000, p50Ms: 188.9, fullFanoutMs: 283.8 },
+  { sockets: 1_000, rooms: 1, fullFanoutMs: 56.2 },
+  { sockets: 4_000, rooms: 1, fullFanoutMs: 176.6 },
+  { sockets: 6_000, rooms: 1, fullFanoutMs: 259.6 },
+  { sockets: 4_000, rooms: 25, fullFanoutMs: 213.6 },
+  { sockets: 6_000, rooms: 25, fullFanoutMs: 279.7 },
 ] as const;
