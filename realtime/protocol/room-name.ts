@@ -8,9 +8,6 @@ export type RoomName =
   | { party: 'match'; matchId: string; relay?: number }
   | { party: 'sport'; sportKey: SportKey };
 
-/** Limit of relay rooms per match. */
-export const MAX_RELAYS = 99_999;
-
 /** Returns the name within its party: `{matchId}`, `{matchId}~{relay}` or `{sportKey}`. */
 export function formatRoomName(room: RoomName): string {
   if (room.party === 'sport') return room.sportKey;
