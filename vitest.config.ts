@@ -85,7 +85,14 @@ export default defineConfig({
             main: './realtime/hosts/testing/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
             // Low, so that a handful of sockets fills a room.
-            miniflare: { bindings: { RELAY_THRESHOLD: '12', SOCKETS_PER_ADDRESS: '8', HUBS: '1' } },
+            miniflare: {
+              bindings: {
+                RELAY_THRESHOLD: '12',
+                FAN_OUT: '2',
+                SOCKETS_PER_ADDRESS: '8',
+                HUBS: '1',
+              },
+            },
           }),
         ],
         test: { name: 'rooms', include: ['realtime/**/*.worker.test.ts'] },

@@ -16,7 +16,7 @@ interface Entry {
 const BENCHMARKS: Readonly<Record<string, Entry>> = {
   fanout: {
     summary:
-      'one update to 4,000 sockets: a match room, a bare Durable Object, ws, socket.io, nchan',
+      'one update to 4,000 sockets: a match room, a bare Durable Object, ws, socket.io, nchan; a tree',
     load: () => import('./fanout/fanout.ts'),
   },
   flood: {

@@ -1,19 +1,26 @@
 import { count, defineBenchmark } from '../benchmark.ts';
 import { nchan } from './nchan.ts';
 import { runFanout } from './run-fanout.ts';
-import { bareDurableObject, matchRoom, socketIo, ws } from './systems.ts';
+import { bareDurableObject, matchRoom, oneLevel, socketIo, threeLevels, ws } from './systems.ts';
 
 /** Limit of the room's full fan-out, in multiples of the bare Durable Object's. */
 const RATIO_BAR = 1.25;
 const INTERVAL_MS = 250;
+/** Rounds of the tree and of one level, each with new sockets. */
+const TREE_ROUNDS = 2;
+/** Limits of a tree of three levels, in multiples of one level: its p99 for each further level. */
+const TREE_P99_BAR = 1.2;
+const TREE_CPU_BAR = 1.15;
 
 export const benchmark = defineBenchmark({
   description: `Sends the same updates to the same number of sockets with this project's match
-room, a bare Durable Object, ws, socket.io and nchan.`,
+room, a bare Durable Object, ws, socket.io and nchan; then with all viewers in one room, and with
+three levels of rooms.`,
   options: {
     clients: count(4_000, 'sockets per system'),
     updates: count(10, 'measured updates per system and round'),
     rounds: count(5, 'rounds; made a multiple of the systems'),
+    tree: count(6_000, 'sockets of one and of three levels, twice'),
   },
   async run(options, cleanup) {
     const systems = [matchRoom, bareDurableObject, ws, socketIo, nchan];
@@ -22,13 +29,21 @@ room, a bare Durable Object, ws, socket.io and nchan.`,
       { ...options, interval: INTERVAL_MS },
       cleanup,
     );
+    const tree = await runFanout(
+      [oneLevel, threeLevels],
+      { ...options, clients: options.tree, rounds: TREE_ROUNDS, interval: INTERVAL_MS },
+      cleanup,
+    );
+    const [one, three] = tree.figures;
+    const treeRatio = (figure: 'p99Ms' | 'cpuPerDeliveryUs') =>
+      (three?.[figure] ?? Number.NaN) / (one?.[figure] ?? Number.NaN);
     const own = figures.find(({ name }) => name === matchRoom.name);
     const bare = figures.find(({ name }) => name === bareDurableObject.name);
     const ratioOf = (figure: 'fullFanoutMs' | 'spreadMs' | 'cpuPerDeliveryUs') =>
       (own?.[figure] ?? Number.NaN) / (bare?.[figure] ?? Number.NaN);
     return {
-      title: `Fan-out to ${options.clients} sockets per system`,
-      rows: figures,
+      title: `Fan-out to ${options.clients} sockets per system, ${options.tree} of each tree`,
+      rows: [...figures, ...tree.figures],
       notes: [
         ...skipped,
         'p50, p99: from the sending of the HTTP request that brings an update to a receipt, over all',
@@ -44,6 +59,21 @@ room, a bare Durable Object, ws, socket.io and nchan.`,
           figure: 'full fan-out, in multiples of the bare Durable Object',
           value: ratioOf('fullFanoutMs'),
           limit: RATIO_BAR,
+        },
+        {
+          figure: 'p99 of three levels, for each further level in multiples of one',
+          value: Math.sqrt(treeRatio('p99Ms')),
+          limit: TREE_P99_BAR,
+        },
+        {
+          figure: 'CPU per delivery of three levels, in multiples of one',
+          value: treeRatio('cpuPerDeliveryUs'),
+          limit: TREE_CPU_BAR,
+        },
+        {
+          figure: 'deliveries of three levels that are missing or came twice',
+          value: three ? three.expected - three.delivered + three.duplicates : null,
+          limit: 0,
         },
       ],
     };

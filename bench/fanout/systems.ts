@@ -14,7 +14,7 @@ import { START_TIMEOUT_MS, type RunningSystem, type System } from './system.ts';
 const SERVER = fileURLToPath(new URL('../server-process.ts', import.meta.url));
 const LISTS = ALL_SPORTS.map(({ key }) => ({ party: 'sport', sportKey: key }) as const);
 /** Viewers of a hub before the next one takes over. */
-const HUB_VARS = { RELAY_THRESHOLD: '2000' };
+const HUB_VARS = () => ({ RELAY_THRESHOLD: '2000' });
 
 /** Returns the address of a room's or hub's sockets. */
 export function roomTarget(
@@ -36,7 +36,18 @@ export function roomTarget(
  * stores it in the room and responds. The update also reaches the sport room, the queue and the
  * database.
  */
-export const matchRoom = room('touchline', (matchId) => roomPath({ party: 'match', matchId }));
+export const matchRoom = room('touchline', pathOfMatch);
+
+/** All viewers in the match's room: the baseline of the tree. */
+export const oneLevel = room('one level', pathOfMatch);
+
+/**
+ * The room, 3 relays and up to 36 of theirs. Rooms that are picked at random do not fill up
+ * evenly, so there are more places than viewers.
+ */
+export const threeLevels = room('three levels', pathOfMatch, {
+  vars: (clients) => ({ FAN_OUT: '12', RELAY_THRESHOLD: String(Math.ceil(clients / 20)) }),
+});
 
 // Viewers of lists. Each update changes the match's line, so match and list have equal versions.
 
@@ -53,15 +64,22 @@ export const hubList = room('hubs', () => HUB_PATH, {
   query: { rooms: formatHubRooms(LISTS.map((list) => [formatRoomKey(list), null])) },
 });
 
+function pathOfMatch(matchId: string): string {
+  return roomPath({ party: 'match', matchId });
+}
+
 function room(
   name: string,
   pathOf: (matchId: string) => string,
-  { vars, query }: { vars?: Record<string, string>; query?: Record<string, string> } = {},
+  {
+    vars,
+    query,
+  }: { vars?: (clients: number) => Record<string, string>; query?: Record<string, string> } = {},
 ): System {
   return {
     name,
-    async start({ kickOff, cleanup }) {
-      const product = await startProduct(cleanup, { vars });
+    async start({ clients, kickOff, cleanup }) {
+      const product = await startProduct(cleanup, { vars: vars?.(clients) });
       // A room accepts sockets once its match exists.
       await product.ingest([kickOff]);
       return {

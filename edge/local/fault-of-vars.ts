@@ -53,6 +53,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   PICTURE_ORIGINS: origins,
   WIDGET_ORIGINS: widgetHosts,
   RELAY_THRESHOLD: count,
+  FAN_OUT: count,
   HUBS: count,
   SOCKETS_PER_ADDRESS: count,
   BRAND: (value) =>

@@ -2,17 +2,20 @@ import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
 import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
-import { matchFramesFor, matchSnapshot } from '../rooms/resume.ts';
+import { matchFramesFor, matchSnapshot, type MatchView } from '../rooms/resume.ts';
+import { roomFramesFor } from '../rooms/room-view.ts';
 import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
-import { log, messageOf } from './log.ts';
+import { Follower } from './follower.ts';
 import { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
+import { FollowerStorage } from './follower-storage.ts';
 import { frameText } from './frame-text.ts';
-import { refusal, RELAY_HEADER } from './json-answers.ts';
-import { MatchRelay } from './match-relay.ts';
+import { fullRoom, refusal } from './json-answers.ts';
+import { log, messageOf } from './log.ts';
 import { tally } from './metrics/report.ts';
 import { MatchSession, type MatchHost } from './match-session.ts';
 import { MatchStorage } from './match-storage.ts';
+import { RelayStorage } from './relay-storage.ts';
 import type {
   FollowerPosition,
   IngestAnswer,
@@ -37,7 +40,7 @@ export { MetricsServer } from './metrics/metrics-server.ts';
  * that another room's call needs no prior request.
  */
 export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
-  readonly #role: MatchSession | MatchRelay;
+  readonly #role: MatchSession | Follower;
   /** Viewers that are arriving but not accepted yet. */
   #arriving = 0;
 
@@ -45,13 +48,37 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     super(ctx, env);
     const room = parseRoomName('match', this.name);
     if (room?.party !== 'match') throw new Error('A match room needs the name of a match');
-    const { sockets } = this;
     const { matchId, relay } = room;
-    const needed = () => this.#arriving + sockets.size > 0;
     this.#role =
       relay === undefined
-        ? openMatch(ctx, env, matchId, sockets, (news) => this.report(news))
-        : new MatchRelay(ctx, env, { matchId, relay, sockets, needed });
+        ? openMatch(ctx, env, matchId, this.sockets, (news) => this.report(news))
+        : this.#openRelay(ctx, env, matchId, relay);
+  }
+
+  /** Opens a replica of a match's sequencer for viewers beyond its capacity. */
+  #openRelay(ctx: DurableObjectState, env: RoomsEnv, matchId: string, relay: number): Follower {
+    const store = new RelayStorage(ctx.storage);
+    return new Follower({
+      env,
+      room: { party: 'match', matchId },
+      name: `relay ${relay}`,
+      store,
+      followers: new FollowerStorage(ctx.storage),
+      isWatched: () => this.#arriving + this.sockets.size > 0,
+      show: async (view, before) => {
+        const frames = view ? roomFramesFor(view, before) : [];
+        await Promise.all(frames.map((frame) => this.sockets.broadcast(frameText(frame))));
+      },
+      end: () => store.clear(),
+      arm: (within) => this.armAlarm(within),
+      waitUntil: (work) => ctx.waitUntil(work),
+    });
+  }
+
+  get #view(): MatchView | null {
+    if (this.#role instanceof MatchSession) return this.#role.room;
+    const { view } = this.#role;
+    return view && 'state' in view ? view : null;
   }
 
   protected override kind() {
@@ -59,18 +86,19 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
   }
 
   protected override textsFor(position: Position | null): readonly string[] {
-    return matchFramesFor(this.#role.room, position).map(frameText);
+    return this.#view ? matchFramesFor(this.#view, position).map(frameText) : [];
   }
 
   protected override snapshotFrame(): MatchSnapshot | null {
-    return matchSnapshot(this.#role.room);
+    return this.#view && matchSnapshot(this.#view);
   }
 
   protected override async acceptUpgrade(request: Request): Promise<Response> {
-    if (this.sockets.size + this.#arriving >= relayThreshold(this.env)) return this.#full();
+    if (this.sockets.size + this.#arriving >= relayThreshold(this.env))
+      return fullRoom(this.#role.newestRelay);
     this.#arriving += 1;
     try {
-      if (this.#role instanceof MatchRelay) await this.#role.ready(positionOf(request));
+      if (this.#role instanceof Follower) await this.#role.ready(positionOf(request));
       return await super.acceptUpgrade(request);
     } catch (error) {
       log('error', 'relay-not-ready', { room: this.name, message: messageOf(error) });
@@ -81,7 +109,7 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
   }
 
   override async onAlarm(): Promise<void> {
-    if (this.#role instanceof MatchSession) await this.#role.onAlarm();
+    await this.#role.onAlarm();
   }
 
   /** {@inheritDoc MatchRoomRpc.ingest} */
@@ -107,8 +135,13 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     this.#sequencer().confirmStored(epoch, version);
   }
 
-  async subscribe(follower: FollowerName): Promise<RoomViewText> {
-    return this.#sequencer().subscribe(follower);
+  async subscribe(
+    _key: string,
+    follower: FollowerName,
+    held: Position,
+    wanted: Position | null,
+  ): Promise<void> {
+    await this.#role.subscribe(follower, held, wanted);
   }
 
   async followDeltas(_key: string, epoch: string, deltas: string[]): Promise<FollowerPosition> {
@@ -128,22 +161,13 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
   }
 
   #sequencer(): MatchSession {
-    if (this.#role instanceof MatchRelay) throw new Error('A relay takes no updates');
+    if (this.#role instanceof Follower) throw new Error('A relay takes no updates');
     return this.#role;
   }
 
-  #relay(): MatchRelay {
+  #relay(): Follower {
     if (this.#role instanceof MatchSession) throw new Error('Only a relay follows');
     return this.#role;
-  }
-
-  #full(): Response {
-    const relay = this.#role.overflow();
-    return refusal(
-      503,
-      'This room is full.',
-      relay === null ? {} : { [RELAY_HEADER]: String(relay) },
-    );
   }
 }
 
@@ -164,7 +188,7 @@ function openMatch(
   const host: MatchHost = {
     store: storage,
     report,
-    broadcast: (text) => sockets.broadcast(text),
+    broadcast: (text) => void sockets.broadcast(text),
     setAlarm: (at) => void ctx.storage.setAlarm(at),
     setAlarmUnlessEarlier: (at) => ctx.waitUntil(setAlarmUnlessEarlier(ctx.storage, at)),
     putLine: (sportKey, update) => sportRoom(env, sportKey).putLines([update]),
@@ -207,7 +231,7 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
     this.#session = new SportSession(
       {
         store: storage,
-        broadcast: (text) => this.sockets.broadcast(text),
+        broadcast: (text) => void this.sockets.broadcast(text),
         setAlarm: (at) => void ctx.storage.setAlarm(at),
         waitUntil: (work) => ctx.waitUntil(work),
         followers: (session) =>
@@ -241,7 +265,7 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
     return this.snapshotFrame();
   }
 
-  async subscribe(follower: FollowerName): Promise<RoomViewText> {
-    return this.#session.subscribe(follower);
+  async subscribe(_key: string, follower: FollowerName, held: Position): Promise<void> {
+    await this.#session.subscribe(follower, held);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchCases } from './conformance/match-cases.ts';
 import { socketCases } from './conformance/socket-cases.ts';
 import { cases } from './conformance/suite.ts';
-import { harness, relayHarness } from './testing/worker-harness.ts';
+import { harness, harnessOfRelay } from './testing/worker-harness.ts';
 
 describe('a room on Durable Objects', () => {
   it.each(cases)('$name', async ({ run }) => {
@@ -11,9 +11,13 @@ describe('a room on Durable Objects', () => {
   });
 });
 
-describe('a relay room on Durable Objects', () => {
+describe.each([
+  ['that follows the sequencer', 1],
+  // With a fan-out of two.
+  ['that follows a relay', 3],
+])('a relay room on Durable Objects %s', (_what, relay) => {
   it.each([...matchCases, ...socketCases])('$name', async ({ run }) => {
-    await run(relayHarness);
+    await run(harnessOfRelay(relay));
     expect.hasAssertions();
   });
 });

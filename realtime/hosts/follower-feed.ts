@@ -1,19 +1,24 @@
+import type { Position } from '../protocol/connect-query.ts';
 import { formatRoomKey } from '../protocol/hub-query.ts';
 import type { RoomName } from '../protocol/room-name.ts';
 import { deltasSince } from '../rooms/history.ts';
 import type { RoomDelta, RoomView } from '../rooms/room-view.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
-import { relayOf, type FollowerName } from './follower-name.ts';
+import { kindOf, numberOf, type FollowerName } from './follower-name.ts';
 import type { FollowerStorage } from './follower-storage.ts';
 import { frameText } from './frame-text.ts';
 import { followerRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
+import { placeOf } from './tree.ts';
 
 interface Follower {
   /** The follower's position, by its last response. */
-  position: { epoch: string; version: number };
+  position: Position;
   deliver: Deliver;
 }
+
+/** The position of a follower after the room woke up: its next response tells. */
+const UNKNOWN = { epoch: '', version: -1 } as const;
 
 export interface FollowerFeedOptions {
   env: RoomsEnv;
@@ -22,86 +27,76 @@ export interface FollowerFeedOptions {
   session: FollowedSession;
 }
 
-/** The room that is followed. */
+/** The parent's copy of the room that is followed: the room itself, or a follower. */
 interface FollowedSession {
-  readonly room: Pick<RoomView, 'epoch' | 'version'> & { history: readonly RoomDelta[] };
+  /** Null while the parent lacks the room's data. */
+  readonly room: (Pick<RoomView, 'epoch' | 'version'> & { history: readonly RoomDelta[] }) | null;
   /** Returns the data for followers. */
-  view(): RoomView;
+  view(): RoomView | null;
   /** Resumes a delivery to a follower that has not responded for too long. */
   armAlarm(): void;
 }
 
-/** A room's side of its followers (relays and hubs): sends each one what it lacks. */
+/** A parent's side of its followers: sends each one what it lacks. */
 export class FollowerFeed {
   readonly #with: FollowerFeedOptions;
   readonly #followers = new Map<FollowerName, Follower>();
-  #confirmed: number;
 
   constructor(options: FollowerFeedOptions) {
     this.#with = options;
-    const { names, confirmed } = options.storage.load();
-    this.#confirmed = confirmed;
-    for (const name of names) this.#register(name, confirmed);
+    for (const name of options.storage.load()) this.#register(name, UNKNOWN);
   }
 
   get none(): boolean {
     return this.#followers.size === 0;
   }
 
-  /** Returns the relay that is filling up: viewers go straight to the newest. */
-  newestRelay(): number {
-    return Math.max(1, ...Array.from(this.#followers.keys(), relayOf));
+  /** Returns the highest place of its relays; 0 without one. */
+  get newestRelay(): number {
+    const relays = [...this.#followers.keys()].filter((name) => kindOf(name) === 'relay');
+    return Math.max(0, ...relays.map((name) => placeOf(numberOf(name))));
   }
 
-  /** Registers a follower and returns the whole view in one turn: no change can come between. */
-  add(name: FollowerName): RoomView {
-    const view = this.#with.session.view();
+  /** Registers a follower at the position that it reports, and delivers what it lacks. */
+  async add(name: FollowerName, held: Position): Promise<void> {
     const known = this.#followers.get(name);
-    // Its last response stands, as a new object: a running call notices the new subscription.
-    if (known) known.position = { ...known.position };
-    else {
-      this.#with.storage.add(name);
-      this.#register(name, view.version);
-      this.#confirm();
-    }
-    return view;
+    // A new object, so that a running call notices.
+    if (known) known.position = { ...held };
+    else this.#with.storage.add(name);
+    const { deliver } = known ?? this.#register(name, held);
+    await deliver();
   }
 
   /** Updates all followers. Resolves when each has responded, or failed too often. */
   async deliver(): Promise<void> {
     await Promise.all([...this.#followers.values()].map((follower) => follower.deliver()));
-    this.#confirm();
   }
 
-  /** Stores the common version once no follower is behind: one write for all. */
-  #confirm(): void {
-    const { epoch, version } = this.#with.session.room;
-    const behind = [...this.#followers.values()].some(
-      ({ position }) => position.epoch !== epoch || position.version < version,
-    );
-    if (behind || this.#confirmed === version) return;
-    this.#confirmed = version;
-    this.#with.storage.confirm(version);
-  }
-
-  #register(name: FollowerName, version: number): void {
-    const position = { epoch: this.#with.session.room.epoch, version };
+  #register(name: FollowerName, position: Position): Follower {
     const deliver = createDelivery(
       name,
       () => this.#bring(name),
       () => this.#with.session.armAlarm(),
     );
-    this.#followers.set(name, { position, deliver });
+    const follower = { position, deliver };
+    this.#followers.set(name, follower);
+    return follower;
   }
 
   async #bring(name: FollowerName): Promise<void> {
     const key = formatRoomKey(this.#with.name);
     for (;;) {
       const follower = this.#followers.get(name);
-      const room = this.#with.session.room;
-      if (!follower) return;
+      const { room } = this.#with.session;
+      if (!follower || !room) return;
       const asked = follower.position;
-      const deltas = deltasSince(room, asked);
+      // It got more from this follower before that died.
+      if (asked.epoch === room.epoch && asked.version > room.version) return;
+      // The newest delta alone asks a follower for its position: mostly it lacks just this one.
+      const deltas =
+        asked.version < 0 && room.history.length > 0
+          ? room.history.slice(-1)
+          : deltasSince(room, asked);
       if (deltas?.length === 0) return;
       const stub = followerRoom(this.#with.env, this.#with.name, name);
       const answer = deltas

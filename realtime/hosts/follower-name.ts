@@ -1,16 +1,17 @@
 /** A follower of a room: a relay of a match, or a hub, by number. */
-export type FollowerName = `relay ${number}` | `hub ${number}`;
+export type FollowerName = `${FollowerKind} ${number}`;
+type FollowerKind = 'relay' | 'hub';
 
-/** Returns a relay's number; 0 for a hub. */
-export function relayOf(name: FollowerName): number {
-  return numberOf(name, 'relay ');
+export function parseFollowerName(text: string): FollowerName | undefined {
+  const [, kind, number] = /^(relay|hub) (\d+)$/.exec(text) ?? [];
+  if (kind === 'relay' || kind === 'hub') return `${kind} ${Number(number)}`;
+  return undefined;
 }
 
-/** Returns a hub's number; 0 for a relay. */
-export function hubOf(name: FollowerName): number {
-  return numberOf(name, 'hub ');
+export function kindOf(name: FollowerName): FollowerKind {
+  return name.startsWith('relay') ? 'relay' : 'hub';
 }
 
-function numberOf(name: FollowerName, kind: string): number {
-  return name.startsWith(kind) ? Number(name.slice(kind.length)) : 0;
+export function numberOf(name: FollowerName): number {
+  return Number(name.slice(name.indexOf(' ') + 1));
 }

@@ -1,63 +1,52 @@
-import type { FollowerName } from './follower-name.ts';
+import { parseFollowerName, type FollowerName } from './follower-name.ts';
 import { bodiesOf, hasTable } from './stored-rows.ts';
 
-interface StoredFollowers {
-  names: FollowerName[];
-  /** All followers have all frames through this version. */
-  confirmed: number;
-}
-
-/** Stores a room's followers, and the version that all have, in its Durable Object's database. */
+/** Stores the followers of a room in the database of its Durable Object. */
 export class FollowerStorage {
   readonly #sql: SqlStorage;
+  readonly #key: string;
   readonly #beforeWrite: () => void;
 
-  /** `beforeWrite`: the room's own first write, if nothing is stored yet. */
-  constructor({ sql }: Pick<DurableObjectStorage, 'sql'>, beforeWrite = () => {}) {
+  /**
+   * `key` tells apart the rooms whose followers one object stores. `beforeWrite`: the room's own
+   * first write, if nothing is stored yet.
+   */
+  constructor(
+    { sql }: Pick<DurableObjectStorage, 'sql'>,
+    { key = '', beforeWrite = () => {} }: { key?: string; beforeWrite?: () => void } = {},
+  ) {
     this.#sql = sql;
+    this.#key = key === '' ? '' : `${key} `;
     this.#beforeWrite = beforeWrite;
   }
 
-  /** A room that nobody ever followed needs no table. */
-  load(): StoredFollowers {
-    if (!hasTable(this.#sql, 'followers')) return { names: [], confirmed: 0 };
-    const names = bodiesOf<FollowerName>(
-      this.#sql,
-      'SELECT name AS body FROM followers ORDER BY name',
-    );
-    const [had] = this.#sql
-      .exec<{ version: number }>('SELECT version FROM followers_have')
-      .toArray();
-    return { names, confirmed: had?.version ?? 0 };
+  /** Returns the rooms of which an object stores followers. */
+  static keysOf(sql: SqlStorage): string[] {
+    return namesOf(sql).map((name) => name.slice(0, name.indexOf(' ')));
+  }
+
+  load(): FollowerName[] {
+    return namesOf(this.#sql).flatMap((stored) => {
+      if (!stored.startsWith(this.#key)) return [];
+      const name = parseFollowerName(stored.slice(this.#key.length));
+      return name ? [name] : [];
+    });
   }
 
   add(name: FollowerName): void {
-    this.#createTables();
-    this.#sql.exec('INSERT OR IGNORE INTO followers VALUES (?)', name);
+    this.#beforeWrite();
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS followers (name TEXT PRIMARY KEY)');
+    this.#sql.exec('INSERT OR IGNORE INTO followers VALUES (?)', this.#key + name);
   }
 
   remove(name: FollowerName): void {
-    this.#sql.exec('DELETE FROM followers WHERE name = ?', name);
+    this.#sql.exec('DELETE FROM followers WHERE name = ?', this.#key + name);
   }
+}
 
-  confirm(version: number): void {
-    this.#createTables();
-    this.#sql.exec('INSERT OR REPLACE INTO followers_have VALUES (1, ?)', version);
-  }
-
-  /** Resets the mark after a room's versions change their meaning. */
-  confirmNothing(): void {
-    if (hasTable(this.#sql, 'followers_have')) this.#sql.exec('DELETE FROM followers_have');
-  }
-
-  #createTables(): void {
-    this.#beforeWrite();
-    this.#sql.exec(`
-      CREATE TABLE IF NOT EXISTS followers (name TEXT PRIMARY KEY);
-      CREATE TABLE IF NOT EXISTS followers_have (
-        id INTEGER PRIMARY KEY CHECK (id = 1),
-        version INTEGER NOT NULL
-      );
-    `);
-  }
+/** A room that nobody ever followed needs no table. */
+function namesOf(sql: SqlStorage): string[] {
+  return hasTable(sql, 'followers')
+    ? bodiesOf(sql, 'SELECT name AS body FROM followers ORDER BY name')
+    : [];
 }

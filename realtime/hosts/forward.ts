@@ -1,5 +1,6 @@
 import { log, messageOf } from './log.ts';
-import { refusal, RELAY_HEADER } from './json-answers.ts';
+import { refusal } from './json-answers.ts';
+import { regionOf } from './tree.ts';
 
 /** Client headers that a room needs: for the upgrade and the address. */
 const FORWARDED_HEADERS = [
@@ -38,22 +39,8 @@ export async function answerOf(path: string, ask: () => Promise<Response>): Prom
   return refusal(503, 'This room is not available right now.', { 'retry-after': '1' });
 }
 
-/** Follows full rooms to the number that they return, up to `last`, until one accepts the viewer. */
-export async function openWithPlace(
-  request: Request,
-  first: number,
-  last: number,
-  stubOf: (number: number) => { fetch: (request: Request) => Promise<Response> },
-): Promise<Response> {
-  let response = await stubOf(first).fetch(request.clone());
-  for (let number = first; number < last;) {
-    const next = Number(response.headers.get(RELAY_HEADER) ?? 0);
-    // Only upwards, so that no response can send a viewer in circles.
-    if (response.status !== 503 || !(next > number)) return response;
-    await response.body?.cancel();
-    number = next;
-    response = await stubOf(number).fetch(request.clone());
-  }
-  log('error', 'rooms-full', { path: new URL(request.url).pathname });
-  return response;
+/** Returns the region of followers near a visitor. */
+export function regionOfRequest({ cf }: Request): number {
+  const continent = cf?.['continent'];
+  return regionOf(typeof continent === 'string' ? continent : undefined);
 }

@@ -1,42 +1,46 @@
 import type { Connection, ConnectionContext } from 'partyserver';
 import * as v from 'valibot';
 import type { Position } from '../protocol/connect-query.ts';
-import { formatRoomKey, parseHubRooms, type HubEntry } from '../protocol/hub-query.ts';
+import {
+  formatRoomKey,
+  parseHubRooms,
+  parseRoomKey,
+  type HubEntry,
+} from '../protocol/hub-query.ts';
 import {
   flushHub,
   forgetRoom,
   hubFlushDueAt,
   hubFramesFor,
   mayShow,
-  mustAsk,
+  putView,
   restoreHub,
-  takeDeltas,
-  takeView,
   type Hub,
 } from '../rooms/hub.ts';
-import type { RoomDelta, RoomFrame, RoomView } from '../rooms/room-view.ts';
-import { log, messageOf } from './log.ts';
+import type { RoomFrame, RoomView } from '../rooms/room-view.ts';
+import type { FollowerName } from './follower-name.ts';
+import { FollowerStorage } from './follower-storage.ts';
+import { Follower } from './follower.ts';
 import { roomsText } from './frame-text.ts';
 import { HubStorage } from './hub-storage.ts';
-import { HubSubscriptions } from './hub-subscriptions.ts';
-import { MAX_HUBS, RELAY_HEADER, refusal, ROOMS_HEADER } from './json-answers.ts';
-import { NOWHERE, type FollowerPosition, type FollowerRpc, type RoomViewText } from './room-rpc.ts';
+import { fullRoom, refusal, ROOMS_HEADER } from './json-answers.ts';
+import { log, messageOf } from './log.ts';
+import type { FollowerPosition, HubRoomRpc, RoomViewText } from './room-rpc.ts';
 import { RoomServer } from './room-server.ts';
-import { hubCount, relayThreshold } from './rooms-env.ts';
-import { storedJson } from './stored-json.ts';
+import { relayThreshold } from './rooms-env.ts';
 
 /** A hub's attachment to a socket: after hibernation it shows what to send. */
 const socketStateSchema = v.object({ rooms: v.string() });
 
 /**
- * A hub on Cloudflare, by number: one viewer connection for any set of rooms; the hub follows them
- * as relays follow a match. Sockets with the same set form a group and get the same text. Frames
+ * A hub on Cloudflare, by number: one viewer connection for any set of rooms; the hub follows each
+ * as a relay follows a match. Sockets with the same set form a group and get the same text. Frames
  * that cannot go out at once wait for the window's end.
  */
-export class HubRoomServer extends RoomServer implements FollowerRpc {
-  readonly #number: number;
+export class HubRoomServer extends RoomServer implements HubRoomRpc {
   readonly #storage: HubStorage;
-  readonly #subscriptions: HubSubscriptions;
+  /** By room. */
+  readonly #followers = new Map<string, Follower>();
   #hub: Hub;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Called by the next flush. */
@@ -47,15 +51,8 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    this.#number = Number(this.name);
     this.#storage = new HubStorage(ctx.storage);
     this.#hub = restoreHub(this.#storage.load());
-    this.#subscriptions = new HubSubscriptions({
-      env,
-      hub: this.#number,
-      take: (key, view) => this.#takeView(key, view),
-      isAwaited: (key) => !this.#hub.rooms.get(key)?.view && this.#isNeeded(key),
-    });
   }
 
   protected override kind() {
@@ -92,7 +89,7 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
   }
 
   protected override async acceptUpgrade(request: Request): Promise<Response> {
-    if (this.sockets.size + this.#arrivals >= relayThreshold(this.env)) return this.#full();
+    if (this.sockets.size + this.#arrivals >= relayThreshold(this.env)) return fullRoom(0);
     const entries = entriesOf(request);
     this.#arrive(entries, 1);
     try {
@@ -106,38 +103,57 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
     }
   }
 
+  async subscribe(
+    key: string,
+    follower: FollowerName,
+    held: Position,
+    wanted: Position | null,
+  ): Promise<void> {
+    await this.#followerOf(key).subscribe(follower, held, wanted);
+  }
+
   async followDeltas(key: string, epoch: string, deltas: string[]): Promise<FollowerPosition> {
-    return this.#follow(key, () => {
-      const parsed = deltas.map((text) => storedJson<RoomDelta>(text));
-      const { hub, error } = takeDeltas(this.#hub, key, epoch, parsed);
-      if (error !== undefined)
-        log('error', 'delta-senseless', { room: key, message: messageOf(error) });
-      this.#change(hub);
-    });
+    return this.#followerOf(key).followDeltas(epoch, deltas);
   }
 
   async replaceView(key: string, view: RoomViewText): Promise<FollowerPosition> {
-    return this.#follow(key, () => this.#takeView(key, storedJson<RoomView>(view)));
+    return this.#followerOf(key).replaceView(view);
+  }
+
+  override async onAlarm(): Promise<void> {
+    const keys = [...this.#hub.rooms.keys(), ...FollowerStorage.keysOf(this.ctx.storage.sql)];
+    await Promise.all([...new Set(keys)].map((key) => this.#followerOf(key).onAlarm()));
+  }
+
+  /** Keeps no view: lists of hundreds of lines would cost a write of each with every delta. */
+  #followerOf(key: string): Follower {
+    const known = this.#followers.get(key);
+    if (known) return known;
+    const room = parseRoomKey(key);
+    if (!room) throw new Error(`No room is called ${key}`);
+    const follower = new Follower({
+      env: this.env,
+      room,
+      name: `hub ${Number(this.name)}`,
+      store: { load: () => null, save: () => {} },
+      followers: new FollowerStorage(this.ctx.storage, { key }),
+      isWatched: () => (this.#arriving.get(key) ?? 0) > 0 || this.#isWatched(key),
+      show: (view) => this.#show(key, view),
+      end: () => {
+        this.#followers.delete(key);
+        if (this.#hub.rooms.has(key)) this.#change(forgetRoom(this.#hub, key));
+      },
+      arm: (within) => this.armAlarm(within),
+      waitUntil: (work) => this.ctx.waitUntil(work),
+    });
+    this.#followers.set(key, follower);
+    return follower;
   }
 
   /** Waits for the flush, so that the reported position was sent to viewers. */
-  async #follow(key: string, take: () => void): Promise<FollowerPosition> {
-    if (!this.#isNeeded(key)) {
-      if (this.#hub.rooms.has(key)) this.#change(forgetRoom(this.#hub, key));
-      return null;
-    }
-    take();
+  async #show(key: string, view: RoomView | null): Promise<void> {
+    this.#change(putView(this.#hub, key, view, this.#isWatched(key)));
     await this.#untilFlushed();
-    const view = this.#hub.rooms.get(key)?.view;
-    return view ? { epoch: view.epoch, version: view.version } : NOWHERE;
-  }
-
-  #takeView(key: string, view: RoomView): void {
-    this.#change(takeView(this.#hub, key, view, this.#isWatched(key)));
-  }
-
-  #isNeeded(key: string): boolean {
-    return (this.#arriving.get(key) ?? 0) > 0 || this.#isWatched(key);
   }
 
   #isWatched(key: string): boolean {
@@ -159,11 +175,9 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
    * out, so that it does not block the others. Throws when none responds.
    */
   async #ready(entries: readonly HubEntry[]): Promise<void> {
-    const asked = entries.flatMap(({ room, position }) => {
-      const key = formatRoomKey(room);
-      return mustAsk(this.#hub, key, position) ? [this.#subscriptions.ask(key)] : [];
-    });
-    const answers = await Promise.allSettled(asked);
+    const answers = await Promise.allSettled(
+      entries.map(({ room, position }) => this.#followerOf(formatRoomKey(room)).ready(position)),
+    );
     const failed = answers.filter((answer) => answer.status === 'rejected');
     if (failed.length > 0 && failed.length === entries.length) throw failed[0]?.reason;
     if (entries.some(({ room, position }) => !mayShow(this.#hub, formatRoomKey(room), position)))
@@ -210,16 +224,7 @@ export class HubRoomServer extends RoomServer implements FollowerRpc {
       const text = roomsText(group.split(',').map((key) => [key, frames.get(key) ?? []]));
       if (text !== null) texts.push([group, text]);
     }
-    this.sockets.send(texts);
-  }
-
-  #full(): Response {
-    const next = this.#number + hubCount(this.env);
-    return refusal(
-      503,
-      'This hub is full.',
-      next <= MAX_HUBS ? { [RELAY_HEADER]: String(next) } : {},
-    );
+    void this.sockets.send(texts);
   }
 }
 

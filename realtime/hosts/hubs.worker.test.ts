@@ -9,10 +9,13 @@ import { formatHubRooms, HUB_PATH } from '../protocol/hub-query.ts';
 import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
 import type { TestSocket } from './conformance/test-socket.ts';
 import { getSportSnapshot } from './conformance/viewer.ts';
+import { followersOf } from './testing/followers-of.ts';
 import { HubViewer } from './testing/hub-viewer.ts';
 import { hubRoom, matchRoom, sportRoom } from './room-stub.ts';
+import { ROOMS_HEADER } from './json-answers.ts';
 import { relayThreshold } from './rooms-env.ts';
 import { harness } from './testing/worker-harness.ts';
+import { openSocket } from './testing/worker-socket.ts';
 
 const LISTS = ['sport/football', 'sport/basketball'];
 const hub = () => hubRoom(env, 1);
@@ -26,14 +29,6 @@ async function listed(matchId: string): Promise<void> {
     .poll(async () => (await getSportSnapshot(harness, 'football')).lines[matchId])
     .toBeDefined();
 }
-
-const followersOf = (room: DurableObjectStub<Rpc.DurableObjectBranded>) =>
-  runInDurableObject(room, (_room, state) =>
-    state.storage.sql
-      .exec<{ name: string }>('SELECT name FROM followers')
-      .toArray()
-      .map(({ name }) => name),
-  );
 
 describe('a hub', () => {
   it('sends one connection the content of each of its rooms, and the changes', async () => {
@@ -195,6 +190,46 @@ describe('a hub', () => {
       await viewer.until((rooms) => rooms.state(`match/${matchId}`)?.score.home === 2);
     expect((await followersOf(matchRoom(env, matchId))).length).toBe(2);
     for (const { socket } of viewers) socket.close();
+  });
+
+  it('follows rooms through a hub of the level above when many hubs do', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await listed(matchId);
+    // With a fan-out of two: hubs 3 and 5 follow hub 1, and 4 and 6 hub 2.
+    const at = (number: number) => async (query: Record<string, string>) =>
+      openSocket(
+        await hubRoom(env, number).fetch('http://rooms.test/parties/hub', {
+          headers: { upgrade: 'websocket', [ROOMS_HEADER]: query['rooms'] ?? '' },
+        }),
+      );
+    const keys = ['sport/football', `match/${matchId}`];
+    const lower = await HubViewer.connect(at(3), keys);
+    const lowest = await HubViewer.connect(at(7), keys);
+    const reached = (home: number) => (rooms: HubViewer) =>
+      rooms.line('sport/football', matchId)?.score.home === home &&
+      rooms.state(`match/${matchId}`)?.score.home === home;
+    await lower.until(reached(1));
+    await lowest.until(reached(1));
+    expect(await followersOf(matchRoom(env, matchId))).toEqual(['hub 1']);
+    expect(await followersOf(hubRoom(env, 1))).toContain(`match/${matchId} hub 3`);
+    for (const [n, died] of [[], [1], [3], [7], [1, 3, 7]].entries()) {
+      for (const number of died) await evictDurableObject(hubRoom(env, number));
+      await harness.ingest(matchId, [scored(matchId, n + 3, n + 2, 0)]);
+      await lower.until(reached(n + 2));
+      await lowest.until(reached(n + 2));
+    }
+    for (const viewer of [lower, lowest]) {
+      expect(viewer.kindsOf('sport/football').slice(1)).not.toContain('snapshot');
+      expect(viewer.kindsOf(`match/${matchId}`).slice(1)).not.toContain('snapshot');
+      viewer.socket.close();
+    }
+    await expect
+      .poll(async () => {
+        await harness.ingest(matchId, [scored(matchId, Date.now(), 9, Date.now() % 90)]);
+        return followersOf(matchRoom(env, matchId));
+      })
+      .toEqual([]);
   });
 
   it('closes the connection of a client that sends a message with 4400', async () => {

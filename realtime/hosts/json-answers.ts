@@ -22,9 +22,13 @@ export function isUpgrade(request: { headers: { get(name: string): string | null
   return request.headers.get('upgrade')?.toLowerCase() === 'websocket';
 }
 
-/** On a full room's 503: the number of the next relay room or hub. */
+/** Only on a full room's 503: the highest place of its relays in the tree, 0 if unknown. */
 export const RELAY_HEADER = 'x-relay';
+
+/** Refuses a viewer of a full room or hub, so that the front door tries another. */
+export function fullRoom(newestRelay: number): Response {
+  return refusal(503, 'This room is full.', { [RELAY_HEADER]: String(newestRelay) });
+}
+
 /** On requests from the front door to a hub: `rooms` of the client's query. */
 export const ROOMS_HEADER = 'x-rooms';
-/** Highest number of hubs. */
-export const MAX_HUBS = 999;

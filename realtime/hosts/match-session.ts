@@ -1,3 +1,4 @@
+import type { Position } from '../protocol/connect-query.ts';
 import { deepEqual } from '../protocol/deep-equal.ts';
 import type { MatchFrame } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
@@ -22,7 +23,7 @@ import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
 import { ingestUpdates, type MatchRoomChange } from './ingest-updates.ts';
 import type { RoomReport } from './metrics/tally.ts';
-import type { IngestAnswer, UnsavedMatch, RoomViewText } from './room-rpc.ts';
+import type { IngestAnswer, UnsavedMatch } from './room-rpc.ts';
 
 /** Delay of the alarm that retries interrupted or failing deliveries, ms. */
 const SAFETY_NET = 5_000;
@@ -166,13 +167,12 @@ export class MatchSession {
     this.#report();
   }
 
-  subscribe(follower: FollowerName): RoomViewText {
-    return JSON.stringify(this.#followers?.add(follower));
+  async subscribe(follower: FollowerName, held: Position): Promise<void> {
+    await this.#followers?.add(follower, held);
   }
 
-  /** Returns the relay for viewers beyond the room's limit. */
-  overflow(): number {
-    return this.#followers?.newestRelay() ?? 1;
+  get newestRelay(): number {
+    return this.#followers?.newestRelay ?? 0;
   }
 
   /** Marks a stale feed in this turn, then passes on what a delivery may have left. */

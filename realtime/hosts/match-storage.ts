@@ -43,7 +43,7 @@ export class MatchStorage implements MatchStore {
   constructor(storage: DurableObjectStorage, room: string) {
     this.#storage = storage;
     this.#room = room;
-    this.followers = new FollowerStorage(storage, () => this.#ensureStored());
+    this.followers = new FollowerStorage(storage, { beforeWrite: () => this.#ensureStored() });
   }
 
   #createTables(): void {
@@ -103,7 +103,6 @@ export class MatchStorage implements MatchStore {
         FOLD_RULES,
       );
       for (const table of ['history', 'log', 'checkpoint']) sql.exec(`DELETE FROM ${table}`);
-      this.followers.confirmNothing();
       this.#put(course.checkpoint, course.log);
     });
     return this.#read();

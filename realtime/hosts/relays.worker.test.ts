@@ -119,29 +119,40 @@ describe('relays', () => {
     expect(early.kinds).toEqual(['snapshot', 'delta']);
   });
 
-  it('confirm their version by alarm when the sequencer lost the confirmation', async () => {
+  it('get nothing twice when the sequencer lost their positions', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 2));
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
     const sequencer = matchRoom(env, matchId);
     await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
     await viewer.reach(4);
-    // Simulates the loss of the last confirmation with the sequencer's memory.
-    await runInDurableObject(sequencer, (_room, state) => {
-      state.storage.sql.exec('UPDATE room SET line_confirmed = 2');
-      state.storage.sql.exec('UPDATE followers_have SET version = 2');
-    });
     await evictDurableObject(sequencer);
     expect(await runDurableObjectAlarm(sequencer)).toBe(true);
-    const confirmed = await runInDurableObject(sequencer, (_room, state) =>
-      state.storage.sql
-        .exec(
-          'SELECT version, line_confirmed FROM followers_have, (SELECT line_confirmed FROM room)',
-        )
-        .one(),
-    );
-    expect(confirmed).toEqual({ version: 4, line_confirmed: 4 });
     expect(await viewer.settle()).toBe(0);
+    await harness.ingest(matchId, [scored(matchId, 5, 4, 0)]);
+    await viewer.reach(5);
+    expect(viewer.kinds).toEqual(['snapshot', 'delta', 'delta']);
+  });
+
+  it('get by alarm what the sequencer had stored before it crashed', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
+    const sequencer = matchRoom(env, matchId);
+    const row = (query: string) =>
+      runInDurableObject(sequencer, (_room, state) => {
+        state.storage.sql.exec(query);
+      });
+    // Simulates a crash before the delivery: the sequencer does not know of the relay meanwhile.
+    await row('DELETE FROM followers');
+    await evictDurableObject(sequencer);
+    await harness.ingest(matchId, [scored(matchId, 4, 3, 0), scored(matchId, 5, 4, 0)]);
+    await row("INSERT INTO followers VALUES ('relay 1')");
+    expect(await viewer.settle()).toBe(0);
+    await evictDurableObject(sequencer);
+    expect(await runDurableObjectAlarm(sequencer)).toBe(true);
+    await viewer.reach(5);
+    expect(viewer.kinds).toEqual(['snapshot', 'delta', 'delta']);
   });
 
   it('unfollow the sequencer when their last viewer leaves, and follow it with the next', async () => {

@@ -1,3 +1,4 @@
+import type { Position } from '../protocol/connect-query.ts';
 import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
 import type { Fixture, IngestResult, MatchUpdate } from '../protocol/ingest.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
@@ -21,17 +22,17 @@ export interface UnsavedMatch {
 
 /**
  * A follower's response to a delivery: its new position, from which the room continues; null when
- * it has no viewers left and unsubscribes.
+ * neither viewers nor followers are left and it unsubscribes.
  */
-export type FollowerPosition = { epoch: string; version: number } | null;
+export type FollowerPosition = Position | null;
 
 /** Position of a follower that needs the whole view: no room has this epoch. */
 export const NOWHERE = { epoch: 'unsubscribed', version: 0 } as const;
 
-/** A follower's copy of a room: its `RoomView` as JSON. */
+/** A room's data for its followers: its `RoomView` as JSON. */
 export type RoomViewText = string;
 
-/** A room's calls to its followers; `key` names the room, as in a hub's frames. */
+/** A parent's calls to its followers; `key` names the followed room, as in a hub's frames. */
 export interface FollowerRpc {
   /** Takes the room's deltas of `epoch`, in order, as the text that sockets get. */
   followDeltas(key: string, epoch: string, deltas: string[]): Promise<FollowerPosition>;
@@ -39,13 +40,21 @@ export interface FollowerRpc {
   replaceView(key: string, view: RoomViewText): Promise<FollowerPosition>;
 }
 
-/** A relay's or a hub's calls to a room. */
+/** A follower's calls to its parent: the room, or another follower of it. */
 export interface FollowedRpc {
-  /** Registers a follower and returns the room's whole view. */
-  subscribe(follower: FollowerName): Promise<RoomViewText>;
+  /**
+   * Registers a follower and delivers what it lacks since `held`; resolves afterwards. A parent that
+   * is itself behind `wanted`, a viewer's position, catches up first.
+   */
+  subscribe(
+    key: string,
+    follower: FollowerName,
+    held: Position,
+    wanted: Position | null,
+  ): Promise<void>;
 }
 
-/** Calls of other parts to a match room, or from a room to its relays. */
+/** Calls of other parts to a match room, and between a room and its relays. */
 export interface MatchRoomRpc extends FollowedRpc, FollowerRpc {
   /** `source`: the feed. */
   ingest(updates: MatchUpdate[], source?: string): Promise<IngestAnswer>;
@@ -57,6 +66,9 @@ export interface MatchRoomRpc extends FollowedRpc, FollowerRpc {
   /** The state of `epoch` and `version`, or a later one, is durable in the database. */
   confirmStored(epoch: string, version: number): Promise<void>;
 }
+
+/** A hub follows, and is followed by hubs of the next level. */
+export interface HubRoomRpc extends FollowedRpc, FollowerRpc {}
 
 /** Calls of other parts to a sport room. */
 export interface SportRoomRpc extends FollowedRpc {

@@ -22,6 +22,7 @@ export abstract class RoomServer extends Server {
   protected readonly sockets: RoomSockets;
   readonly #ignored: IgnoredFrames;
   readonly #refused = new RefusedSockets();
+  #alarmAt = 0;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -64,6 +65,15 @@ export abstract class RoomServer extends Server {
     const tag = await addressTag(request.headers, this.ctx.id.toString());
     if (!this.sockets.hasPlaceFor(tag)) return this.#refuse('too-many-connections');
     return this.acceptUpgrade(request);
+  }
+
+  /** Wakes a follower within this many ms. Keeps an earlier alarm: each move would cost a write. */
+  protected armAlarm(within: number): void {
+    const now = Date.now();
+    const at = now + within;
+    if (this.#alarmAt > now && this.#alarmAt <= at) return;
+    this.#alarmAt = at;
+    void this.ctx.storage.setAlarm(at);
   }
 
   protected acceptUpgrade(request: Request): Promise<Response> {

@@ -1,11 +1,8 @@
 import { formatRoomName, type RoomName } from '../protocol/room-name.ts';
 import type { SportKey } from '../sports/sport.ts';
-import { hubOf, relayOf, type FollowerName } from './follower-name.ts';
-import type { RoomViewText } from './room-rpc.ts';
-import type { RoomsEnv } from './rooms-env.ts';
-
-const SUBSCRIBE_ATTEMPTS = 3;
-const SUBSCRIBE_PAUSE = 100;
+import { kindOf, numberOf, type FollowerName } from './follower-name.ts';
+import { fanOut, type RoomsEnv } from './rooms-env.ts';
+import { parentOf } from './tree.ts';
 
 /*
  * The only place that gets a stub. Rooms are addressed by name and initialise themselves in their
@@ -33,31 +30,22 @@ export function hubRoom(env: RoomsEnv, hub: number) {
   return env.Hub.getByName(String(hub));
 }
 
-/** Returns the room that others follow. */
+/** Returns the room itself: a match's sequencer or a sport's room. */
 export function followedRoom(env: RoomsEnv, room: RoomName) {
   return room.party === 'sport' ? sportRoom(env, room.sportKey) : matchRoom(env, room.matchId);
 }
 
-/** Subscribes a follower to a room and returns the room's view. Rejects when it does not respond. */
-export async function subscribeTo(
-  env: RoomsEnv,
-  room: RoomName,
-  follower: FollowerName,
-): Promise<RoomViewText> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await followedRoom(env, room).subscribe(follower);
-    } catch (error) {
-      if (attempt === SUBSCRIBE_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, SUBSCRIBE_PAUSE * attempt));
-    }
-  }
+/** Returns a follower's room. */
+export function followerRoom(env: RoomsEnv, room: RoomName, follower: FollowerName) {
+  return kindOf(follower) === 'relay' && room.party === 'match'
+    ? relayRoom(env, room.matchId, numberOf(follower))
+    : hubRoom(env, numberOf(follower));
 }
 
-/** Returns a follower room. */
-export function followerRoom(env: RoomsEnv, room: RoomName, follower: FollowerName) {
-  const relay = relayOf(follower);
-  return room.party === 'match' && relay > 0
-    ? relayRoom(env, room.matchId, relay)
-    : hubRoom(env, hubOf(follower));
+/** Returns a follower's parent: the room itself, or another follower. */
+export function parentRoom(env: RoomsEnv, room: RoomName, follower: FollowerName) {
+  const parent = parentOf(numberOf(follower), fanOut(env));
+  return parent === 0
+    ? followedRoom(env, room)
+    : followerRoom(env, room, `${kindOf(follower)} ${parent}`);
 }

@@ -1,5 +1,5 @@
 import type { MetricsRpc } from './metrics/metrics-server.ts';
-import type { FollowerRpc, MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
+import type { HubRoomRpc, MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
 
 /** Names a match with possibly unsaved data: its consumer reads the match's room. */
 export interface UnsavedNotice {
@@ -10,7 +10,7 @@ export interface UnsavedNotice {
 export interface RoomsEnv {
   Match: DurableObjectNamespace<MatchRoomRpc & Rpc.DurableObjectBranded>;
   Sport: DurableObjectNamespace<SportRoomRpc & Rpc.DurableObjectBranded>;
-  Hub: DurableObjectNamespace<FollowerRpc & Rpc.DurableObjectBranded>;
+  Hub: DurableObjectNamespace<HubRoomRpc & Rpc.DurableObjectBranded>;
   /** Adds up what rooms and requests count; only used with METRICS_TOKEN. */
   Metrics?: DurableObjectNamespace<MetricsRpc & Rpc.DurableObjectBranded>;
   /** The database writers consume it. */
@@ -19,8 +19,10 @@ export interface RoomsEnv {
   METRICS_TOKEN?: string;
   /** Comma-separated origins that may open sockets beside the product's own. */
   SOCKET_ORIGINS?: string;
-  /** Highest number of viewers of a match room (then relay rooms take over), and of a hub. */
+  /** Highest number of viewers of a match room, of each of its relays, and of a hub. */
   RELAY_THRESHOLD?: string;
+  /** Followers of a room, and of each of its followers. */
+  FAN_OUT?: string;
   /** Number of hubs that share the viewers before one is full. */
   HUBS?: string;
   /** Sockets one address may hold in one room. */
@@ -28,11 +30,16 @@ export interface RoomsEnv {
 }
 
 const DEFAULT_RELAY_THRESHOLD = 5_000;
+const DEFAULT_FAN_OUT = 100;
 const DEFAULT_SOCKETS_PER_ADDRESS = 512;
 const DEFAULT_HUBS = 4;
 
 export function relayThreshold(env: Pick<RoomsEnv, 'RELAY_THRESHOLD'>): number {
   return countFrom(env.RELAY_THRESHOLD, DEFAULT_RELAY_THRESHOLD);
+}
+
+export function fanOut(env: Pick<RoomsEnv, 'FAN_OUT'>): number {
+  return Math.max(2, countFrom(env.FAN_OUT, DEFAULT_FAN_OUT));
 }
 
 export function hubCount(env: Pick<RoomsEnv, 'HUBS'>): number {

@@ -6,14 +6,16 @@ import {
   type HubEntry,
 } from '../protocol/hub-query.ts';
 import { networkOf } from './address-tag.ts';
-import { answerOf, forwardedHeaders, openWithPlace } from './forward.ts';
-import { isUpgrade, MAX_HUBS, refusal, ROOMS_HEADER } from './json-answers.ts';
+import { answerOf, forwardedHeaders, regionOfRequest } from './forward.ts';
+import { isUpgrade, refusal, ROOMS_HEADER } from './json-answers.ts';
+import { openInTree } from './open-in-tree.ts';
 import { hubRoom } from './room-stub.ts';
-import { hubCount, type RoomsEnv } from './rooms-env.ts';
+import { fanOut, hubCount, type RoomsEnv } from './rooms-env.ts';
+import { bandsOf } from './tree.ts';
 
 /**
  * Opens one connection for the rooms in the query's `rooms`, at the hub of the visitor's address,
- * or the next with a place. Errors, as JSON:
+ * or another with a place. Errors, as JSON:
  *
  * - 400 an unreadable query, with the reason; 404 no such match;
  * - 426 a request without upgrade; 503 every hub is full, or no room is reachable.
@@ -21,7 +23,7 @@ import { hubCount, type RoomsEnv } from './rooms-env.ts';
 export async function routeHub(
   request: Request,
   env: RoomsEnv,
-  { matchExists }: { matchExists: (matchId: string) => Promise<boolean> },
+  { matchExists, now }: { matchExists: (matchId: string) => Promise<boolean>; now: number },
 ): Promise<Response> {
   if (!isUpgrade(request))
     return refusal(426, 'Several rooms are followed by a WebSocket.', { upgrade: 'websocket' });
@@ -40,10 +42,16 @@ export async function routeHub(
     headers.set(ROOMS_HEADER, formatHubRooms(query.entries.map(asRead)));
   }
   const forwarded = new Request(inner, { headers });
-  const first = await hubFor(networkOf(request.headers) ?? '', hubCount(env));
-  return answerOf(HUB_PATH, () =>
-    openWithPlace(forwarded, first, MAX_HUBS, (hub) => hubRoom(env, hub)),
-  );
+  const region = regionOfRequest(request);
+  const hash = await hashOf(networkOf(request.headers) ?? '');
+  const tree = {
+    key: `${region}/hub`,
+    bands: bandsOf(hubCount(env), fanOut(env)),
+    // Always the same for a network, so that one hub counts its sockets.
+    pick: (size: number) => hash % size,
+    stubOf: (place: number) => hubRoom(env, region + place),
+  };
+  return answerOf(HUB_PATH, () => openInTree(forwarded, tree, now));
 }
 
 const asRead = ({ room, position }: HubEntry) => [formatRoomKey(room), position] as const;
@@ -58,8 +66,7 @@ async function unknownMatch(
   return ids.find((_, at) => !known[at]);
 }
 
-/** Returns a hub from 1 to `hubs`: always the same for a network, so that one hub counts its sockets. */
-async function hubFor(network: string, hubs: number): Promise<number> {
+async function hashOf(network: string): Promise<number> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(network));
-  return (new DataView(hash).getUint32(0) % hubs) + 1;
+  return new DataView(hash).getUint32(0);
 }

@@ -1,12 +1,14 @@
 import { formatConnectQuery, parseConnectQuery } from '../protocol/connect-query.ts';
 import { HUB_PATH } from '../protocol/hub-query.ts';
-import { MAX_RELAYS, parseRoomPath } from '../protocol/room-name.ts';
-import { answerOf, forwardedHeaders, openWithPlace } from './forward.ts';
+import { parseRoomPath } from '../protocol/room-name.ts';
+import { answerOf, forwardedHeaders, regionOfRequest } from './forward.ts';
 import { isUpgrade, refusal } from './json-answers.ts';
 import { checkUpgrade } from './check-upgrade.ts';
+import { openInTree } from './open-in-tree.ts';
 import { followedRoom, matchRoom, relayRoom } from './room-stub.ts';
 import { routeHub } from './route-hub.ts';
-import type { RoomsEnv } from './rooms-env.ts';
+import { fanOut, type RoomsEnv } from './rooms-env.ts';
+import { bandsOf } from './tree.ts';
 
 export interface RouteRoomsOptions {
   /** Whether the catalogue has this match: only then its room may be created. */
@@ -39,20 +41,36 @@ export async function routeRooms(
   if (request.method !== 'GET') return refusal(405, 'A room answers GET only.', { allow: 'GET' });
 
   const upgrade = isUpgrade(request);
-  const refused = upgrade && checkUpgrade(request, env, options.now ?? Date.now());
+  const now = options.now ?? Date.now();
+  const refused = upgrade && checkUpgrade(request, env, now);
   if (refused) return refused;
-  if (room === 'hub') return routeHub(request, env, options);
+  if (room === 'hub') return routeHub(request, env, { ...options, now });
   if (room.party === 'match' && !(await options.matchExists(room.matchId)))
     return refusal(404, 'There is no such match.');
 
   const forwarded = forward(request, url);
   return answerOf(url.pathname, () =>
     upgrade && room.party === 'match'
-      ? openWithPlace(forwarded, 0, MAX_RELAYS, (relay) =>
-          relay === 0 ? matchRoom(env, room.matchId) : relayRoom(env, room.matchId, relay),
-        )
+      ? openInMatch(forwarded, env, room.matchId, { now, region: regionOfRequest(request) })
       : followedRoom(env, room).fetch(forwarded),
   );
+}
+
+/** A relay is picked at random: a network shared by thousands must not fill one alone. */
+function openInMatch(
+  request: Request,
+  env: RoomsEnv,
+  matchId: string,
+  { now, region }: { now: number; region: number },
+): Promise<Response> {
+  const tree = {
+    key: `${region}/${matchId}`,
+    bands: bandsOf(0, fanOut(env)),
+    pick: (size: number) => Math.floor(Math.random() * size),
+    stubOf: (place: number) =>
+      place === 0 ? matchRoom(env, matchId) : relayRoom(env, matchId, region + place),
+  };
+  return openInTree(request, tree, now);
 }
 
 /** Returns the room's request. */

@@ -125,12 +125,12 @@ export class RoomSockets {
    * so by itself by holding back each frame; one wait here for thousands of frames saves that work.
    * A failing socket is dropped and does not block the others.
    */
-  broadcast(text: string): void {
-    this.send(Array.from(this.groups, (group) => [group, text] as const));
+  broadcast(text: string): Promise<void> {
+    return this.send(Array.from(this.groups, (group) => [group, text] as const));
   }
 
-  /** Like `broadcast`, for the sockets of each named group. */
-  send(texts: readonly (readonly [group: string, text: string])[]): void {
+  /** Like `broadcast`, for the sockets of each named group. Resolves when all is sent. */
+  send(texts: readonly (readonly [group: string, text: string])[]): Promise<void> {
     this.#sockets();
     const rows = texts.flatMap(([name, text]) => {
       const group = this.#groups.get(name);
@@ -142,12 +142,13 @@ export class RoomSockets {
       for (const socket of renewed) this.drop(socket);
       return [{ row, text, renewed }];
     });
-    if (rows.length === 0) return;
+    if (rows.length === 0) return this.#sent;
     this.#sent = this.#sent
       .then(() => this.#ctx.storage.sync())
       .then(() => rows.forEach((row) => this.#sendTo(row)))
       .catch((error: unknown) => log('error', 'broadcast-failed', { message: messageOf(error) }));
     this.#ctx.waitUntil(this.#sent);
+    return this.#sent;
   }
 
   #sendTo({ row, text, renewed }: Sending): void {

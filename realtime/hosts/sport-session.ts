@@ -1,3 +1,4 @@
+import type { Position } from '../protocol/connect-query.ts';
 import type { SportDelta } from '../protocol/frame.ts';
 import {
   flush,
@@ -15,7 +16,6 @@ import type { SportView } from '../rooms/room-view.ts';
 import type { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
-import type { RoomViewText } from './room-rpc.ts';
 
 /** If the room dies within a coalescing window, an alarm this much later (ms) ends the window. */
 const SAFETY_NET = 1_000;
@@ -75,8 +75,8 @@ export class SportSession {
     return { epoch, version, lines, history: this.#room.history };
   }
 
-  subscribe(follower: FollowerName): RoomViewText {
-    return JSON.stringify(this.#followers?.add(follower));
+  async subscribe(follower: FollowerName, held: Position): Promise<void> {
+    await this.#followers?.add(follower, held);
   }
 
   /** Takes lines: sends the first after a quiet window at once, others at the window's end. */

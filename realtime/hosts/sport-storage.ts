@@ -37,7 +37,6 @@ export class SportStorage implements SportStore {
       this.#storage.transactionSync(() => {
         sql.exec('UPDATE room SET epoch = ?', newEpoch);
         for (const table of ['history', 'held', 'pending']) sql.exec(`DELETE FROM ${table}`);
-        this.followers.confirmNothing();
         this.#put('held', held.lines);
         this.#put('pending', pending.lines);
       });

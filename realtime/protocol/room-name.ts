@@ -8,9 +8,6 @@ export type RoomName =
   | { party: 'match'; matchId: string; relay?: number }
   | { party: 'sport'; sportKey: SportKey };
 
-/** Limit of relay rooms per match. */
-export const MAX_RELAYS = 999;
-
 /** Returns the name within its party: `{matchId}`, `{matchId}~{relay}` or `{sportKey}`. */
 export function formatRoomName(room: RoomName): string {
   if (room.party === 'sport') return room.sportKey;
@@ -27,7 +24,7 @@ export function parseRoomName(party: string, name: string): RoomName | undefined
   const [matchId = '', relayText, ...rest] = name.split('~');
   if (rest.length > 0 || !v.is(matchIdSchema, matchId)) return undefined;
   if (relayText === undefined) return { party, matchId };
-  if (!/^[1-9]\d{0,2}$/.test(relayText)) return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(relayText)) return undefined;
   return { party, matchId, relay: Number(relayText) };
 }
 

@@ -10,14 +10,20 @@ import {
   hubFlushDueAt,
   hubFramesFor,
   mayShow,
-  mustAsk,
+  putView,
   restoreHub,
-  takeDeltas,
-  takeView,
   type Hub,
 } from './hub.ts';
 import { lineOf } from './line.ts';
-import type { RoomFrame, SportView } from './room-view.ts';
+import {
+  followDeltas,
+  isAhead,
+  isNewer,
+  roomViewAfter,
+  type RoomFrame,
+  type RoomView,
+  type SportView,
+} from './room-view.ts';
 import { COALESCING_WINDOW, flush, putLine, sportSnapshot, type SportRoom } from './sport-room.ts';
 import { createSportRoom, fixtureOf, NOON } from './testing/fixtures.ts';
 
@@ -73,6 +79,13 @@ function world() {
   const isWatched = (each: string) =>
     [...viewers.values()].some(({ isHere, keys }) => isHere && keys.includes(each));
 
+  /** What a follower does with a view or deltas. */
+  function putInHub(each: string, view: RoomView | null): void {
+    const held = hub.rooms.get(each)?.view;
+    if (view && view !== held && (!held || isNewer(view, held)))
+      hub = putView(hub, each, view, isWatched(each));
+  }
+
   function take(viewer: Viewer, each: string, frames: readonly RoomFrame[]): void {
     for (const frame of frames) {
       if (!('lines' in frame)) throw new Error('no frame of a sport');
@@ -110,8 +123,9 @@ function world() {
         asked.delete(each);
         return;
       }
-      if (deltas) ({ hub } = takeDeltas(hub, each, room.epoch, deltas));
-      else hub = takeView(hub, each, viewOf(each), true);
+      const held = hub.rooms.get(each)?.view;
+      if (!deltas) putInHub(each, viewOf(each));
+      else if (held) putInHub(each, followDeltas(roomViewAfter, held, room.epoch, deltas).view);
       if (hubFlushDueAt(hub) !== null) {
         now = Math.max(now, hubFlushDueAt(hub) ?? now);
         flushIfDue();
@@ -128,10 +142,11 @@ function world() {
     viewers.set(who, viewer);
     for (const each of keys) {
       const position = viewer.held.get(each) ?? null;
-      if (!mustAsk(hub, each, position)) continue;
+      const view = hub.rooms.get(each)?.view;
+      if (view && !isAhead(position, view)) continue;
       if (!asked.has(each))
         asked.set(each, { epoch: roomOf(each).epoch, version: roomOf(each).version });
-      hub = takeView(hub, each, viewOf(each), isWatched(each));
+      putInHub(each, viewOf(each));
     }
     if (keys.some((each) => !mayShow(hub, each, viewer.held.get(each) ?? null))) {
       now = Math.max(now, hubFlushDueAt(hub) ?? now);

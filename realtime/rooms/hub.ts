@@ -1,14 +1,6 @@
 import type { Position } from '../protocol/connect-query.ts';
 import { COALESCING_WINDOW } from './sport-room.ts';
-import {
-  followDeltas,
-  isNewer,
-  roomFramesFor,
-  roomViewAfter,
-  type RoomDelta,
-  type RoomFrame,
-  type RoomView,
-} from './room-view.ts';
+import { isAhead, roomFramesFor, type RoomFrame, type RoomView } from './room-view.ts';
 
 /** A room that a hub follows for its viewers. */
 export interface FollowedRoom {
@@ -37,33 +29,14 @@ export function restoreHub(marks: Iterable<readonly [key: string, sent: Position
 }
 
 /**
- * Takes a room's whole view. Missing parts of viewers wait for the window's end, unless nobody
- * watches the room yet.
+ * Takes a room's new view; null when no valid one is known, and viewers need a snapshot. Missing
+ * parts of viewers wait for the window's end, unless nobody watches the room yet.
  */
-export function takeView(hub: Hub, key: string, view: RoomView, isWatched: boolean): Hub {
-  const known = hub.rooms.get(key) ?? { sent: null, shown: null, view: null };
-  if (known.view && !isNewer(view, known.view)) return hub;
-  if (!isWatched) return withRoom(hub, key, { view, shown: view, sent: positionOf(view) });
-  return withRoom(hub, key, { ...known, view });
-}
-
-/**
- * Applies a room's deltas of `epoch`, in order. If they lead to no valid view, drops it and returns
- * the error: then the whole view is needed.
- */
-export function takeDeltas(
-  hub: Hub,
-  key: string,
-  epoch: string,
-  deltas: readonly RoomDelta[],
-): { hub: Hub; error?: unknown } {
+export function putView(hub: Hub, key: string, view: RoomView | null, isWatched: boolean): Hub {
   const known = hub.rooms.get(key);
-  if (!known?.view) return { hub };
-  const { view, error } = followDeltas(roomViewAfter, known.view, epoch, deltas);
-  if (view === known.view) return { hub };
-  // Viewers then get a snapshot: deltas that fail here would fail there too.
-  const next = view ? { ...known, view } : { sent: null, shown: null, view: null };
-  return { hub: withRoom(hub, key, next), error };
+  if (!view) return withRoom(hub, key, { sent: null, shown: null, view });
+  if (!isWatched) return withRoom(hub, key, { view, shown: view, sent: positionOf(view) });
+  return withRoom(hub, key, { sent: known?.sent ?? null, shown: known?.shown ?? null, view });
 }
 
 /** Stops following a room that has no viewers. */
@@ -104,12 +77,6 @@ export function mayShow(hub: Hub, key: string, position: Position | null): boole
   return shown ? !isAhead(position, shown) : false;
 }
 
-/** Whether the hub must first request the room's view for such a viewer. */
-export function mustAsk(hub: Hub, key: string, position: Position | null): boolean {
-  const view = hub.rooms.get(key)?.view;
-  return view ? isAhead(position, view) : true;
-}
-
 /** Returns a viewer's first frames of a room; empty until the room has sent its view. */
 export function hubFramesFor(
   hub: Hub,
@@ -122,11 +89,6 @@ export function hubFramesFor(
 
 function isWaiting(room: FollowedRoom): room is FollowedRoom & { view: RoomView } {
   return room.view !== null && room.view !== room.shown;
-}
-
-/** In another epoch either is possible: the room knows. */
-function isAhead(position: Position | null, view: RoomView): boolean {
-  return position !== null && (position.epoch !== view.epoch || position.version > view.version);
 }
 
 function positionOf({ epoch, version }: RoomView): Position {

@@ -25,8 +25,7 @@ export function roomFramesFor(view: RoomView, position: Position | null): readon
   return deltasSince(view, position) ?? [{ type: 'snapshot', epoch, version, lines }];
 }
 
-/** Returns the view after the next delta. Throws when the result is invalid. */
-export function matchViewAfter(view: MatchView, delta: MatchDelta): MatchView {
+function matchViewAfter(view: MatchView, delta: MatchDelta): MatchView {
   const { epoch, state, history } = view;
   if (!state) throw new Error('A delta came before any state');
   return {
@@ -37,7 +36,7 @@ export function matchViewAfter(view: MatchView, delta: MatchDelta): MatchView {
   };
 }
 
-/** Like `matchViewAfter`, for any room. */
+/** Returns the view after the next delta. Throws when the result is invalid. */
 export function roomViewAfter(view: RoomView, delta: RoomDelta): RoomView {
   if ('lines' in view) {
     if ('lines' in delta) return sportViewAfter(view, delta);
@@ -95,4 +94,12 @@ export function isNewer(
   before: { epoch: string; version: number },
 ): boolean {
   return view.epoch !== before.epoch || view.version > before.version;
+}
+
+/** Whether a client's position is newer. In another epoch either is possible: the room knows. */
+export function isAhead(
+  position: Position | null,
+  view: { epoch: string; version: number },
+): boolean {
+  return position !== null && (position.epoch !== view.epoch || position.version > view.version);
 }

@@ -36,17 +36,22 @@ export const harness: Harness = {
   },
 };
 
-/** Like `harness`, but every viewer of a match is in its first relay room. */
-export const relayHarness: Harness = {
-  ...harness,
-  async connect(path, query) {
-    const room = parseRoomPath(path);
-    if (room?.party !== 'match') return harness.connect(path, query);
-    return openSocket(await relayRoom(env, room.matchId, 1).fetch(urlOf(path, query), UPGRADE));
-  },
-  async evict(path) {
-    const room = parseRoomPath(path);
-    if (room?.party === 'match') await evictDurableObject(relayRoom(env, room.matchId, 1));
-    await harness.evict(path);
-  },
-};
+/** Like `harness`, but every viewer of a match is in its relay room `relay`. */
+export function harnessOfRelay(relay: number): Harness {
+  return {
+    ...harness,
+    async connect(path, query) {
+      const room = parseRoomPath(path);
+      if (room?.party !== 'match') return harness.connect(path, query);
+      const stub = relayRoom(env, room.matchId, relay);
+      return openSocket(await stub.fetch(urlOf(path, query), UPGRADE));
+    },
+    async evict(path) {
+      const room = parseRoomPath(path);
+      if (room?.party === 'match') await evictDurableObject(relayRoom(env, room.matchId, relay));
+      await harness.evict(path);
+    },
+  };
+}
+
+export const relayHarness: Harness = harnessOfRelay(1);

@@ -1,0 +1,225 @@
+import type { Position } from '../protocol/connect-query.ts';
+import { formatRoomKey } from '../protocol/hub-query.ts';
+import type { RoomName } from '../protocol/room-name.ts';
+import {
+  followDeltas,
+  isAhead,
+  isNewer,
+  roomViewAfter,
+  type RoomDelta,
+  type RoomView,
+} from '../rooms/room-view.ts';
+import { FollowerFeed } from './follower-feed.ts';
+import { numberOf, type FollowerName } from './follower-name.ts';
+import type { FollowerStorage } from './follower-storage.ts';
+import { log, messageOf } from './log.ts';
+import { NOWHERE, type FollowerPosition, type RoomViewText } from './room-rpc.ts';
+import { parentRoom } from './room-stub.ts';
+import type { RoomsEnv } from './rooms-env.ts';
+import { storedJson } from './stored-json.ts';
+import { reconnectSpread } from './tree.ts';
+
+/** Calls to a parent before a viewer is refused, and the longest pause between two, ms. */
+const ATTEMPTS = 3;
+const PAUSE = 200;
+/** Delay of the alarm that resumes deliveries to own followers, ms. */
+const SAFETY_NET = 5_000;
+/** Average time after which a follower reports to its parent, which may have lost it, ms. */
+const RENEW_AFTER = 60_000;
+
+export interface FollowerOptions {
+  env: RoomsEnv;
+  /** The followed room. */
+  room: RoomName;
+  /** This follower. */
+  name: FollowerName;
+  /** Keeps the view while the follower is out of memory. */
+  store: { load(): RoomView | null; save(view: RoomView, before: RoomView | null): void };
+  /** Stores its own followers. */
+  followers: FollowerStorage;
+  /** Whether a viewer of the room is connected or arriving. */
+  isWatched: () => boolean;
+  /** Shows viewers a new view, or that the last was invalid (null). Resolves once they have it. */
+  show: (view: RoomView | null, before: RoomView | null) => Promise<void> | void;
+  /** Called when neither viewers nor followers are left. */
+  end: () => void;
+  /** Calls `onAlarm` within this many ms, even after the object died. */
+  arm: (within: number) => void;
+  waitUntil: (work: Promise<void>) => void;
+}
+
+/**
+ * A follower's copy of one room: takes the room's view and deltas from its parent, shows them to
+ * viewers and hands them to its own followers. Relays and hubs of every level are made of it.
+ */
+export class Follower {
+  readonly #with: FollowerOptions;
+  readonly #feed: FollowerFeed;
+  /** Null until the parent has sent it. */
+  #view: RoomView | null;
+  #saved: RoomView | null;
+  #asking: Promise<void> | undefined;
+  /** Own followers that are subscribing. */
+  #joining = 0;
+  #failures = 0;
+  #renewedAt = 0;
+
+  constructor(options: FollowerOptions) {
+    this.#with = options;
+    this.#view = options.store.load();
+    this.#saved = this.#view;
+    const viewOf = () => this.#view;
+    this.#feed = new FollowerFeed({
+      env: options.env,
+      name: options.room,
+      storage: options.followers,
+      session: {
+        get room() {
+          return viewOf();
+        },
+        view: viewOf,
+        armAlarm: () => options.arm(SAFETY_NET),
+      },
+    });
+  }
+
+  get view(): RoomView | null {
+    return this.#view;
+  }
+
+  get newestRelay(): number {
+    return this.#feed.newestRelay;
+  }
+
+  /**
+   * Follows the room for a viewer at `wanted`. If the viewer is ahead (it comes from the room or a
+   * page), catches up first: a viewer is never shown less. Rejects when the parent does not respond.
+   */
+  async ready(wanted: Position | null): Promise<void> {
+    if (!this.#lacks(wanted)) return;
+    if (this.#asking) {
+      await this.#asking;
+      if (!this.#lacks(wanted)) return;
+    }
+    this.#asking ??= this.#ask(wanted).finally(() => {
+      this.#asking = undefined;
+    });
+    await this.#asking;
+  }
+
+  /** Takes a follower of its own ({@inheritDoc FollowedRpc.subscribe}). */
+  async subscribe(follower: FollowerName, held: Position, wanted: Position | null): Promise<void> {
+    this.#joining += 1;
+    try {
+      await this.ready(wanted);
+      await this.#feed.add(follower, held);
+    } finally {
+      this.#joining -= 1;
+    }
+  }
+
+  /** Applies the parent's deltas, passes them on and returns its position. */
+  followDeltas(epoch: string, deltas: readonly string[]): Promise<FollowerPosition> {
+    return this.#follow((before) => {
+      if (!before) return null;
+      const parsed = deltas.map((text) => storedJson<RoomDelta>(text));
+      const { view, error } = followDeltas(roomViewAfter, before, epoch, parsed);
+      if (!view)
+        log('error', 'delta-senseless', { follower: this.#with.name, message: messageOf(error) });
+      return view;
+    });
+  }
+
+  /** Takes the parent's view when no deltas lead there, and returns its position. */
+  replaceView(text: RoomViewText): Promise<FollowerPosition> {
+    const view = storedJson<RoomView>(text);
+    return this.#follow((before) => (before && !isNewer(view, before) ? before : view));
+  }
+
+  /** Resumes deliveries, and reports to the parent. */
+  async onAlarm(): Promise<void> {
+    if (!this.#isNeeded()) return;
+    await Promise.all([this.#feed.deliver(), this.#renew()]);
+  }
+
+  async #follow(take: (before: RoomView | null) => RoomView | null): Promise<FollowerPosition> {
+    if (!this.#isNeeded()) {
+      this.#view = null;
+      this.#saved = null;
+      this.#with.end();
+      return null;
+    }
+    const before = this.#view;
+    const view = take(before);
+    if (view !== before) {
+      this.#view = view;
+      // Followers first: theirs is the longer way. The platform holds back what follows a write, and
+      // here nothing must wait for the disk: the room itself has stored it.
+      if (view && !this.#feed.none) this.#with.waitUntil(this.#feed.deliver());
+      await this.#with.show(view, before);
+      this.#save();
+    }
+    return this.#position;
+  }
+
+  /** Runs before the parent gets its answer: until then the parent delivers again. */
+  #save(): void {
+    if (this.#view && this.#view !== this.#saved) this.#with.store.save(this.#view, this.#saved);
+    this.#saved = this.#view;
+    if (!this.#feed.none) this.#with.arm(SAFETY_NET);
+  }
+
+  #isNeeded(): boolean {
+    return this.#joining > 0 || !this.#feed.none || this.#with.isWatched();
+  }
+
+  #lacks(wanted: Position | null): boolean {
+    return this.#view === null || isAhead(wanted, this.#view);
+  }
+
+  get #position(): Position {
+    const { epoch, version } = this.#view ?? NOWHERE;
+    return { epoch, version };
+  }
+
+  async #renew(): Promise<void> {
+    const isDue = Date.now() - this.#renewedAt >= RENEW_AFTER / 2;
+    // A failed call has armed the next alarm.
+    if (!this.#view || isDue) await this.#ask(null).catch(() => {});
+    else this.#armRenewal();
+  }
+
+  #armRenewal(): void {
+    this.#with.arm(RENEW_AFTER * (0.75 + Math.random() / 2));
+  }
+
+  /** Subscribes to the parent, which delivers what this follower lacks before it responds. */
+  async #ask(wanted: Position | null): Promise<void> {
+    const { env, room, name } = this.#with;
+    const key = formatRoomKey(room);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await parentRoom(env, room, name).subscribe(key, name, this.#position, wanted);
+        if (!this.#view) throw new Error('The parent delivered no view');
+        break;
+      } catch (error) {
+        if (attempt === ATTEMPTS) {
+          log('error', 'room-not-followed', { follower: name, key, message: messageOf(error) });
+          this.#askLater();
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE * attempt));
+      }
+    }
+    this.#failures = 0;
+    this.#renewedAt = Date.now();
+    this.#armRenewal();
+  }
+
+  /** All followers of a parent that is gone notice at once: each waits a random time. */
+  #askLater(): void {
+    const spread = reconnectSpread(numberOf(this.#with.name), this.#failures);
+    this.#failures += 1;
+    this.#with.arm(Math.random() * spread);
+  }
+}
