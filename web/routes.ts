@@ -123,6 +123,7 @@ export default [
   // Data that pages fetch on demand; not for display.
   route('resources/countries', 'routes/countries.ts'),
   route('resources/further-matches', 'routes/home-further.ts'),
+  route('resources/home-rail', 'routes/home-rail.ts'),
   route('resources/dialling-codes', 'routes/dialling-codes.ts'),
   route('resources/live-score-strip/:sport', 'routes/live-score-strip.ts'),
   route('resources/search-suggestions', 'routes/search-suggestions.ts'),

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatTime } from '../../edge/shared/time/time-format.ts';
 import { Art } from '../news/art.tsx';
 import { Story } from '../news/story.tsx';
+import { useLiveMatch } from '../live/live-store.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { newsPath } from '../paths/news-path.ts';
 import { tvPath } from '../paths/tv-path.ts';
@@ -49,8 +50,9 @@ interface OnNowProps extends Pick<Rail, 'renderClock'> {
   onNow: NonNullable<Rail['onNow']>;
 }
 
-function OnNow({ onNow: { entry, match }, renderClock }: OnNowProps) {
+function OnNow({ onNow: { entry, match: carried }, renderClock }: OnNowProps) {
   const t = useText();
+  const match = useLiveMatch(entry.matchId ?? '', carried ?? undefined);
   const { start, end, title } = entry;
   const { now, timeZone } = renderClock;
   const played = (now - start) / (end - start);

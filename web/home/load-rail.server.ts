@@ -4,7 +4,6 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
-import type { DayScores } from '../domain/day-scores.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
 import type { ArticleCard } from '../news/article.ts';
@@ -16,7 +15,10 @@ import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
 /** What stands beside the matches of the day. Nobody misses a part that fails to load. */
 export interface Rail {
-  /** The programme on the channel, whether or not the visitor's country has it. */
+  /**
+   * The programme on the channel, whether or not the visitor's country has it, and its match, if that is
+   * known here.
+   */
   onNow: { entry: TvGuideEntry; match: Match | null } | null;
   standings: Standings | null;
   articles: readonly ArticleCard[];
@@ -26,17 +28,16 @@ export interface Rail {
 /** Articles on Home. */
 const ARTICLES = 4;
 
+/** Loads the rail, with the table of a league and the programme's match if it is among `matches`. */
 export async function loadRail(
   context: LoaderContext,
-  day: LoadedDay,
+  { leagueId, matches }: { leagueId: string | null; matches: readonly Match[] },
   signal: AbortSignal,
 ): Promise<Rail> {
   const { api, edge, timeZone } = context;
-  const matches = day.kind === 'loaded' ? matchesOf(day.scores) : [];
-  const leagueId = leagueInPlay(matches, day);
   const [entry, standings, news] = await Promise.all([
     loadOnNow(context, signal),
-    leagueId === undefined ? null : loadStandings(api, leagueId, {}, signal),
+    leagueId === null ? null : loadStandings(api, leagueId, {}, signal),
     loadNews(context, { sportKey: null, flag: null }, signal),
   ]);
   return {
@@ -57,18 +58,22 @@ async function loadOnNow(
   return guide?.find(({ start, end }) => start <= now && now < end) ?? null;
 }
 
-function matchesOf({ matches, roomSnapshots }: DayScores): Match[] {
+/** Returns all matches of a day. */
+export function matchesOf(day: LoadedDay): Match[] {
+  if (day.kind === 'failed') return [];
+  const { matches, roomSnapshots } = day.scores;
   const lines = roomSnapshots.flatMap(({ snapshot }) => Object.values(snapshot?.lines ?? {}));
   return [...matches, ...lines.map(matchOfLine)];
 }
 
-/** Returns the first league with a table and a match in play. */
-function leagueInPlay(matches: readonly Match[], day: LoadedDay): string | undefined {
-  if (day.kind === 'failed') return undefined;
+/** Returns the id of the first league with a table and a match in play; null without one. */
+export function leagueInPlay(matches: readonly Match[], day: LoadedDay): string | null {
+  if (day.kind === 'failed') return null;
   const inPlay = new Set(
     matches.filter(({ kind }) => kind === 'live').map(({ leagueId }) => leagueId),
   );
-  return day.scores.leagues.find(
+  const league = day.scores.leagues.find(
     ({ id, sportKey }) => inPlay.has(id) && SPORTS[sportKey].screens.standings,
-  )?.id;
+  );
+  return league?.id ?? null;
 }

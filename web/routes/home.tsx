@@ -8,11 +8,13 @@ import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf, useShell } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
 import { firstRows } from '../home/first-rows.server.ts';
-import { loadRail, type Rail } from '../home/load-rail.server.ts';
+import { leagueInPlay, loadRail, matchesOf, type Rail } from '../home/load-rail.server.ts';
+import { NearRail } from '../home/near-rail.tsx';
 import { loadWithRetry } from '../ui/load-with-retry.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
+import { isDesktopLayout } from '../app/viewport.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/home';
 
@@ -34,10 +36,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
-  const rail = await loadRail(loaderContext, day, request.signal);
-  const keys = new Set(loaderContext.edge.visitor.favourites);
+  const { favourites, platform } = loaderContext.edge.visitor;
+  const matches = matchesOf(day);
+  const leagueId = leagueInPlay(matches, day);
+  // On a phone the rail is screens away.
+  const rail = isDesktopLayout(platform)
+    ? pack(await loadRail(loaderContext, { leagueId, matches }, request.signal))
+    : null;
+  const keys = new Set(favourites);
   const carried = day.kind === 'loaded' ? { ...day, scores: firstRows(day.scores, keys) } : day;
-  return data({ day: encodeDay(carried), rail: pack(rail) }, { status: statusOfDay(day) });
+  return data({ day: encodeDay(carried), leagueId, rail }, { status: statusOfDay(day) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -57,21 +65,24 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { day } = loaderData;
-  const rail = useMemo((): Rail => unpack(loaderData.rail), [loaderData.rail]);
+  const { day, leagueId, rail: packed } = loaderData;
+  const carried = useMemo((): Rail | null => (packed === null ? null : unpack(packed)), [packed]);
   // The shell asks once whether the channel is shown here.
-  const onNow = useShell()?.isTvAvailable ? rail.onNow : null;
-  const isEmpty = !onNow && !rail.standings && rail.articles.length === 0;
+  const hasChannel = useShell()?.isTvAvailable ?? false;
+  const shown = (rail: Rail) =>
+    isEmpty(rail, hasChannel) ? null : (
+      <Suspense fallback={null}>
+        <HomeRail {...rail} onNow={hasChannel ? rail.onNow : null} />
+      </Suspense>
+    );
   return (
     <HomePage
       day={day}
-      rail={
-        isEmpty ? null : (
-          <Suspense fallback={null}>
-            <HomeRail {...rail} onNow={onNow} />
-          </Suspense>
-        )
-      }
+      rail={carried ? shown(carried) : <NearRail leagueId={leagueId}>{shown}</NearRail>}
     />
   );
+}
+
+function isEmpty({ onNow, standings, articles }: Rail, hasChannel: boolean): boolean {
+  return !(onNow && hasChannel) && !standings && articles.length === 0;
 }
