@@ -39,7 +39,9 @@ export function Art({ sportKey, teams, isSmall = false }: ArtProps) {
       {teams.length > 0 && (
         <div className={`${styles.faces} ${place === styles.side ? styles.side : ''}`}>
           {teams.map((team) => (
-            <Crest key={team.id} of={team} shape={sport.crest} size={isSmall ? 28 : 72} />
+            <span key={team.id}>
+              <Crest of={team} shape={sport.crest} size={isSmall ? 28 : 72} />
+            </span>
           ))}
         </div>
       )}
