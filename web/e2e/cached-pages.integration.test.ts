@@ -102,10 +102,10 @@ const PATHS = ['/', `/match/brann-glimtande-glimt/${LIVE}/odds`, '/news', `/${PR
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const COOKIES = [
-  ...['language=es-MX', 'language=pt-BR', `brand=${PRODUCT}-net`, 'theme=dark', 'density=compact'],
-  ...['time-zone=Europe%2FMadrid', 'time-zone=Asia%2FTokyo', 'country=br', 'consent=none'],
-  ...['odds-format=american', 'web-view=platform%3Dandroid', `other=${OWN}`],
-];
+  ['language=es-MX', 'language=pt-BR', `brand=${PRODUCT}-net`, 'theme=dark', 'density=compact'],
+  ['time-zone=Europe%2FMadrid', 'time-zone=Asia%2FTokyo', 'country=br', 'consent=none'],
+  ['odds-format=american', 'web-view=platform%3Dandroid', `other=${OWN}`],
+].flat();
 const visitors = fc.record({
   path: fc.constantFrom(...PATHS),
   cookie: fc.uniqueArray(fc.constantFrom(...COOKIES), { maxLength: 3 }),
