@@ -27,7 +27,7 @@ const LIMIT = 32_000_000;
 /** A slower rendering may have died with its request, ms: a page's calls take 4.5 s at most. */
 const TIMEOUT_MS = 6_000;
 /** Polling interval for a rendering of another request, ms. */
-const LOOK_MS = 5;
+const LOOK_MS = 20;
 
 export interface IsolatePagesOptions {
   /** Most bytes. */
@@ -96,6 +96,8 @@ export class IsolatePages {
   async #fly(key: string, make: Making['make']): Promise<KeptPage> {
     const flight: Flight = { startedAt: this.#now(), isOver: false, page: null };
     const purges = this.#purges;
+    this.#forget();
+    this.#flights.delete(key);
     this.#flights.set(key, flight);
     try {
       const { page, tags } = await make();
@@ -107,6 +109,14 @@ export class IsolatePages {
     } finally {
       flight.isOver = true;
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    }
+  }
+
+  /** Drops the renderings that died with their requests: the oldest come first. */
+  #forget(): void {
+    for (const [key, { startedAt }] of this.#flights) {
+      if (this.#now() < startedAt + TIMEOUT_MS) return;
+      this.#flights.delete(key);
     }
   }
 
