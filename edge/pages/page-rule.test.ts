@@ -22,6 +22,7 @@ it.each([
   '/share/match/m1',
   '/frame/widget/common/sr:sport:1/live',
   '/resources/live-score-strip/football',
+  '/resources/further-matches.data?_routes=routes%2Fhome-further',
 ])('keeps %s for two seconds at most', (path) => {
   const rule = ruleOf(path);
   expect(rule && rule.freshMs + rule.staleMs).toBe(2_000);
