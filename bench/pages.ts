@@ -7,8 +7,9 @@ import { Caller, UNCACHED } from './timed-request.ts';
 
 /** Connections at the same time. */
 const CONNECTIONS = 4;
-/** A plain text that React Router answers. */
+/** A plain text that React Router answers, and one that the Worker answers by itself. */
 const TEXT = 'robots.txt';
+const OWN_TEXT = 'build-version';
 /** Pages a second that a cached page must reach, as a share of the text's. */
 const LEAST = { home: 0.7, match: 0.6, league: 0.6 };
 
@@ -17,9 +18,9 @@ const newsSchema = v.object({
 });
 
 export const benchmark = defineBenchmark({
-  description: `How many pages a second the product answers: ${TEXT}, and Home, a day, a live match, a
-league and an article, from the cache and made for each request. The turns alternate, and the shares are
-those of the text in the same turn: other load affects both. The demo plays meanwhile.`,
+  description: `How many pages a second the product answers: ${TEXT} and ${OWN_TEXT}, and Home, a day, a live
+match, a league and an article, from the cache and made for each request. The turns alternate, and the shares are
+those of ${TEXT} in the same turn: other load affects both. The demo plays meanwhile.`,
   options: {
     turns: count(7, 'turns'),
     requests: count(200, 'requests of a cached page in a turn; a quarter of it, of another'),
@@ -32,7 +33,7 @@ those of the text in the same turn: other load affects both. The demo plays mean
     for (let turn = 0; turn < turns; turn += 1)
       for (const [name, url] of Object.entries(urls)) {
         note(rates, name, await rateOf(url, {}, requests));
-        if (name !== TEXT)
+        if (name !== TEXT && name !== OWN_TEXT)
           note(rates, `${name}, uncached`, await rateOf(url, UNCACHED, Math.ceil(requests / 4)));
       }
     const texts = rates.get(TEXT) ?? [];
@@ -63,6 +64,7 @@ async function urlsOf(product: Product): Promise<Record<string, string>> {
   if (!article) throw new Error('The demo has no article.');
   const paths = {
     [TEXT]: `/${TEXT}`,
+    [OWN_TEXT]: `/${OWN_TEXT}`,
     home: '/',
     day: '/football/matches/all',
     match: `/match/${matchId}`,
