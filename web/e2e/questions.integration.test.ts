@@ -56,6 +56,7 @@ const BEYOND: readonly (readonly [pattern: string, limit: Limit])[] = [
   ['/:sport?/touchline-tv', [3, 5, 6]],
   // Every sport has a room of its own.
   ['/live', [10, 4, 12]],
+  ['/resources/further-matches', [10, 4, 12]],
   ['/search', [10, 6, 16]],
   ['/resources/search-suggestions', [10, 5, 15]],
 ];
