@@ -39,33 +39,28 @@ function counted(env, questions) {
     questions.atOnce = Math.max(questions.atOnce, (now += 1));
     try { return await begin(); } finally { now -= 1; }
   };
-  const originals = new WeakMap();
   const textOf = new WeakMap();
-  const statement = (original, sql) => {
-    const own = new Proxy(original, { get(target, name) {
-      const value = target[name];
-      if (name === 'bind') return (...values) => statement(target.bind(...values), sql);
-      if (['all', 'raw', 'run', 'first'].includes(name))
-        return (...given) => during('queries', sql, () => target[name](...given));
-      return typeof value === 'function' ? value.bind(target) : value;
-    } });
-    originals.set(own, original);
+  // A batch needs the platform's own statement: this one is changed, not wrapped.
+  const statement = (own, sql) => {
     textOf.set(own, sql);
-    return own;
+    const { all, bind, first, raw, run } = own;
+    const ask = (method) => (...given) => during('queries', sql, () => method.apply(own, given));
+    return Object.assign(own, {
+      all: ask(all), first: ask(first), raw: ask(raw), run: ask(run),
+      bind: (...values) => statement(bind.apply(own, values), sql),
+    });
   };
-  const DB = new Proxy(env.DB, { get(target, name) {
-    if (name === 'prepare') return (sql) => statement(target.prepare(sql), sql);
-    if (name === 'batch') return (all) => during('queries', all.map((each) => textOf.get(each)).join('; '),
-      () => target.batch(all.map((each) => originals.get(each))));
-    const value = target[name];
-    return typeof value === 'function' ? value.bind(target) : value;
-  } });
+  const DB = Object.create(env.DB, {
+    prepare: { value: (sql) => statement(env.DB.prepare(sql), sql) },
+    batch: { value: (all) =>
+      during('queries', all.map((each) => textOf.get(each)).join('; '), () => env.DB.batch(all)) },
+  });
   const rooms = (namespace) => new Proxy(namespace, { get(target, name) {
     if (name !== 'getByName') {
       const value = target[name];
       return typeof value === 'function' ? value.bind(target) : value;
     }
-    return (room) => new Proxy(target.getByName(room), { get: (stub, method) =>
+    return (room, ...more) => new Proxy(target.getByName(room, ...more), { get: (stub, method) =>
       (...given) => during('rooms', room + ' ' + String(method), () => stub[method](...given)) });
   } });
   return { ...env, DB, Match: rooms(env.Match), Sport: rooms(env.Sport), Hub: rooms(env.Hub) };
