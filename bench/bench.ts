@@ -27,6 +27,10 @@ const BENCHMARKS: Readonly<Record<string, Entry>> = {
     summary: '12,000 viewers of lists, over hubs and in a sport’s own room',
     load: () => import('./fanout/hubs.ts'),
   },
+  pages: {
+    summary: 'pages a second, cached and not, beside a plain text',
+    load: () => import('./pages.ts'),
+  },
   proxy: {
     summary: 'what the edge adds to a call of an upstream',
     load: () => import('./proxy.ts'),

@@ -6,7 +6,7 @@ import { startProduct } from '../edge/acceptance/product.ts';
 import { emailOf, putUsers, tokenAt } from '../edge/acceptance/sign-ins.ts';
 import { count, defineBenchmark } from './benchmark.ts';
 import { percentile } from './percentiles.ts';
-import { Caller } from './timed-request.ts';
+import { Caller, UNCACHED } from './timed-request.ts';
 
 const FLOODER = fileURLToPath(new URL('password-flood.ts', import.meta.url));
 const WARM_UP = 50;
@@ -32,7 +32,7 @@ Quiet and flooded turns alternate in one run, and each flood comes from another 
   async run({ turns, calls }, cleanup) {
     const product = await startProduct({ progress: console.error });
     cleanup.defer(product.stop);
-    const home = cleanup.use(new Caller(`${product.url}/`));
+    const home = cleanup.use(new Caller(`${product.url}/`, UNCACHED));
     const read = cleanup.use(new Caller(`${product.url}/api/media/v1/leagues?sportId=1`));
     const measure = async (times: Times, number: number) => {
       for (let call = 0; call < number; call += 1) {

@@ -19,6 +19,9 @@ export interface RequestOptions {
   agent: Agent;
 }
 
+/** Headers of a reload, whose page is made for it alone. */
+export const UNCACHED = { 'cache-control': 'no-cache' };
+
 /** Sends a request and notes when. */
 export function timedRequest(
   url: URL | string,
@@ -56,14 +59,19 @@ export function timedRequest(
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #url: string;
+  readonly #headers: Record<string, string>;
 
-  constructor(url: string) {
+  constructor(url: string, headers: Record<string, string> = {}) {
     this.#url = url;
+    this.#headers = headers;
   }
 
   /** Returns ms until the whole answer; rejects unless it is 200. */
   async time(): Promise<number> {
-    const { status, sentAt, answeredAt } = await timedRequest(this.#url, { agent: this.#agent });
+    const { status, sentAt, answeredAt } = await timedRequest(this.#url, {
+      agent: this.#agent,
+      headers: this.#headers,
+    });
     if (status !== 200) throw new Error(`${this.#url} answered ${status}`);
     return answeredAt - sentAt;
   }

@@ -7,20 +7,22 @@ import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createDocsApp } from './docs/docs-app.ts';
 import { createHealthApp } from './health/health-app.ts';
 import { createIngestApp } from './ingest-app.ts';
-import { loadContext, type RenderPage } from './load-context.ts';
+import { IsolatePages } from './pages/isolate-pages.ts';
+import { purgePages } from './pages/page-tags.ts';
+import { loadContext, type PageEnv, type RenderPage } from './load-context.ts';
+import { cachedPages } from './middleware/cached-pages.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
 import { paintBeforeScripts } from './middleware/paint-before-scripts.ts';
 import { rememberVisitor } from './middleware/remember-visitor.ts';
 import { requestLog } from './middleware/request-log.ts';
-import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
-import { session, type SessionVariables } from './middleware/session.ts';
+import { session } from './middleware/session.ts';
 import { signedIn } from './middleware/signed-in.ts';
 import { visitorsOwn } from './middleware/visitors-own.ts';
-import { visitor, type VisitorVariables } from './middleware/visitor.ts';
-import type { Bindings } from './routes/bindings.ts';
+import { visitor } from './middleware/visitor.ts';
 import { getMatchCalendar } from './routes/get-match-calendar.ts';
 import { getAvatar } from './routes/get-avatar.ts';
 import { getPicture } from './routes/get-picture.ts';
@@ -43,9 +45,8 @@ export interface AppOptions {
 export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   const { inlineStyles = false, version = async () => '' } = options;
   const data = createDataApp();
-  const app = new Hono<
-    Bindings & { Variables: VisitorVariables & SecurityHeadersVariables & SessionVariables }
-  >();
+  const pages = new IsolatePages();
+  const app = new Hono<PageEnv>();
   app.onError(
     errorAnswer({
       jsonPaths: ['/api/', '/ingest/', '/parties/'],
@@ -57,6 +58,10 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(securityHeaders({ inlineStyles }));
 
   app.route('/', createHealthApp());
+  app.use(
+    '/ingest/*',
+    purgePages((tags) => pages.purge(tags)),
+  );
   app.route('/', createIngestApp());
   app.route('/', data);
   app.route('/', createDocsApp());
@@ -103,6 +108,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(signedIn(data));
   // A page depends on the visitor's cookies, zone and device.
   app.use(cacheControl({ value: 'private, no-cache' }));
+  app.use(cachedPages({ pages, renderPage, data, version }));
   app.use(paintBeforeScripts());
   app.all('*', async (c) =>
     renderPage(c.req.raw, loadContext(c, { data, version: await version() })),

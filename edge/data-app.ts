@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import { API_BASES } from './contracts/call-address.ts';
 import type { Visitor } from './contracts/edge-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
@@ -36,6 +37,7 @@ export function createDataApp() {
     app.use(path, visitor());
     app.use(path, geoRestriction({ of: 'data' }));
   }
+  app.use('/api/media/*', conditional);
   app.use('/api/*', session());
   app.use('/api/*', cacheControl({ value: 'no-store' }));
   for (const step of ['auth-url', 'callback'])
@@ -44,3 +46,12 @@ export function createDataApp() {
   app.all('/parties/*', connectRoom);
   return app;
 }
+
+const tagged = etag({ weak: true });
+
+/** Lets readers of public data ask whether they changed (`If-None-Match`). Pages read them within the Worker. */
+const conditional: MiddlewareHandler<DataBindings> = async (c, next) => {
+  await next();
+  const isPublic = !/\b(?:private|no-store)\b/.test(c.res.headers.get('cache-control') ?? '');
+  if (isPublic && c.env.VISITOR === undefined) await tagged(c, async () => {});
+};

@@ -5,6 +5,7 @@ import { eventDetailSchema, eventListSchema } from './contracts/event.ts';
 import { leagueListSchema, leagueWireSchema } from './contracts/league.ts';
 import { sportListSchema } from './contracts/sport.ts';
 import { teamWireSchema } from './contracts/team.ts';
+import { accessToken } from './testing/access-token.ts';
 import { call } from './testing/call.ts';
 import { fixture, newMatchId, openingUpdates } from './testing/football.ts';
 import { signed } from './testing/signed.ts';
@@ -130,6 +131,30 @@ describe('the other calls of the media API', () => {
     ['/api/other', 'There is no such call.'],
   ])('answers 404 to %s', async (path, message) => {
     expect(await call(path)).toMatchObject({ status: 404, body: { message } });
+  });
+});
+
+describe('public data', () => {
+  const ask = (path: string, headers: Record<string, string>) =>
+    call(new Request(new URL(path, 'http://localhost'), { headers }));
+
+  it('are not sent again to a reader who has them', async () => {
+    const path = `/api/media/v1/events/${football}`;
+    const etag = (await call(path)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    expect(await ask(path, { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+    const renamed = fixture({ startTime: KICK_OFF, venue: 'Hill Ground' });
+    const matches = [{ matchId: football, fixture: renamed }];
+    await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+    expect(await ask(path, { 'if-none-match': etag })).toMatchObject({ status: 200 });
+  });
+
+  it('have a tag that a session’s answer and a failure lack', async () => {
+    const authorization = `Bearer ${await accessToken('fan-1')}`;
+    const own = await ask(`/api/media/v1/events/${football}`, { authorization });
+    const missing = await call('/api/media/v1/events/none');
+    expect([own.status, missing.status]).toEqual([200, 404]);
+    expect([own, missing].map(({ headers }) => headers.get('etag'))).toEqual([null, null]);
   });
 });
 

@@ -2,21 +2,24 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { RouterContextProvider } from 'react-router';
 import { CONSENT_COOKIE } from './contracts/cookies.ts';
-import { edgeContext } from './contracts/edge-context.ts';
+import { edgeContext, type Visitor } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
 import { log, messageOf, stackOf } from '../realtime/hosts/log.ts';
+import type { Env } from './env.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { SessionVariables } from './middleware/session.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
+import type { RequestSession } from './session/request-session.ts';
 import { brandsOf, sitesOf } from './visitor/brands.ts';
-import { measuringOf } from './visitor/measuring.ts';
+import { measuringOf, type ConsentRequest } from './visitor/measuring.ts';
 import { monitoringOf } from './visitor/monitoring.ts';
 
-export type PageContext = Context<
-  Bindings & { Variables: VisitorVariables & SecurityHeadersVariables & SessionVariables }
->;
+export type PageEnv = Bindings & {
+  Variables: VisitorVariables & SecurityHeadersVariables & SessionVariables;
+};
+export type PageContext = Context<PageEnv>;
 
 /** Renders a page: React Router in the Worker, a stand-in in tests. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -26,39 +29,86 @@ function isInProcess(method: string, pathname: string): boolean {
   return pathname.startsWith('/api/') || (method === 'GET' && pathname.startsWith('/parties/'));
 }
 
+/** What a page is made for. */
+export interface PageFacts {
+  /** Without its query: for the log. */
+  path: string;
+  visitor: Visitor;
+  session: RequestSession;
+  /** The `cookie` header of the page's own calls. */
+  cookie: string | undefined;
+  consent: ConsentRequest;
+  nonce: string;
+  connection?: Record<string, string>;
+  /** Called with the path of each call that the page makes. */
+  onCall?: (path: string) => void;
+}
+
+export interface PageSetting {
+  env: Env;
+  executionCtx: Pick<ExecutionContext, 'waitUntil' | 'passThroughOnException' | 'props'>;
+  data: DataApp;
+  version: string;
+}
+
 /** The only bridge from Hono to React Router: loaders read it under `edgeContext`. */
 export function loadContext(
   c: PageContext,
-  { data, version }: { data: DataApp; version: string },
+  setting: Pick<PageSetting, 'data' | 'version'>,
 ): RouterContextProvider {
+  const { env, executionCtx } = c;
+  return contextOf(
+    { env, executionCtx, ...setting },
+    {
+      path: c.req.path,
+      visitor: c.get('visitor'),
+      session: c.get('session'),
+      cookie: c.req.header('cookie'),
+      consent: consentRequestOf(c),
+      nonce: c.get('nonce'),
+      ...(env.TEST_MODE === '1' && { connection: connectionOf(c.req.raw) }),
+    },
+  );
+}
+
+/** Returns the visitor's consent signals. */
+export function consentRequestOf(c: PageContext): ConsentRequest {
+  return {
+    choice: getCookie(c, CONSENT_COOKIE),
+    isRefused: c.req.header('sec-gpc') === '1',
+  };
+}
+
+/** Returns the context of a page's loaders: they know nothing of the request but these facts. */
+export function contextOf(
+  { env, executionCtx, data, version }: PageSetting,
+  facts: PageFacts,
+): RouterContextProvider {
+  const { path, visitor, session, cookie, consent, nonce, connection, onCall } = facts;
   const context = new RouterContextProvider();
-  const monitoring = monitoringOf(c.env);
+  const monitoring = monitoringOf(env);
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (!isInProcess(request.method, pathname))
         throw new Error(`Not a call within the Worker: ${request.method} ${pathname}`);
+      onCall?.(pathname);
       const own = new Request(request);
-      const cookie = c.req.header('cookie');
       if (cookie) own.headers.set('cookie', cookie);
-      const { visitor, session } = c.var;
-      return data.fetch(own, { ...c.env, VISITOR: visitor, SESSION: session }, c.executionCtx);
+      return data.fetch(own, { ...env, VISITOR: visitor, SESSION: session }, executionCtx);
     },
-    visitor: c.get('visitor'),
-    sites: sitesOf(brandsOf(c.env)),
-    pictureHosts: [...pictureOrigins(c.env.PICTURE_ORIGINS).keys()],
+    visitor,
+    sites: sitesOf(brandsOf(env)),
+    pictureHosts: [...pictureOrigins(env.PICTURE_ORIGINS).keys()],
     now: Date.now(),
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),
-    reportFault: faultReport(c.req.path),
-    nonce: c.get('nonce'),
+    reportFault: faultReport(path),
+    nonce,
     ...(monitoring && { monitoring }),
-    measuring: measuringOf(c.env, c.get('visitor'), {
-      choice: getCookie(c, CONSENT_COOKIE),
-      isRefused: c.req.header('sec-gpc') === '1',
-    }),
-    ...(c.env.VIDEO_SDK_KEY && { videoSdkKey: c.env.VIDEO_SDK_KEY }),
+    measuring: measuringOf(env, visitor, consent),
+    ...(env.VIDEO_SDK_KEY && { videoSdkKey: env.VIDEO_SDK_KEY }),
     ...(version !== '' && { version }),
-    ...(c.env.TEST_MODE === '1' && { connection: connectionOf(c.req.raw) }),
+    ...(connection && { connection }),
   });
   return context;
 }

@@ -18,6 +18,9 @@ export interface DeviceInfo {
   isCrawler: boolean;
 }
 
+/** The flags that pages read. All devices with the same ones share a cached page. */
+export type DeviceClass = Pick<DeviceInfo, 'isDesktop' | 'isIos' | 'isAndroid' | 'isCrawler'>;
+
 /** Where the product runs (spec points 2 and 5); the last two are native apps' web views. */
 export const PLATFORMS = ['pc', 'wap', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];

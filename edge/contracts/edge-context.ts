@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import type { User } from './user.ts';
 import type { Measuring } from './measuring.ts';
 import type { MonitoringSetting } from './monitoring.ts';
-import type { DeviceInfo, Platform, WebView } from './device.ts';
+import type { DeviceClass, Platform, WebView } from './device.ts';
 
 /**
  * The origin of each language's site, by hreflang, without a trailing slash; `x-default` leaves the
@@ -29,7 +29,7 @@ export interface Visitor {
   /** Height of rows that the visitor chose, or null for comfortable ones. */
   density: 'compact' | null;
   /** From the user agent; `isDesktop` decides between the desktop and the mobile layout. */
-  device: DeviceInfo;
+  device: DeviceClass;
   /** Requested by `?platform=`, else pc on a desktop and wap elsewhere (spec point 2). */
   platform: Platform;
   webView: WebView;

@@ -25,8 +25,8 @@ export interface ServerOptions {
   vars?: Record<string, string>;
   /** Country that requests come from, as an ISO 3166 code; null: unknown. */
   country?: string | null;
-  /** Default: the product. */
-  worker?: 'product' | 'api';
+  /** Default: the product. Another built Worker is one around it, for tests. */
+  worker?: 'product' | 'api' | BuiltWorker;
   /** False to run the product's existing build, however old it is; by default a stale one is rebuilt. */
   build?: boolean;
   /** A time in the future, ms, at which the product's clock stands: for pictures of its pages. */
@@ -111,6 +111,7 @@ function workerOf({
   frozenAt,
 }: ServerOptions): BuiltWorker | Promise<BuiltWorker> {
   const folder = join(persist, 'worker');
+  if (typeof worker === 'object') return worker;
   if (worker === 'api') return buildApiWorker(folder);
   return frozenAt === undefined ? BUILT_PRODUCT : freezeWorker(frozenAt, folder);
 }

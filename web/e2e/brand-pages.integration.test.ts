@@ -153,7 +153,8 @@ async function visit(url: URL, headers: Record<string, string>) {
   const cookies = headers['cookie'] ? [headers['cookie']] : [];
   for (let address = url; ;) {
     const response = await fetch(address, {
-      headers: { ...headers, cookie: cookies.join('; ') },
+      // Past the cache, whose renewals would make other visitors' calls meanwhile.
+      headers: { ...headers, cookie: cookies.join('; '), 'cache-control': 'no-cache' },
       redirect: 'manual',
     });
     const text = await response.text();

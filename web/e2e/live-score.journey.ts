@@ -79,6 +79,16 @@ test('Home is whole while the code of its lines and its stage cannot be loaded @
   await expect(page.getByText("can't be shown")).toHaveCount(0);
 });
 
+/** Holds the page's scripts until the release: the page has its HTML but no socket yet. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 test('an update that lands between the HTML and the socket is shown @phone', async ({
   page,
   baseURL,
@@ -91,15 +101,7 @@ test('an update that lands between the HTML and the socket is shown @phone', asy
   const versionInHtml = await match.score(1, 0);
   const sockets = watchSockets(page);
 
-  // Delays the scripts, so that the page has its HTML but no socket yet.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`/match/${match.matchId}`, { waitUntil: 'commit' });
   const header = page.locator('header', { hasText: 'Cedar Rovers' });
   await expect(header.last()).toContainText('1–0');
@@ -116,6 +118,38 @@ test('an update that lands between the HTML and the socket is shown @phone', asy
   const types = () =>
     sockets.frames.filter((frame) => frame.startsWith('{')).map((frame) => JSON.parse(frame).type);
   await expect.poll(types).toEqual(['delta']);
+});
+
+test('a page five minutes old shows the score of forty changes later, without a gap @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Gorse Hill', away: 'Heath Vale' });
+  await match.kickOff();
+  const versionInHtml = await match.score(1, 0);
+  const sockets = watchSockets(page);
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto(`/match/${match.matchId}`, { waitUntil: 'commit' });
+  const header = page.locator('header', { hasText: 'Gorse Hill' }).last();
+  await expect(header).toContainText('1–0');
+
+  let latest = versionInHtml;
+  for (let change = 1; change <= 40; change += 1)
+    latest = await match.score(1 + Math.ceil(change / 2), Math.floor(change / 2));
+  await page.clock.fastForward('05:00');
+  release();
+
+  await expect(header).toContainText('21–20');
+  const [socket] = sockets.urls.filter((url) => url.pathname.startsWith('/parties/match/'));
+  expect(socket?.searchParams.get('version')).toBe(String(versionInHtml));
+  const versions = () =>
+    sockets.frames
+      .filter((frame) => frame.startsWith('{'))
+      .map((frame) => JSON.parse(frame))
+      .map(({ type, version }) => (type === 'delta' ? version : type));
+  const missed = Array.from({ length: latest - versionInHtml }, (_, index) => index + 1);
+  await expect.poll(versions).toEqual(missed.map((index) => versionInHtml + index));
 });
 
 test('a goal the video referee takes back stays in the timeline, struck through @phone', async ({

@@ -5,7 +5,7 @@ import { appBannerMeta, appLinkOf } from './app-link.ts';
 
 const PATH = '/football/match/reds-vs-blues/m-1';
 const { device: desk } = aVisitor();
-const phone = { ...desk, isDesktop: false, isMobile: true };
+const phone = { ...desk, isDesktop: false };
 const android = { ...phone, isAndroid: true };
 const iphone = { ...phone, isIos: true };
 

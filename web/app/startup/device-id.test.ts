@@ -17,6 +17,11 @@ test('a stored device id is kept', async () => {
   expect(never).not.toHaveBeenCalled();
 });
 
+test('on a page from the cache the browser’s stored device id is kept', async () => {
+  document.cookie = 'device-id=d-2; Path=/';
+  expect(await ensureDeviceId(null, take)).toBe('d-2');
+});
+
 test.each([null, '', SERVER_DEVICE_ID])(
   'if none is stored, or the stored value equals the placeholder hash (%j), the device id is a fingerprint',
   async (stored) => {

@@ -1,15 +1,18 @@
 import { DEVICE_ID_COOKIE, SERVER_DEVICE_ID } from '../../../edge/contracts/cookies.ts';
-import { writeCookie } from '../cookie.ts';
+import { readCookie, writeCookie } from '../cookie.ts';
 import { reportError } from '../monitoring/report.ts';
 
 /**
- * Returns the device's id (spec point 4): the stored one, or a browser fingerprint, stored for a
- * year. On failure it reports and returns an empty id; the next start retries.
+ * Returns the device's id (spec point 4): the page's, else the stored one, else a browser
+ * fingerprint, stored for a year. On failure it reports and returns an empty id; the next start
+ * retries.
  */
 export async function ensureDeviceId(
-  stored: string | null,
+  ofPage: string | null,
   takeFingerprint: () => Promise<string>,
 ): Promise<string> {
+  // A page from the cache is no device's.
+  const stored = ofPage ?? readCookie(DEVICE_ID_COOKIE);
   if (stored && stored !== SERVER_DEVICE_ID) return stored;
   try {
     const id = await takeFingerprint();

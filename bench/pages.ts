@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { monotonicNow } from './clock.ts';
+import { count, defineBenchmark } from './benchmark.ts';
+import { median } from './percentiles.ts';
+import { liveMatch, startProduct, type Product } from './product.ts';
+import { Caller, UNCACHED } from './timed-request.ts';
+
+/** Connections at the same time. */
+const CONNECTIONS = 4;
+/** A plain text that React Router answers, and one that the Worker answers by itself. */
+const TEXT = 'robots.txt';
+const OWN_TEXT = 'build-version';
+/** Pages a second that a cached page must reach, as a share of the text's. */
+const LEAST = { home: 0.7, match: 0.6, league: 0.6 };
+
+const newsSchema = v.object({
+  data: v.object({ articles: v.array(v.object({ articleId: v.string() })) }),
+});
+
+export const benchmark = defineBenchmark({
+  description: `How many pages a second the product answers: ${TEXT} and ${OWN_TEXT}, and Home, a day, a live
+match, a league and an article, from the cache and made for each request. The turns alternate, and the shares are
+those of ${TEXT} in the same turn: other load affects both. The demo plays meanwhile.`,
+  options: {
+    turns: count(7, 'turns'),
+    requests: count(200, 'requests of a cached page in a turn; a quarter of it, of another'),
+  },
+  async run({ turns, requests }, cleanup) {
+    const product = await startProduct(cleanup, { feed: 'simulator' });
+    await product.seeded();
+    const urls = await urlsOf(product);
+    const rates = new Map<string, number[]>();
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const [name, url] of Object.entries(urls)) {
+        note(rates, name, await rateOf(url, {}, requests));
+        if (name !== TEXT && name !== OWN_TEXT)
+          note(rates, `${name}, uncached`, await rateOf(url, UNCACHED, Math.ceil(requests / 4)));
+      }
+    const texts = rates.get(TEXT) ?? [];
+    const shareOf = (own: readonly number[]) =>
+      median(own.map((rate, turn) => rate / (texts[turn] ?? Number.NaN)));
+    return {
+      title: `${turns} turns of ${requests} requests over ${CONNECTIONS} connections`,
+      rows: [...rates].map(([page, own]) => ({
+        page,
+        perSecond: median(own),
+        shareOfText: shareOf(own),
+      })),
+      bars: Object.entries(LEAST).map(([page, limit]) => ({
+        figure: `cached ${page}, share of ${TEXT}`,
+        value: shareOf(rates.get(page) ?? []),
+        limit,
+        isLeast: true,
+      })),
+    };
+  },
+});
+
+/** Returns the pages' canonical addresses: others redirect to them. */
+async function urlsOf(product: Product): Promise<Record<string, string>> {
+  const { matchId, leagueId } = await liveMatch(product, 'football');
+  const { data } = v.parse(newsSchema, await product.media('/v1/news'));
+  const [article] = data.articles;
+  if (!article) throw new Error('The demo has no article.');
+  const paths = {
+    [TEXT]: `/${TEXT}`,
+    [OWN_TEXT]: `/${OWN_TEXT}`,
+    home: '/',
+    day: '/football/matches/all',
+    match: `/match/${matchId}`,
+    league: `/league/${leagueId}`,
+    article: `/news/x/${article.articleId}`,
+  };
+  const urls = Object.entries(paths).map(async ([name, path]) => {
+    const answer = await fetch(new URL(path, product.url));
+    await answer.text();
+    return [name, answer.url] as const;
+  });
+  return Object.fromEntries(await Promise.all(urls));
+}
+
+/** Returns how many requests a second a page answers. */
+async function rateOf(
+  url: string,
+  headers: Record<string, string>,
+  requests: number,
+): Promise<number> {
+  const callers = Array.from({ length: CONNECTIONS }, () => new Caller(url, headers));
+  const each = Math.ceil(requests / CONNECTIONS);
+  // The connection's setup is not measured.
+  await Promise.all(callers.map((caller) => caller.time()));
+  const startedAt = monotonicNow();
+  await Promise.all(
+    callers.map(async (caller) => {
+      for (let call = 0; call < each; call += 1) await caller.time();
+    }),
+  );
+  const seconds = (monotonicNow() - startedAt) / 1_000;
+  for (const caller of callers) caller[Symbol.dispose]();
+  return (each * CONNECTIONS) / seconds;
+}
+
+function note(rates: Map<string, number[]>, name: string, rate: number): void {
+  rates.set(name, [...(rates.get(name) ?? []), rate]);
+}

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono';
+import type { DataApp } from '../data-app.ts';
+import { contextOf, type PageEnv, type PageSetting, type RenderPage } from '../load-context.ts';
+import type { IsolatePages, MadePage } from '../pages/isolate-pages.ts';
+import { answerOf, createPlaceholder, keepPage } from '../pages/kept-page.ts';
+import { factsOf, pageKeyOf, requestOf, type PageKey } from '../pages/page-key.ts';
+import { pageRuleOf } from '../pages/page-rule.ts';
+import type { PageTag } from '../pages/page-store.ts';
+import { tagOfCall } from '../pages/page-tags.ts';
+import { loadScriptsLate } from './paint-before-scripts.ts';
+
+export interface CachedPagesOptions {
+  pages: IsolatePages;
+  renderPage: RenderPage;
+  data: DataApp;
+  version: () => Promise<string>;
+}
+
+/**
+ * Answers with a page that all visitors with the same key share (ADR 97). Pages that are the visitor's own
+ * pass through. Without a build, as on the development server, none is cached.
+ */
+export function cachedPages(options: CachedPagesOptions): MiddlewareHandler<PageEnv> {
+  const { pages, renderPage, data } = options;
+  return async (c, next) => {
+    const rule = pageRuleOf(new URL(c.req.url));
+    const key = rule && pageKeyOf(c);
+    const version = key ? await options.version() : '';
+    if (!rule || !key || version === '') return next();
+    const { env, executionCtx } = c;
+    const page = await pages.page(JSON.stringify(key), rule, {
+      make: () => makePage(key, renderPage, { env, executionCtx, data, version }),
+      waitUntil: (rendering) => executionCtx.waitUntil(rendering),
+    });
+    c.res = answerOf(page, c.get('nonce'));
+  };
+}
+
+/** Makes the page of a key: it sees no request. */
+async function makePage(
+  key: PageKey,
+  renderPage: RenderPage,
+  setting: PageSetting,
+): Promise<MadePage> {
+  const placeholder = createPlaceholder();
+  const tags = new Set<PageTag>();
+  const context = contextOf(setting, {
+    ...factsOf(key, setting.env),
+    nonce: placeholder,
+    onCall: (path) => tags.add(tagOfCall(path)),
+  });
+  const made = await renderPage(requestOf(key), context);
+  return { page: await keepPage(loadScriptsLate(made), placeholder), tags };
+}

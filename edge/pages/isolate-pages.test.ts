@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { IsolatePages, type MadePage, type Making } from './isolate-pages.ts';
+import type { PageTag } from './page-store.ts';
+
+const RULE = { freshMs: 1_000, staleMs: 1_000 };
+
+/** Returns a cache with a clock, and renderings that a test ends itself. */
+function start(limit?: number) {
+  let now = 0;
+  const begun: PromiseWithResolvers<MadePage>[] = [];
+  const kept: Promise<unknown>[] = [];
+  const pages = new IsolatePages({
+    now: () => now,
+    // Each look of a waiting request takes its time.
+    pause: async (ms) => {
+      now += ms;
+      await Promise.resolve();
+    },
+    ...(limit !== undefined && { limit }),
+  });
+  const making: Making = {
+    make: () => {
+      const rendering = Promise.withResolvers<MadePage>();
+      begun.push(rendering);
+      return rendering.promise;
+    },
+    waitUntil: (rendering) => kept.push(rendering),
+  };
+  return {
+    pages,
+    begun,
+    kept,
+    page: (key = '/') => pages.page(key, RULE, making).then(textOf),
+    wait: (ms: number) => (now += ms),
+    /** Ends rendering number `index`. */
+    end: (index: number, text: string, more: Partial<MadePage['page']> = {}, tag?: PageTag) =>
+      begun[index]?.resolve({
+        page: { status: 200, headers: [], body: encode(text), nonceAt: [], ...more },
+        tags: new Set([tag ?? 'catalogue']),
+      }),
+  };
+}
+
+const encode = (text: string) => Uint8Array.from(new TextEncoder().encode(text));
+const textOf = ({ body }: MadePage['page']) => new TextDecoder().decode(body);
+
+describe('a kept page', () => {
+  it('is shown as it is while it is fresh', async () => {
+    const { page, end, wait, begun } = start();
+    const first = page();
+    end(0, 'one');
+    expect(await first).toBe('one');
+    wait(999);
+    expect(await page()).toBe('one');
+    expect(begun).toHaveLength(1);
+  });
+
+  it('is shown once more while one request makes it again', async () => {
+    const { page, end, wait, begun, kept } = start();
+    const first = page();
+    end(0, 'one');
+    await first;
+    wait(1_500);
+    expect([await page(), await page(), await page()]).toEqual(['one', 'one', 'one']);
+    expect(begun).toHaveLength(2);
+    end(1, 'two');
+    await Promise.all(kept);
+    expect(await page()).toBe('two');
+  });
+
+  it('is not shown when it is too old', async () => {
+    const { page, end, wait } = start();
+    const first = page();
+    end(0, 'one');
+    await first;
+    wait(2_000);
+    const second = page();
+    end(1, 'two');
+    expect(await second).toBe('two');
+  });
+
+  it('is as old as the data it was made from', async () => {
+    const { page, end, wait, begun } = start();
+    const first = page();
+    wait(1_990);
+    end(0, 'one');
+    await first;
+    wait(20);
+    const second = page();
+    end(1, 'two');
+    expect([await second, begun.length]).toEqual(['two', 2]);
+  });
+
+  it('is forgotten, the longest unused first, when the pages exceed their bytes', async () => {
+    const { page, end, begun } = start(3_000);
+    /** Returns whether the page was made for this visit. */
+    const visit = async (key: string) => {
+      const made = begun.length;
+      const asked = page(key);
+      if (begun.length > made) end(made, 'x'.repeat(400));
+      await asked;
+      return begun.length > made;
+    };
+    for (const key of ['/a', '/b']) expect(await visit(key)).toBe(true);
+    expect(await visit('/a')).toBe(false);
+    expect(await visit('/c')).toBe(true);
+    expect(await visit('/a')).toBe(false);
+    expect(await visit('/b')).toBe(true);
+  });
+});
+
+describe('requests for a page that is being made', () => {
+  it('wait for it', async () => {
+    const { page, end, begun } = start();
+    const asked = [page(), page(), page()];
+    end(0, 'one');
+    expect(await Promise.all(asked)).toEqual(['one', 'one', 'one']);
+    expect(begun).toHaveLength(1);
+  });
+
+  it('share an error page, which nobody gets later', async () => {
+    const { page, end, begun } = start();
+    const asked = [page(), page()];
+    end(0, 'missing', { status: 404 });
+    expect(await Promise.all(asked)).toEqual(['missing', 'missing']);
+    void page();
+    expect(begun).toHaveLength(2);
+  });
+
+  it('make their own when it sets a cookie or fails', async () => {
+    const { page, end, begun } = start();
+    const asked = [page(), page()];
+    end(0, 'yours', { headers: [['set-cookie', 'a=b']] });
+    await asked[0];
+    await expect.poll(() => begun.length).toBe(2);
+    end(1, 'mine');
+    expect(await Promise.all(asked)).toEqual(['yours', 'mine']);
+    const failed = page('/f');
+    const own = page('/f');
+    begun[2]?.reject(new Error('no room'));
+    await expect(failed).rejects.toThrow('no room');
+    await expect.poll(() => begun.length).toBe(4);
+    end(3, 'own');
+    expect(await own).toBe('own');
+  });
+
+  it('make it together when the first one died', async () => {
+    const { page, end, begun, wait } = start();
+    void page();
+    wait(5_990);
+    const asked = [page(), page()];
+    await expect.poll(() => begun.length).toBe(2);
+    end(1, 'two');
+    expect(await Promise.all(asked)).toEqual(['two', 'two']);
+    expect(begun).toHaveLength(2);
+  });
+});
+
+describe('a page is never kept', () => {
+  it.each([
+    ['with a cookie', { headers: [['set-cookie', 'a=b']] }],
+    ['that says it is private', { headers: [['cache-control', 'private, max-age=300']] }],
+    ['that says it may not be stored', { headers: [['cache-control', 'no-store']] }],
+    ['that is a redirect', { status: 301 }],
+    ['that is partial', { status: 503 }],
+  ] satisfies [string, Partial<MadePage['page']>][])('%s', async (_what, more) => {
+    const { page, end, begun } = start();
+    const first = page();
+    end(0, 'one', more);
+    await first;
+    void page();
+    expect(begun).toHaveLength(2);
+  });
+});
+
+describe('a purge', () => {
+  it('forgets the pages with the tag, and no others', async () => {
+    const { pages, page, end, begun } = start();
+    const asked = [page('/news'), page('/team')];
+    end(0, 'news', {}, 'content');
+    end(1, 'team', {}, 'catalogue');
+    await Promise.all(asked);
+    pages.purge(['content']);
+    expect(await page('/team')).toBe('team');
+    void page('/news');
+    expect(begun).toHaveLength(3);
+  });
+
+  it('also applies to a page whose data were read before', async () => {
+    const { pages, page, end, begun } = start();
+    const before = page();
+    pages.purge(['content']);
+    const after = page();
+    end(0, 'old', {}, 'content');
+    end(1, 'new', {}, 'content');
+    expect([await before, await after]).toEqual(['old', 'new']);
+    expect(await page()).toBe('new');
+    expect(begun).toHaveLength(2);
+  });
+});

@@ -1,0 +1,44 @@
+import { Buffer } from 'node:buffer';
+
+/** A whole answer, with the places of its nonce. */
+export interface KeptPage {
+  status: number;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Uint8Array<ArrayBuffer>;
+  /** Where the body has its nonce, bytes from the beginning. */
+  nonceAt: readonly number[];
+}
+
+/** Length of every nonce, characters. */
+const LENGTH = 24;
+
+/**
+ * Returns a nonce to make a page with. No answer sends it, so that no content can name it; letters and digits
+ * stand in markup and in scripts unescaped.
+ */
+export function createPlaceholder(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, LENGTH);
+}
+
+/** Reads a page that was made with the placeholder. */
+export async function keepPage(made: Response, placeholder: string): Promise<KeptPage> {
+  const body = new Uint8Array(await made.arrayBuffer());
+  const text = Buffer.from(body.buffer);
+  const nonceAt: number[] = [];
+  for (let at = text.indexOf(placeholder); at !== -1; at = text.indexOf(placeholder, at + LENGTH))
+    nonceAt.push(at);
+  return { status: made.status, headers: [...made.headers], body, nonceAt };
+}
+
+/** Returns an answer with the page, which allows only its own inline scripts. */
+export function answerOf({ status, headers, body, nonceAt }: KeptPage, nonce: string): Response {
+  const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) };
+  // A redirect and the like.
+  if (body.length === 0) return new Response(null, init);
+  if (nonceAt.length === 0) return new Response(body, init);
+  if (nonce.length !== LENGTH) throw new Error(`A nonce has ${LENGTH} characters`);
+  const own = body.slice();
+  const bytes = new TextEncoder().encode(nonce);
+  for (const at of nonceAt) own.set(bytes, at);
+  return new Response(own, init);
+}

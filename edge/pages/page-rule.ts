@@ -1,0 +1,49 @@
+import { PRODUCT } from '../contracts/product.ts';
+
+/** How long a kept page may be shown, ms since its data were read. */
+export interface PageRule {
+  /** Until then as it is. */
+  freshMs: number;
+  /** For so long after that while it is made again. */
+  staleMs: number;
+}
+
+/**
+ * A correction of an article or a league reaches every visitor within these two seconds, whichever isolate
+ * answers. A socket keeps the scores of an older page right.
+ */
+const CURRENT: PageRule = { freshMs: 1_000, staleMs: 1_000 };
+/** Texts that change a few times a year. */
+const STILL: PageRule = { freshMs: 30_000, staleMs: 30_000 };
+
+const CURRENT_PATH = new RegExp(
+  [
+    '^/(?:$|highlights$|live$|live-stat$|league/cup-roster$|(?:share|frame)/',
+    '|resources/(?:further-matches$|live-score-strip/)',
+    '|(?:[a-z-]+/)?(?:matches(?:/all)?$|(?:match|league|team|player)/|leagues$|teams$',
+    `|news(?:$|/(?!search$|rss\\.xml$|atom\\.xml$))|${PRODUCT}-tv(?:-home)?$))`,
+  ].join(''),
+);
+const STILL_PATH =
+  /^\/(?:(?:about|policy)\/|(?:delete-account-instructions|partnership|sport-widgets)$)/;
+
+/** Queries that pages read, and React Router's own. */
+const KNOWN_QUERY = new Set(
+  (
+    '_routes accent brand date flag id lang leagueId locale matchId platform scope seasonId sport ' +
+    'teamId theme tournamentId type videoId'
+  ).split(' '),
+);
+
+/** Longest address: longer ones are nobody's links. */
+const MAX_ADDRESS = 400;
+
+/** Returns the rule of an address's page; null if it is made for each visitor. */
+export function pageRuleOf(address: URL): PageRule | null {
+  if (address.href.length > MAX_ADDRESS) return null;
+  for (const name of address.searchParams.keys()) if (!KNOWN_QUERY.has(name)) return null;
+  // React Router's name of a page's data.
+  const path = address.pathname.replace(/_?\.data$/, '') || '/';
+  if (CURRENT_PATH.test(path)) return CURRENT;
+  return STILL_PATH.test(path) ? STILL : null;
+}

@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  ARTICLE,
+  BODO,
+  catalogueAt,
+  LEAGUE,
+  LIVE,
+  PLAYLIST,
+  VIDEO,
+} from '../../edge/acceptance/catalogue.ts';
+import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
+import { startProduct, type Product } from '../../edge/acceptance/product.ts';
+import { emailOf, putUsers, tokenAt } from '../../edge/acceptance/sign-ins.ts';
+import { PRODUCT } from '../../edge/contracts/product.ts';
+import { LANGUAGES } from '../../edge/contracts/language.ts';
+import { article } from '../../edge/testing/articles.ts';
+import { signed } from '../../edge/testing/signed.ts';
+import { pageAddresses } from './page-addresses.ts';
+
+/** The product's clock stands: a cached page stays fresh, and two renderings are the same. */
+const NOW = Date.now() + 60_000;
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct({ frozenAt: NOW, country: 'us' });
+  await importCatalogue(product, catalogueAt(NOW));
+  await putUsers(await product.database(), 1);
+});
+
+afterAll(() => product.stop());
+
+type Headers = Record<string, string>;
+
+/** Requests a page; its nonce is the only thing that differs between two answers. */
+async function visit(path: string, headers: Headers = {}) {
+  const answer = await fetch(product.url + path, { headers, redirect: 'manual' });
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    cookies: answer.headers.getSetCookie(),
+    text: (await answer.text()).replaceAll(/(nonce=\\*")[\w+/=]{24}/g, '$1'),
+  };
+}
+
+/** As a browser that reloads: the page is made for this request alone. */
+const visitAlone = (path: string, headers: Headers = {}) =>
+  visit(path, { ...headers, 'cache-control': 'no-cache' });
+
+/** Text of everything that is a visitor's own. */
+const OWN = 'own-secret';
+
+it('no page that others get has anything of a visitor, on any route', async () => {
+  const session = await tokenAt(product.url, emailOf(0));
+  const device = `device-id=${OWN}; signed-in=${OWN}; other=${OWN}; sign-in-for=${OWN}`;
+  const fan = `${PRODUCT}=${session}; favourites=20%3A1%3A${OWN}; ${device}`;
+  const routes = await pageAddresses({
+    sport: 'football',
+    slug: 'x',
+    matchId: LIVE,
+    leagueId: LEAGUE.id,
+    teamId: BODO.id,
+    playerId: 'fjord-player-1',
+    articleId: ARTICLE.id,
+    videoId: VIDEO.id,
+    playlistId: PLAYLIST.id,
+    slipId: 'none',
+    betRadarId: 'sr:sport:1',
+    provider: 'google',
+    name: 'matches.xml',
+    section: 'general',
+    type: 'team',
+    id: 'x',
+  });
+  expect(routes.length).toBeGreaterThan(100);
+  for (const { address } of routes)
+    for (const path of [address, `${address === '/' ? '/_' : address}.data`]) {
+      await visit(path, { cookie: fan, 'user-agent': `Mozilla/5.0 ${OWN}`, referer: OWN });
+      await visit(path, { cookie: device, 'x-forwarded-for': OWN, 'device-id': OWN });
+      const stranger = await visit(path);
+      expect([path, stranger]).toEqual([path, await visitAlone(path)]);
+      expect(`${path} ${JSON.stringify(stranger)}`).not.toMatch(
+        new RegExp(`${OWN}|${emailOf(0)}|user-0`),
+      );
+    }
+}, 240_000);
+
+it('two brands and three languages never mix', async () => {
+  const visitors = LANGUAGES.flatMap((language) =>
+    ['tv', 'net'].map((brand) => ({ language, brand: `${PRODUCT}-${brand}` })),
+  );
+  for (const path of ['/', `/football/league/x/${LEAGUE.id}/standings`, '/news'])
+    for (const { language, brand } of [...visitors, ...visitors]) {
+      const { text } = await visit(path, { cookie: `language=${language}; brand=${brand}` });
+      if (!text.startsWith('<!DOCTYPE')) continue;
+      expect(text).toContain(`<html lang="${language}" data-brand="${brand}"`);
+    }
+});
+
+const PATHS = ['/', `/match/brann-glimtande-glimt/${LIVE}/odds`, '/news', `/${PRODUCT}-tv`];
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const COOKIES = [
+  ['language=es-MX', 'language=pt-BR', `brand=${PRODUCT}-net`, 'theme=dark', 'density=compact'],
+  ['time-zone=Europe%2FMadrid', 'time-zone=Asia%2FTokyo', 'country=br', 'consent=none'],
+  ['odds-format=american', 'web-view=platform%3Dandroid', `other=${OWN}`],
+].flat();
+const visitors = fc.record({
+  path: fc.constantFrom(...PATHS),
+  cookie: fc.uniqueArray(fc.constantFrom(...COOKIES), { maxLength: 3 }),
+  agent: fc.constantFrom('', PHONE),
+  languages: fc.constantFrom('', 'pt-BR', 'es'),
+});
+
+it('no page depends on the visitors before, as it is rendered: 3,000 pairs', async () => {
+  for (const { path, cookie, agent, languages } of fc.sample(visitors, {
+    numRuns: 80,
+    seed: 30,
+  })) {
+    const headers = {
+      cookie: cookie.join('; '),
+      'user-agent': agent,
+      'accept-language': languages,
+    };
+    expect(await visit(path, headers)).toEqual(await visitAlone(path, headers));
+  }
+}, 120_000);
+
+it('an edited article is new on every page at once', async () => {
+  const title = 'Bodø Glimt win a third time';
+  const paths = [`/news/${ARTICLE.slug}/${ARTICLE.id}`, '/', '/news'];
+  for (const path of paths) {
+    const { status, text } = await visit(path);
+    expect([path, status, text.includes(ARTICLE.title)]).toEqual([path, 200, true]);
+  }
+  const edited = article({ ...ARTICLE, title, publishedAt: NOW - 60_000, leagueIds: [LEAGUE.id] });
+  const answer = await fetch(
+    signed(
+      `${product.url}/ingest/v1/content`,
+      { source: 'contract', content: [edited] },
+      { secret: product.secret },
+    ),
+  );
+  expect(await answer.text()).toContain('applied');
+  for (const path of paths) expect((await visit(path)).text).toContain(title);
+});
