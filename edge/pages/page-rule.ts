@@ -30,7 +30,7 @@ const STILL_PATH =
 /** Queries that pages read, and React Router's own. */
 const KNOWN_QUERY = new Set(
   (
-    '_routes accent brand date flag id lang leagueId locale matchId platform scope seasonId sport ' +
+    '_routes accent brand date flag id lang league leagueId locale matchId platform scope seasonId sport ' +
     'teamId theme tournamentId type videoId'
   ).split(' '),
 );
