@@ -19,7 +19,7 @@ const STILL: PageRule = { freshMs: 30_000, staleMs: 30_000 };
 const CURRENT_PATH = new RegExp(
   [
     '^/(?:$|highlights$|live$|live-stat$|league/cup-roster$|(?:share|frame)/',
-    '|resources/(?:further-matches$|live-score-strip/)',
+    '|resources/(?:further-matches$|home-rail$|live-score-strip/)',
     '|(?:[a-z-]+/)?(?:matches(?:/all)?$|(?:match|league|team|player)/|leagues$|teams$',
     `|news(?:$|/(?!search$|rss\\.xml$|atom\\.xml$))|${PRODUCT}-tv(?:-home)?$))`,
   ].join(''),
