@@ -20,6 +20,8 @@ export const BRAND_COOKIE = 'brand';
 export const WEB_VIEW_COOKIE = 'web-view';
 /** The browser's own id, sent as Device-Id (spec points 3 and 9). */
 export const DEVICE_ID_COOKIE = 'device-id';
+/** A valid device id, in a cookie or a link: it is sent in a header, and anyone can write either. */
+export const DEVICE_ID = /^[\w-]{1,200}$/;
 /** Device-Id sent upstream for a browser without one; stored, it counts as none. */
 export const SERVER_DEVICE_ID = '00000000000000000000000000000000';
 /** Format of odds: 'decimal', 'fractional' or 'american'. */

@@ -10,23 +10,19 @@ export interface PageRule {
 
 /**
  * A correction of an article or a league reaches every visitor within these two seconds, whichever isolate
- * answers. A socket keeps the scores of an older page right.
+ * answers. A socket keeps the scores of an older page right, and its clocks are two seconds off at most.
  */
-const CURRENT: PageRule = { freshMs: 1_000, staleMs: 1_000 };
-/** Texts that change a few times a year. */
-const STILL: PageRule = { freshMs: 30_000, staleMs: 30_000 };
+const RULE: PageRule = { freshMs: 1_000, staleMs: 1_000 };
 
-const CURRENT_PATH = new RegExp(
+const PATH = new RegExp(
   [
-    '^/(?:$|highlights$|live$|live-stat$|league/cup-roster$|(?:share|frame)/',
+    '^/(?:(?:about|policy)/|(?:delete-account-instructions|partnership|sport-widgets)$',
+    '|$|highlights$|live$|live-stat$|league/cup-roster$|(?:share|frame)/',
     '|resources/(?:further-matches$|home-rail$|live-score-strip/)',
     '|(?:[a-z-]+/)?(?:matches(?:/all)?$|(?:match|league|team|player)/|leagues$|teams$',
     `|news(?:$|/(?!search$|rss\\.xml$|atom\\.xml$))|${PRODUCT}-tv(?:-home)?$))`,
   ].join(''),
 );
-const STILL_PATH =
-  /^\/(?:(?:about|policy)\/|(?:delete-account-instructions|partnership|sport-widgets)$)/;
-
 /** Queries that pages read, and React Router's own. */
 const KNOWN_QUERY = new Set(
   (
@@ -44,6 +40,5 @@ export function pageRuleOf(address: URL): PageRule | null {
   for (const name of address.searchParams.keys()) if (!KNOWN_QUERY.has(name)) return null;
   // React Router's name of a page's data.
   const path = address.pathname.replace(/_?\.data$/, '') || '/';
-  if (CURRENT_PATH.test(path)) return CURRENT;
-  return STILL_PATH.test(path) ? STILL : null;
+  return PATH.test(path) ? RULE : null;
 }

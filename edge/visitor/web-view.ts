@@ -1,12 +1,11 @@
+import { DEVICE_ID } from '../contracts/cookies.ts';
 import { PLATFORMS, type Platform, type WebView } from '../contracts/device.ts';
 
-/** Valid id in a cookie or a link: it is sent in a header, and anyone can write either. */
-const ID = /^[\w-]{1,200}$/;
 /** As '2.12.0-beta'. */
 const VERSION = /^[\w.-]{1,200}$/;
 
 /** A native app's introduction in a page's query (spec point 2). */
-const PARAMETERS = { device_id: ID, user_id: ID, app_version: VERSION } as const;
+const PARAMETERS = { device_id: DEVICE_ID, user_id: DEVICE_ID, app_version: VERSION } as const;
 const NAMES = ['device_id', 'user_id', 'app_version'] as const;
 
 /**
@@ -38,7 +37,7 @@ export function readWebView(query: URLSearchParams): WebView {
 
 /** Returns an id of a browser or an app, or null. */
 export function readDeviceId(value: string | undefined): string | null {
-  return value !== undefined && ID.test(value) ? value : null;
+  return value !== undefined && DEVICE_ID.test(value) ? value : null;
 }
 
 /** Returns a platform of spec point 5, named in any case, or null. */

@@ -16,6 +16,7 @@ test('a tester sees brand, country, device, platform, versions and connection', 
   const visitor = {
     ...aVisitor(),
     country: 'br',
+    device: { ...aVisitor().device, isFirefox: true },
     platform: 'ios',
     webView: { deviceId: 'd', userId: null, appVersion: '2.12.0' },
   } as const;

@@ -16,7 +16,7 @@ export interface FurtherMatches {
   sportKey: SportKey;
   leagueId: string;
   leagueName: string;
-  count: number;
+  ids: readonly string[];
 }
 
 /** The matches of a day, as a page carries them. */

@@ -8,7 +8,7 @@ const ROWS = 12;
 
 /**
  * Returns a day with the first matches of Home's list, all that the rooms hold and all of a fan's
- * favourites (`keys`); the others as numbers, by league.
+ * favourites (`keys`); the others as ids, by league.
  */
 export function firstRows(scores: DayScores, keys: ReadonlySet<string>): DayScores {
   const { rest } = createDayListModel(scores).read({ matches: new Map() });
@@ -19,12 +19,11 @@ export function firstRows(scores: DayScores, keys: ReadonlySet<string>): DayScor
   const isCarried = (match: DayScores['matches'][number]) =>
     first.has(match.id) || match.kind === 'live' || isMine(match, keys);
   const further = new Map<string, FurtherMatches>();
-  for (const { sportKey, leagueId, leagueName } of scores.matches.filter(
-    (match) => !isCarried(match),
-  )) {
+  for (const match of scores.matches.filter((each) => !isCarried(each))) {
+    const { id, sportKey, leagueId, leagueName } = match;
     const key = `${sportKey} ${leagueId}`;
-    const count = (further.get(key)?.count ?? 0) + 1;
-    further.set(key, { sportKey, leagueId, leagueName, count });
+    const ids = [...(further.get(key)?.ids ?? []), id];
+    further.set(key, { sportKey, leagueId, leagueName, ids });
   }
   return { ...scores, matches: scores.matches.filter(isCarried), further: [...further.values()] };
 }

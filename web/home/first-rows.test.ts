@@ -78,3 +78,11 @@ test('with further matches a board is that of the whole day, and keeps who was i
   expect(rowsOf(list.rest)).toEqual(rowsOf(listOf(aDay()).rest));
   expect(rowsOf(list.live)).toEqual(['live']);
 });
+
+test('a match that a room brings before it is loaded is counted once', () => {
+  const board = createDayListModel(firstRows(aDay(), new Set()));
+  const kickedOff = parseLine(aLine('m29', { leagueId: 'l9', leagueName: 'League 9' }));
+  const list = board.read({ matches: new Map([['m29', kickedOff]]) });
+  expect(countsOf(list.all)).toEqual(countsOf(listOf(aDay()).all));
+  expect(rowsOf(list.live)).toEqual(['live', 'm29']);
+});

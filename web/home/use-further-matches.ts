@@ -1,29 +1,42 @@
-import { useCallback, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFetcher } from 'react-router';
+import { useFavouriteKeys } from '../favourites/use-favourites.ts';
 import type { DayListModel } from '../scores/day-list-model.ts';
 import { useDecodedDay, type EncodedDay } from '../scores/encoded-day.ts';
-import { useNear } from '../ui/use-near.ts';
+import { useNearLoad } from './use-near-load.ts';
 
 const NOT_LOADED: EncodedDay = { kind: 'failed', status: 0, message: '' };
 
 /**
- * Loads the matches that a page does not carry at first once their place comes near. Returns the
- * board of the day that begins at `from` (ms), later with them, and a ref for the element around the
- * places.
+ * Loads the matches that a page does not carry at first: once their list comes near, or once a
+ * favourite becomes known that may be among them. Returns the board of the day that begins at `from`
+ * (ms), later with them, and a ref for the list.
  */
 export function useFurtherMatches(
   board: DayListModel,
   from: number,
 ): readonly [DayListModel, RefObject<HTMLElement | null>] {
-  const places = useRef<HTMLElement>(null);
-  const { load, data } = useFetcher<EncodedDay>({ key: `further-matches-${from}` });
-  const day = useDecodedDay((board.isWhole ? undefined : data) ?? NOT_LOADED);
-  const isMissing = !board.isWhole && day.kind === 'failed';
-  const loadFurther = useCallback(() => void load('/resources/further-matches'), [load]);
-  useNear(places, '[data-further]', isMissing ? loadFurther : null);
+  const place = useRef<HTMLElement>(null);
+  const path = `/resources/further-matches?date=${from}`;
+  const fetcher = useFetcher<EncodedDay | null>({ key: path });
+  const day = useDecodedDay(fetcher.data ?? NOT_LOADED);
+  // Not without the catalogue, nor the day of another zone.
+  const isLoaded =
+    day.kind === 'loaded' && !day.scores.isPartial && day.scores.day.from === from;
+  const isMissing = !board.isWhole && !isLoaded;
+  const load = useNearLoad(fetcher, { path, place, isMissing });
+  const keys = useFavouriteKeys();
+  const [known] = useState(keys);
+  const isWanted = isMissing && [...keys].some((key) => !known.has(key));
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
   const whole = useMemo(
-    () => (day.kind === 'loaded' ? board.withFurther(day.scores.matches) : board),
-    [board, day],
+    () =>
+      board.isWhole || day.kind === 'failed' || !isLoaded
+        ? board
+        : board.withFurther(day.scores.matches),
+    [board, day, isLoaded],
   );
-  return [whole, places];
+  return [whole, place];
 }

@@ -56,8 +56,8 @@ export function createTicker(serverNow: number, skew: number): Ticker {
   };
 }
 
-/** A smaller difference, ms, is network time, not a wrong clock. */
-const TOLERANCE = 3_000;
+/** A smaller difference, ms, is network time or the age of a page from the cache, not a wrong clock. */
+const TOLERANCE = 5_000;
 
 /** Returns the server's lead over this device, by the page's arrival. */
 export function skewOf(serverNow: number, arrivedAt: number): number {

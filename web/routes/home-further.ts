@@ -1,29 +1,35 @@
+import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { startOfDay } from '../../edge/shared/time/day.ts';
+import { dayOfQuery, startOfDay } from '../../edge/shared/time/day.ts';
+import { isOfDay } from '../domain/day-scores.ts';
+import { matchesOf } from '../home/load-rail.server.ts';
 import { encodeDay, type EncodedDay } from '../scores/encoded-day.ts';
-import { loadDay } from '../scores/load-day.server.ts';
-import { loadWithRetry } from '../ui/load-with-retry.ts';
+import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/home-further';
 
-/** Returns the matches of the day, most of which Home does not carry at first: see `firstRows`. */
-export async function loader({ context, request }: Route.LoaderArgs): Promise<EncodedDay> {
+/**
+ * Returns all matches of the day that begins at `date` (ms), most of which Home does not carry at
+ * first: see `firstRows`. Its rooms are followed already.
+ */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
-  const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
+  const { edge, timeZone } = loaderContext;
+  const from = dayOfQuery(url.searchParams.get('date'), timeZone) ?? startOfDay(edge.now, timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
-  // The page has what the rooms hold, and newer.
-  return encodeDay(
-    day.kind === 'loaded' ? { ...day, scores: { ...day.scores, roomSnapshots: [] } } : day,
-  );
+  const init = { status: statusOfDay(day) };
+  if (day.kind === 'failed') return data<EncodedDay>(day, init);
+  const { scores } = day;
+  const matches = matchesOf(day).filter((match) => isOfDay(match, scores));
+  return data(encodeDay({ ...day, scores: { ...scores, matches, roomSnapshots: [] } }), init);
 }
 
-/** Retries without end: the page has room for the rows, but nothing in it. */
-export function clientLoader({
-  request: { signal },
+/** On failure the page keeps its places, and tries again: see `useNearLoad`. */
+export async function clientLoader({
   serverLoader,
-}: Route.ClientLoaderArgs): Promise<EncodedDay> {
-  return loadWithRetry(async () => {
-    const day = await serverLoader();
-    if (day.kind === 'failed' && !signal.aborted) throw new Error(day.message);
-    return day;
-  });
+}: Route.ClientLoaderArgs): Promise<EncodedDay | null> {
+  try {
+    return await serverLoader();
+  } catch {
+    return null;
+  }
 }

@@ -1,23 +1,22 @@
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { pack } from '../api/packed.ts';
 import { loadRail } from '../home/load-rail.server.ts';
-import { loadWithRetry } from '../ui/load-with-retry.ts';
 import type { Route } from './+types/home-rail';
 
 /** Returns what Home shows beside its matches, packed: see `NearRail`. `league` has the table's id. */
-export function loader({ context, request, url }: Route.LoaderArgs): Promise<string> {
+export async function loader({ context, request, url }: Route.LoaderArgs): Promise<string> {
   const leagueId = url.searchParams.get('league');
-  return loadRail(
-    loaderContextOf(context, request),
-    { leagueId, matches: [] },
-    request.signal,
-  ).then(pack);
+  const loaderContext = loaderContextOf(context, request);
+  return pack(await loadRail(loaderContext, { leagueId, matches: [] }, request.signal));
 }
 
-/** Nobody misses it: retries until it loads, or until the page is gone. */
-export function clientLoader({
-  request: { signal },
+/** On failure the page tries again: see `useNearLoad`. */
+export async function clientLoader({
   serverLoader,
-}: Route.ClientLoaderArgs): Promise<string> {
-  return loadWithRetry(async () => (signal.aborted ? '' : serverLoader()));
+}: Route.ClientLoaderArgs): Promise<string | null> {
+  try {
+    return await serverLoader();
+  } catch {
+    return null;
+  }
 }

@@ -77,7 +77,12 @@ export function createDayListModel(scores: DayScores, seenLive = new Set<string>
   function list(): Listing {
     const inPlay = [...current.values()].filter(({ kind }) => kind === 'live');
     for (const { id } of inPlay) seenLive.add(id);
-    const { leagues, now, further } = scores;
+    const { leagues, now } = scores;
+    // A room may bring one before it is loaded.
+    const further = scores.further?.flatMap((league) => {
+      const ids = league.ids.filter((id) => !current.has(id));
+      return ids.length > 0 ? [{ ...league, ids }] : [];
+    });
     const all = listMatches([...current.values()], leagues, now, further);
     return {
       all,

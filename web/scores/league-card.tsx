@@ -59,7 +59,7 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
         />
       ))}
       {furtherCount > 0 && (
-        <li className={styles.further} style={{ '--rows': furtherCount }} data-further="" />
+        <li className={styles.further} style={{ '--rows': furtherCount }} aria-hidden="true" />
       )}
     </RowsCard>
   );

@@ -40,12 +40,14 @@ export function LeagueList(props: LeagueListProps) {
           <Fragment key={sport.sportKey}>
             {isBySport && <SportHeading sport={sport} isLink={!pathOf} />}
             {sport.leagues.map((league) =>
-              league.matchIds.length === 0 && league.furtherCount > 0 ? (
+              league.matchIds.length === 0 &&
+              league.furtherCount > 0 &&
+              !(isCollapsible && collapsed.has(league.key)) ? (
                 <div
                   key={league.key}
                   className={styles.further}
                   style={{ '--rows': league.furtherCount }}
-                  data-further=""
+                  aria-hidden="true"
                 />
               ) : (
                 <Guard key={league.key} of={league} fallback={CANNOT_SHOW}>

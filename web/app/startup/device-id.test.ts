@@ -22,7 +22,7 @@ test('on a page from the cache the browser’s stored device id is kept', async 
   expect(await ensureDeviceId(null, take)).toBe('d-2');
 });
 
-test.each([null, '', SERVER_DEVICE_ID])(
+test.each([null, '', 'not.an.id', SERVER_DEVICE_ID])(
   'if none is stored, or the stored value equals the placeholder hash (%j), the device id is a fingerprint',
   async (stored) => {
     expect(await ensureDeviceId(stored, take)).toBe(FINGERPRINT);

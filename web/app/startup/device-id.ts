@@ -1,4 +1,4 @@
-import { DEVICE_ID_COOKIE, SERVER_DEVICE_ID } from '../../../edge/contracts/cookies.ts';
+import { DEVICE_ID, DEVICE_ID_COOKIE, SERVER_DEVICE_ID } from '../../../edge/contracts/cookies.ts';
 import { readCookie, writeCookie } from '../cookie.ts';
 import { reportError } from '../monitoring/report.ts';
 
@@ -13,7 +13,7 @@ export async function ensureDeviceId(
 ): Promise<string> {
   // A page from the cache is no device's.
   const stored = ofPage ?? readCookie(DEVICE_ID_COOKIE);
-  if (stored && stored !== SERVER_DEVICE_ID) return stored;
+  if (stored && DEVICE_ID.test(stored) && stored !== SERVER_DEVICE_ID) return stored;
   try {
     const id = await takeFingerprint();
     writeCookie(DEVICE_ID_COOKIE, id);
