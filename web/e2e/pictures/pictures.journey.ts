@@ -9,6 +9,7 @@ import { awake } from '../open-page.ts';
 import { tooWideFor } from './fits.ts';
 import { fillFrozenProduct, FROZEN_AT, type FrozenWorld } from './frozen-world.ts';
 import { becomeFan, openFrozen, type Size } from './pictured-fan.ts';
+import { HEAVIEST, pageWeight } from './page-weights.ts';
 import { mostGoals, pathsOf, SCREENS, type Paths } from './screens.ts';
 
 /*
@@ -125,6 +126,15 @@ test('rows of live matches look as in their picture', async () => {
   const heading = pages.desktop.getByRole('heading', { name: /^Crown Division/ }).first();
   await compare(heading.locator('xpath=../..'), 'rows');
 });
+
+for (const size of SIZES)
+  test(`pages of a full Saturday are not too heavy for a ${size}`, async () => {
+    for (const { screen, [size]: limits } of HEAVIEST) {
+      const { whole, packed } = await pageWeight(new URL(paths[screen], product.url), size);
+      expect.soft(whole, `${screen}, kB`).toBeLessThanOrEqual(limits[0]);
+      expect.soft(packed, `${screen}, kB in Brotli`).toBeLessThanOrEqual(limits[1]);
+    }
+  });
 
 // Last: the score stays.
 test('a goal looks as in its picture', async () => {
