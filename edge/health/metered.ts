@@ -10,16 +10,16 @@ interface Handlers {
 }
 
 /** Classes of addresses by their first segment; all others are pages. */
-const CLASSES: Readonly<Record<string, string>> = {
-  api: 'api',
-  ingest: 'ingest',
-  parties: 'rooms',
-  img: 'pictures',
-  og: 'pictures',
-  healthz: 'health',
-  readyz: 'health',
-  metrics: 'health',
-};
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ['api', 'api'],
+  ['ingest', 'ingest'],
+  ['parties', 'rooms'],
+  ['img', 'pictures'],
+  ['og', 'pictures'],
+  ['healthz', 'health'],
+  ['readyz', 'health'],
+  ['metrics', 'health'],
+]);
 
 /** Returns the Worker's handlers, counting what they do and reporting it soon after. */
 export function metered(handlers: Handlers) {
@@ -52,7 +52,7 @@ export function metered(handlers: Handlers) {
 
 function classOf(url: string): string {
   const [, segment = ''] = /^[^:]+:\/\/[^/]*\/([^/?#]*)/.exec(url) ?? [];
-  return CLASSES[segment] ?? 'page';
+  return CLASSES.get(segment) ?? 'page';
 }
 
 /** The platform passes the same object to every event of an isolate. */

@@ -26,6 +26,8 @@ async function send(request: Request, to = env): Promise<number> {
 it.each([
   ['/', 'page', 200],
   ['/no/such/page?q=1', 'page', 200],
+  // A name that every object has.
+  ['/__proto__/news', 'page', 200],
   ['/api/media/no-such-call', 'api', 404],
   [`/parties/match/${newMatchId()}`, 'rooms', 404],
   ['/healthz', 'health', 200],
