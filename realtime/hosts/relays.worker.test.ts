@@ -176,6 +176,24 @@ describe('relays', () => {
     expect(next.kinds).toEqual(['snapshot', 'delta']);
   });
 
+  it('end by alarm when their viewers have left, and follow again for the next', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const relay = relayRoom(env, matchId, 1);
+    const stored = () =>
+      runInDurableObject(relay, async (_room: MatchRoomServer, { storage }) => ({
+        views: storage.sql.exec('SELECT * FROM view').toArray().length,
+        hasAlarm: (await storage.getAlarm()) !== null,
+      }));
+    const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    viewer.socket.close();
+    await expect.poll(() => socketsOf(relay)).toBe(0);
+    expect(await runDurableObjectAlarm(relay)).toBe(true);
+    expect(await stored()).toEqual({ views: 0, hasAlarm: false });
+    await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    expect(await stored()).toEqual({ views: 1, hasAlarm: true });
+  });
+
   it('cannot be addressed from outside', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));

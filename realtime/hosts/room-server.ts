@@ -76,6 +76,11 @@ export abstract class RoomServer extends Server {
     void this.ctx.storage.setAlarm(at);
   }
 
+  override alarm(): Promise<void> {
+    this.#alarmAt = 0;
+    return super.alarm();
+  }
+
   protected acceptUpgrade(request: Request): Promise<Response> {
     return super.fetch(request);
   }
