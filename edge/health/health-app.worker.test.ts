@@ -158,6 +158,22 @@ describe('/metrics', () => {
     expect((await metrics({ ...bindings, METRICS_TOKEN: 'guessable' })).status).toBe(404);
   });
 
+  it('has the checks and queues while the object with the counts fails or hangs', async () => {
+    const hang = () => new Promise<never>(() => {});
+    const hanging = () => ({ report: hang, read: hang, readState: hang });
+    for (const getByName of [fail, hanging]) {
+      const away = { ...bindings, Metrics: overridden(bindings.Metrics, { getByName }) };
+      const { status, text } = await metrics(away);
+      expect(status).toBe(200);
+      expect(valueOf(text, 'ready_check{check="metrics"}')).toBe(0);
+      expect(valueOf(text, 'ready_check{check="rooms"}')).toBe(1);
+      expect(valueOf(text, 'queue_backlog_messages{queue="match-states"}')).toBeGreaterThanOrEqual(
+        0,
+      );
+      expect(valueOf(text, 'room_unsaved_states')).toBeNaN();
+    }
+  });
+
   it('refuses another token', async () => {
     const { status, headers } = await metrics(bindings, 'another');
     expect(status).toBe(401);

@@ -131,7 +131,7 @@ async function checkUpstreams({
 }
 
 /** Runs a check; one that fails or takes too long is not well. Logs the kind of error. */
-async function timed(check: string, work: () => Promise<unknown>): Promise<Check> {
+export async function timed(check: string, work: () => Promise<unknown>): Promise<Check> {
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
