@@ -176,6 +176,18 @@ describe('relays', () => {
     expect(next.kinds).toEqual(['snapshot', 'delta']);
   });
 
+  it('leave the sequencer tables that version 0.1.0 reads after a roll-back', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    const read = (query: string) =>
+      runInDurableObject(matchRoom(env, matchId), (_room: MatchRoomServer, { storage: { sql } }) =>
+        sql.exec(query).toArray(),
+      );
+    expect(await read('SELECT name FROM followers')).toEqual([{ name: 'relay 1' }]);
+    expect(await read('SELECT version FROM followers_have')).toEqual([]);
+  });
+
   it('end by alarm when their viewers have left, and follow again for the next', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
