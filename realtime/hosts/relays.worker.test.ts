@@ -206,6 +206,24 @@ describe('relays', () => {
     expect(await stored()).toEqual({ views: 1, hasAlarm: true });
   });
 
+  it('keep an alarm of an earlier wake-up that is due sooner', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    const relay = relayRoom(env, matchId, 1);
+    const soon = Date.now() + 30_000;
+    // Without its view the relay asks the sequencer again, and plans its next report.
+    await runInDurableObject(relay, async (_room: MatchRoomServer, { storage }) => {
+      storage.sql.exec('DELETE FROM view');
+      await storage.setAlarm(soon);
+    });
+    await evictDurableObject(relay);
+    await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    const alarm = () =>
+      runInDurableObject(relay, (_room: MatchRoomServer, { storage }) => storage.getAlarm());
+    expect(await alarm()).toBe(soon);
+  });
+
   it('cannot be addressed from outside', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));

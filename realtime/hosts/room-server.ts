@@ -22,7 +22,8 @@ export abstract class RoomServer extends Server {
   protected readonly sockets: RoomSockets;
   readonly #ignored: IgnoredFrames;
   readonly #refused = new RefusedSockets();
-  #alarmAt = 0;
+  /** Time of the alarm, ms; undefined after the room woke, which may have stored one. */
+  #alarmAt: number | undefined;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -71,9 +72,11 @@ export abstract class RoomServer extends Server {
   protected armAlarm(within: number): void {
     const now = Date.now();
     const at = now + within;
-    if (this.#alarmAt > now && this.#alarmAt <= at) return;
+    const known = this.#alarmAt;
+    if (known !== undefined && known > now && known <= at) return;
     this.#alarmAt = at;
-    void this.ctx.storage.setAlarm(at);
+    if (known === undefined) this.ctx.waitUntil(setAlarmUnlessEarlier(this.ctx.storage, at));
+    else void this.ctx.storage.setAlarm(at);
   }
 
   override alarm(): Promise<void> {
@@ -153,4 +156,13 @@ export abstract class RoomServer extends Server {
       socket.addEventListener('message', ({ data }) => void this.#ignored.take(data));
     });
   }
+}
+
+/** Keeps a stored alarm that is earlier. */
+export async function setAlarmUnlessEarlier(
+  storage: DurableObjectStorage,
+  at: number,
+): Promise<void> {
+  const set = await storage.getAlarm();
+  if (set === null || set > at) await storage.setAlarm(at);
 }
