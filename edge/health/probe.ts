@@ -11,8 +11,11 @@ const TIME_LIMIT = 2_000;
 const QUEUE_LATE = 15;
 /** Age of the oldest unsaved state, s: a write takes about 8, and its report up to 10 more. */
 const STATE_LATE = 30;
-/** Longest pause of a feed with matches in play, s: it sends a heartbeat every 15. */
-const FEED_LATE = 20;
+/**
+ * Longest known pause of a feed with matches in play, s: it sends a heartbeat every 15, which an
+ * isolate reports up to 10 s later.
+ */
+const FEED_LATE = 30;
 /** No match has this id. Its room is empty and stores nothing. */
 const PROBE_ROOM = 'readyz';
 
