@@ -1,6 +1,6 @@
 import { log } from '../../realtime/hosts/log.ts';
-import type { FeedReading, MetricsReading } from '../../realtime/hosts/metrics/metrics-server.ts';
-import { metricsObject } from '../../realtime/hosts/metrics/report.ts';
+import type { FeedReading, StateReading } from '../../realtime/hosts/metrics/metrics-server.ts';
+import { isReporting, metricsObject } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { ApiName } from '../contracts/api-call.ts';
 import type { Env } from '../env.ts';
@@ -36,7 +36,7 @@ export async function probe(env: Env): Promise<Checks> {
     timed('database', () => env.DB.prepare('SELECT id FROM matches LIMIT 1').first()),
     timed('rooms', () => matchRoom(env, PROBE_ROOM).snapshot()),
     checkQueue(env),
-    env.METRICS_TOKEN ? readMetrics(env) : undefined,
+    isReporting(env) ? readState(env) : undefined,
     checkUpstreams(env),
   ]);
   return {
@@ -49,7 +49,7 @@ export async function probe(env: Env): Promise<Checks> {
 }
 
 /** Returns the checks of what rooms and feeds reported. */
-export function checksOf(reading: MetricsReading | null, now: number): Checks {
+export function checksOf(reading: StateReading | null, now: number): Checks {
   if (!reading) return { metrics: { ok: false, figures: {} } };
   const { feeds, unsaved } = reading;
   const oldestSeconds = secondsSince(unsaved.oldestSince, now) ?? 0;
@@ -99,10 +99,10 @@ function ageOf(metrics: QueueMetrics, now: number): number {
   return secondsSince(metrics.oldestMessageTimestamp?.getTime() ?? null, now) ?? 0;
 }
 
-async function readMetrics(env: Env): Promise<MetricsReading | null> {
-  let reading: MetricsReading | undefined;
+async function readState(env: Env): Promise<StateReading | null> {
+  let reading: StateReading | undefined;
   await timed('metrics', async () => {
-    reading = await metricsObject(env)?.read();
+    reading = await metricsObject(env)?.readState();
   });
   return reading ?? null;
 }

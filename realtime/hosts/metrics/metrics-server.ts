@@ -18,15 +18,20 @@ export interface FeedReading {
   silent: number;
 }
 
-export interface MetricsReading extends Pick<MetricsReport, 'counters' | 'histograms'> {
-  gauges: Map<string, number>;
+/** What feeds and rooms reported of themselves. */
+export interface StateReading {
   feeds: Map<string, FeedReading>;
   unsaved: { rooms: number; oldestSince: number | null };
+}
+
+export interface MetricsReading extends Pick<MetricsReport, 'counters' | 'histograms'> {
+  gauges: Map<string, number>;
 }
 
 export interface MetricsRpc {
   report(report: MetricsReport): Promise<void>;
   read(): Promise<MetricsReading>;
+  readState(): Promise<StateReading>;
 }
 
 interface KnownRoom extends RoomReport {
@@ -61,8 +66,7 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
 
   async read(): Promise<MetricsReading> {
     const now = Date.now();
-    const feeds = this.#feeds();
-    const unsaved = this.#unsaved();
+    const { feeds, unsaved } = await this.readState();
     const { counters, histograms } = this.#totals;
     const gauges = new Map([
       ...this.#socketGauges(),
@@ -73,7 +77,11 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
         unsaved.oldestSince === null ? 0 : Math.max(0, now - unsaved.oldestSince) / 1_000,
       ],
     ]);
-    return { counters, histograms, gauges, feeds, unsaved };
+    return { counters, histograms, gauges };
+  }
+
+  async readState(): Promise<StateReading> {
+    return { feeds: this.#feeds(), unsaved: this.#unsaved() };
   }
 
   #hear(source: string, at: number): void {
@@ -119,7 +127,7 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
     return feeds;
   }
 
-  #unsaved(): MetricsReading['unsaved'] {
+  #unsaved(): StateReading['unsaved'] {
     const since = Array.from(this.#rooms.values(), ({ unsavedSince }) => unsavedSince ?? null);
     const unsaved = since.filter((at) => at !== null);
     const oldestSince = unsaved.reduce((oldest, at) => Math.min(oldest, at), Infinity);
