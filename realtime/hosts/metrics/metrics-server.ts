@@ -41,7 +41,8 @@ interface KnownRoom extends RoomReport {
 /**
  * Adds up the reports of all isolates and rooms (ADR 99). Totals live in memory: an object that starts
  * again counts from 0, which Prometheus takes for a restart; a total that went back a little would
- * count twice. Only the feeds' last messages are stored: a silent feed sends no others.
+ * count twice. Only the times of the feeds' last messages are stored: a feed that has stopped does
+ * not send them again.
  */
 export class MetricsServer extends DurableObject implements MetricsRpc {
   readonly #totals = emptyReport();
