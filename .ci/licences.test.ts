@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
@@ -72,6 +72,16 @@ describe('the notices', () => {
       return !row?.includes(license.replace(/^\((.*)\)$/, '$1'));
     });
     expect(missing).toEqual([]);
+  });
+
+  it('link to the licence of every dependency without a file for it, and of no other', async () => {
+    const notices = await read('THIRD-PARTY-NOTICES.md');
+    const linked = Array.from(notices.matchAll(/^- `(.+)`: <https:.+>$/gm), ([, name]) => name);
+    const files = Object.keys(manifest.dependencies).map(async (name) => {
+      const found = await readdir(new URL(`node_modules/${name}/`, PROJECT));
+      return found.some((file) => /^(licen[cs]e|copying)/i.test(file)) ? [] : [name];
+    });
+    expect(linked).toEqual((await Promise.all(files)).flat().toSorted());
   });
 });
 

@@ -19,7 +19,7 @@ export interface Env extends Cloudflare.Env {
    * that API counts no tries of a visitor's network and locates nobody.
    */
   EDGE_KEY?: string;
-  /** Bearer's token of `/metrics`, which without it does not exist. */
+  /** Bearer's token of `/metrics`, which without it, or with a short one, does not exist. */
   METRICS_TOKEN?: string;
   /** Secrets of the APIs that deliver codes: bearer's tokens. */
   EMAIL_API_KEY?: string;

@@ -112,7 +112,10 @@ describe('/readyz', () => {
     await playing('stopping');
     await metrics();
     expect((await ready()).checks['feed:stopping']?.ok).toBe(true);
-    after(21);
+    // A heartbeat after 15 s, reported 10 s later.
+    after(25);
+    expect((await ready()).checks['feed:stopping']?.ok).toBe(true);
+    after(6);
     const { code, failing, checks } = await ready();
     expect(code).toBe(503);
     expect(failing).toContain('feed:stopping');
@@ -120,7 +123,7 @@ describe('/readyz', () => {
     const { text } = await metrics();
     expect(valueOf(text, 'ready_check{check="feed:stopping"}')).toBe(0);
     const lastWord = valueOf(text, 'feed_last_word_timestamp_seconds{source="stopping"}');
-    expect(Date.now() / SECONDS - lastWord).toBeGreaterThan(20);
+    expect(Date.now() / SECONDS - lastWord).toBeGreaterThan(30);
   });
 
   it('expects nothing of a feed whose matches are over', async () => {
@@ -156,6 +159,22 @@ describe('/metrics', () => {
     const { METRICS_TOKEN: _token, ...others } = bindings;
     expect((await metrics(others, '')).status).toBe(404);
     expect((await metrics({ ...bindings, METRICS_TOKEN: 'guessable' })).status).toBe(404);
+  });
+
+  it('has the checks and queues while the object with the counts fails or hangs', async () => {
+    const hang = () => new Promise<never>(() => {});
+    const hanging = () => ({ report: hang, read: hang, readState: hang });
+    for (const getByName of [fail, hanging]) {
+      const away = { ...bindings, Metrics: overridden(bindings.Metrics, { getByName }) };
+      const { status, text } = await metrics(away);
+      expect(status).toBe(200);
+      expect(valueOf(text, 'ready_check{check="metrics"}')).toBe(0);
+      expect(valueOf(text, 'ready_check{check="rooms"}')).toBe(1);
+      expect(valueOf(text, 'queue_backlog_messages{queue="match-states"}')).toBeGreaterThanOrEqual(
+        0,
+      );
+      expect(valueOf(text, 'room_unsaved_states')).toBeNaN();
+    }
   });
 
   it('refuses another token', async () => {

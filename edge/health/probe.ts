@@ -1,6 +1,6 @@
 import { log } from '../../realtime/hosts/log.ts';
-import type { FeedReading, MetricsReading } from '../../realtime/hosts/metrics/metrics-server.ts';
-import { metricsObject } from '../../realtime/hosts/metrics/report.ts';
+import type { FeedReading, StateReading } from '../../realtime/hosts/metrics/metrics-server.ts';
+import { isReporting, metricsObject } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { ApiName } from '../contracts/api-call.ts';
 import type { Env } from '../env.ts';
@@ -11,8 +11,11 @@ const TIME_LIMIT = 2_000;
 const QUEUE_LATE = 15;
 /** Age of the oldest unsaved state, s: a write takes about 8, and its report up to 10 more. */
 const STATE_LATE = 30;
-/** Longest pause of a feed with matches in play, s: it sends a heartbeat every 15. */
-const FEED_LATE = 20;
+/**
+ * Longest known pause of a feed with matches in play, s: it sends a heartbeat every 15, which an
+ * isolate reports up to 10 s later.
+ */
+const FEED_LATE = 30;
 /** No match has this id. Its room is empty and stores nothing. */
 const PROBE_ROOM = 'readyz';
 
@@ -33,7 +36,7 @@ export async function probe(env: Env): Promise<Checks> {
     timed('database', () => env.DB.prepare('SELECT id FROM matches LIMIT 1').first()),
     timed('rooms', () => matchRoom(env, PROBE_ROOM).snapshot()),
     checkQueue(env),
-    env.METRICS_TOKEN ? readMetrics(env) : undefined,
+    isReporting(env) ? readState(env) : undefined,
     checkUpstreams(env),
   ]);
   return {
@@ -46,7 +49,7 @@ export async function probe(env: Env): Promise<Checks> {
 }
 
 /** Returns the checks of what rooms and feeds reported. */
-export function checksOf(reading: MetricsReading | null, now: number): Checks {
+export function checksOf(reading: StateReading | null, now: number): Checks {
   if (!reading) return { metrics: { ok: false, figures: {} } };
   const { feeds, unsaved } = reading;
   const oldestSeconds = secondsSince(unsaved.oldestSince, now) ?? 0;
@@ -96,10 +99,10 @@ function ageOf(metrics: QueueMetrics, now: number): number {
   return secondsSince(metrics.oldestMessageTimestamp?.getTime() ?? null, now) ?? 0;
 }
 
-async function readMetrics(env: Env): Promise<MetricsReading | null> {
-  let reading: MetricsReading | undefined;
+async function readState(env: Env): Promise<StateReading | null> {
+  let reading: StateReading | undefined;
   await timed('metrics', async () => {
-    reading = await metricsObject(env)?.read();
+    reading = await metricsObject(env)?.readState();
   });
   return reading ?? null;
 }
@@ -131,7 +134,7 @@ async function checkUpstreams({
 }
 
 /** Runs a check; one that fails or takes too long is not well. Logs the kind of error. */
-async function timed(check: string, work: () => Promise<unknown>): Promise<Check> {
+export async function timed(check: string, work: () => Promise<unknown>): Promise<Check> {
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -24,7 +24,7 @@ import type {
   RoomViewText,
   SportRoomRpc,
 } from './room-rpc.ts';
-import { RoomServer } from './room-server.ts';
+import { RoomServer, setAlarmUnlessEarlier } from './room-server.ts';
 import { sportRoom } from './room-stub.ts';
 import { relayThreshold, type RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
@@ -212,11 +212,6 @@ function openMatch(
     log('error', 'stored-senseless', { room: matchId, message: messageOf(error) });
     return new MatchSession(host, matchId, storage.rebuild(crypto.randomUUID()));
   }
-}
-
-async function setAlarmUnlessEarlier(storage: DurableObjectStorage, at: number): Promise<void> {
-  const set = await storage.getAlarm();
-  if (set === null || set > at) await storage.setAlarm(at);
 }
 
 /** The room of one sport on Cloudflare: the lines of its current matches, for lists. */

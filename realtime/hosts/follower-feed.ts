@@ -14,11 +14,15 @@ import { placeOf } from './tree.ts';
 interface Follower {
   /** The follower's position, by its last response. */
   position: Position;
+  /** Time of its last report, ms. */
+  reportedAt: number;
   deliver: Deliver;
 }
 
 /** The position of a follower after the room woke up: its next response tells. */
 const UNKNOWN = { epoch: '', version: -1 } as const;
+/** Time without a report after which a follower may have ended, ms: two of its reports are missing. */
+const SILENT_AFTER = 150_000;
 
 export interface FollowerFeedOptions {
   env: RoomsEnv;
@@ -63,13 +67,22 @@ export class FollowerFeed {
     // A new object, so that a running call notices.
     if (known) known.position = { ...held };
     else this.#with.storage.add(name);
-    const { deliver } = known ?? this.#register(name, held);
-    await deliver();
+    const follower = known ?? this.#register(name, held);
+    follower.reportedAt = Date.now();
+    await follower.deliver();
   }
 
   /** Updates all followers. Resolves when each has responded, or failed too often. */
   async deliver(): Promise<void> {
     await Promise.all([...this.#followers.values()].map((follower) => follower.deliver()));
+  }
+
+  /** Like `deliver`, and asks followers that do not report whether they still need anything. */
+  async deliverAndCheck(): Promise<void> {
+    const since = Date.now() - SILENT_AFTER;
+    for (const follower of this.#followers.values())
+      if (follower.reportedAt < since) follower.position = UNKNOWN;
+    await this.deliver();
   }
 
   #register(name: FollowerName, position: Position): Follower {
@@ -78,7 +91,7 @@ export class FollowerFeed {
       () => this.#bring(name),
       () => this.#with.session.armAlarm(),
     );
-    const follower = { position, deliver };
+    const follower = { position, reportedAt: Date.now(), deliver };
     this.#followers.set(name, follower);
     return follower;
   }

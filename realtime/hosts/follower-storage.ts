@@ -35,7 +35,15 @@ export class FollowerStorage {
 
   add(name: FollowerName): void {
     this.#beforeWrite();
-    this.#sql.exec('CREATE TABLE IF NOT EXISTS followers (name TEXT PRIMARY KEY)');
+    // Version 0.1.0 reads `followers_have` beside `followers`: without it a roll-back would break
+    // each room with followers. It may go in 0.3.0.
+    this.#sql.exec(`
+      CREATE TABLE IF NOT EXISTS followers (name TEXT PRIMARY KEY);
+      CREATE TABLE IF NOT EXISTS followers_have (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        version INTEGER NOT NULL
+      );
+    `);
     this.#sql.exec('INSERT OR IGNORE INTO followers VALUES (?)', this.#key + name);
   }
 

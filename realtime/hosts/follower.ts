@@ -138,17 +138,21 @@ export class Follower {
 
   /** Resumes deliveries, and reports to the parent. */
   async onAlarm(): Promise<void> {
-    if (!this.#isNeeded()) return;
-    await Promise.all([this.#feed.deliver(), this.#renew()]);
+    if (this.endUnneeded()) return;
+    await Promise.all([this.#feed.deliverAndCheck(), this.#renew()]);
+  }
+
+  /** Ends without viewers and followers; the next one asks the parent. Returns whether it ended. */
+  endUnneeded(): boolean {
+    if (this.#isNeeded()) return false;
+    this.#view = null;
+    this.#saved = null;
+    this.#with.end();
+    return true;
   }
 
   async #follow(take: (before: RoomView | null) => RoomView | null): Promise<FollowerPosition> {
-    if (!this.#isNeeded()) {
-      this.#view = null;
-      this.#saved = null;
-      this.#with.end();
-      return null;
-    }
+    if (this.endUnneeded()) return null;
     const before = this.#view;
     const view = take(before);
     if (view !== before) {

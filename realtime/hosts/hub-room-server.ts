@@ -88,6 +88,14 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     super.onConnect(socket, context);
   }
 
+  /** Ends what only this viewer's group needed: its next viewers may never come. */
+  override onClose(socket: Connection): void {
+    super.onClose(socket);
+    const group = this.groupOf(socket);
+    if ([...this.sockets.groups].includes(group)) return;
+    for (const key of group.split(',')) this.#followers.get(key)?.endUnneeded();
+  }
+
   protected override async acceptUpgrade(request: Request): Promise<Response> {
     if (this.sockets.size + this.#arrivals >= relayThreshold(this.env)) return fullRoom(0);
     const entries = entriesOf(request);
@@ -121,7 +129,11 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   }
 
   override async onAlarm(): Promise<void> {
-    const keys = [...this.#hub.rooms.keys(), ...FollowerStorage.keysOf(this.ctx.storage.sql)];
+    const keys = [
+      ...this.#followers.keys(),
+      ...this.#hub.rooms.keys(),
+      ...FollowerStorage.keysOf(this.ctx.storage.sql),
+    ];
     await Promise.all([...new Set(keys)].map((key) => this.#followerOf(key).onAlarm()));
   }
 

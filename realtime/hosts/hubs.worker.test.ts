@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Position } from '../protocol/connect-query.ts';
 import { matchSnapshotSchema, sportFrameSchema } from '../protocol/frame.ts';
 import { hubFrameSchema } from '../protocol/hub-frame.ts';
@@ -14,6 +14,7 @@ import { HubViewer } from './testing/hub-viewer.ts';
 import { hubRoom, matchRoom, sportRoom } from './room-stub.ts';
 import { ROOMS_HEADER } from './json-answers.ts';
 import { relayThreshold } from './rooms-env.ts';
+import { bodiesOf } from './stored-rows.ts';
 import { harness } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
 
@@ -22,6 +23,21 @@ const hub = () => hubRoom(env, 1);
 
 function open(query: Record<string, string>): Promise<TestSocket> {
   return harness.connect(HUB_PATH, query);
+}
+
+/** Opens sockets of one hub. With a fan-out of two, 3 and 5 follow hub 1, and 4 and 6 hub 2. */
+const at = (number: number) => async (query: Record<string, string>) =>
+  openSocket(
+    await hubRoom(env, number).fetch('http://rooms.test/parties/hub', {
+      headers: { upgrade: 'websocket', [ROOMS_HEADER]: query['rooms'] ?? '' },
+    }),
+  );
+
+/** Returns the rooms that a hub follows. */
+function followedBy(number: number): Promise<string[]> {
+  return runInDurableObject(hubRoom(env, number), (_hub, { storage: { sql } }) =>
+    bodiesOf(sql, 'SELECT room AS body FROM sent'),
+  );
 }
 
 async function listed(matchId: string): Promise<void> {
@@ -196,13 +212,6 @@ describe('a hub', () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
     await listed(matchId);
-    // With a fan-out of two: hubs 3 and 5 follow hub 1, and 4 and 6 hub 2.
-    const at = (number: number) => async (query: Record<string, string>) =>
-      openSocket(
-        await hubRoom(env, number).fetch('http://rooms.test/parties/hub', {
-          headers: { upgrade: 'websocket', [ROOMS_HEADER]: query['rooms'] ?? '' },
-        }),
-      );
     const keys = ['sport/football', `match/${matchId}`];
     const lower = await HubViewer.connect(at(3), keys);
     const lowest = await HubViewer.connect(at(7), keys);
@@ -230,6 +239,27 @@ describe('a hub', () => {
         return followersOf(matchRoom(env, matchId));
       })
       .toEqual([]);
+  });
+
+  it('ends with the last viewer of a match that has no more news, also as a parent', async () => {
+    const matchId = newMatchId();
+    const key = `match/${matchId}`;
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const viewer = await HubViewer.connect(at(3), [key]);
+    await viewer.until((rooms) => rooms.state(key) !== undefined);
+    const other = await HubViewer.connect(at(3), [key, ...LISTS]);
+    viewer.socket.close();
+    await other.settle();
+    expect(await followedBy(3)).toContain(key);
+    other.socket.close();
+    await expect.poll(() => followedBy(3)).not.toContain(key);
+    expect(await followersOf(hubRoom(env, 1))).toContain(`${key} hub 3`);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 151_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await runDurableObjectAlarm(hubRoom(env, 1))).toBe(true);
+    expect(await followersOf(hubRoom(env, 1))).not.toContain(`${key} hub 3`);
+    expect(await runDurableObjectAlarm(hubRoom(env, 1))).toBe(true);
+    expect(await followedBy(1)).not.toContain(key);
   });
 
   it('closes the connection of a client that sends a message with 4400', async () => {

@@ -176,6 +176,54 @@ describe('relays', () => {
     expect(next.kinds).toEqual(['snapshot', 'delta']);
   });
 
+  it('leave the sequencer tables that version 0.1.0 reads after a roll-back', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    const read = (query: string) =>
+      runInDurableObject(matchRoom(env, matchId), (_room: MatchRoomServer, { storage: { sql } }) =>
+        sql.exec(query).toArray(),
+      );
+    expect(await read('SELECT name FROM followers')).toEqual([{ name: 'relay 1' }]);
+    expect(await read('SELECT version FROM followers_have')).toEqual([]);
+  });
+
+  it('end by alarm when their viewers have left, and follow again for the next', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const relay = relayRoom(env, matchId, 1);
+    const stored = () =>
+      runInDurableObject(relay, async (_room: MatchRoomServer, { storage }) => ({
+        views: storage.sql.exec('SELECT * FROM view').toArray().length,
+        hasAlarm: (await storage.getAlarm()) !== null,
+      }));
+    const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    viewer.socket.close();
+    await expect.poll(() => socketsOf(relay)).toBe(0);
+    expect(await runDurableObjectAlarm(relay)).toBe(true);
+    expect(await stored()).toEqual({ views: 0, hasAlarm: false });
+    await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    expect(await stored()).toEqual({ views: 1, hasAlarm: true });
+  });
+
+  it('keep an alarm of an earlier wake-up that is due sooner', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    const relay = relayRoom(env, matchId, 1);
+    const soon = Date.now() + 30_000;
+    // Without its view the relay asks the sequencer again, and plans its next report.
+    await runInDurableObject(relay, async (_room: MatchRoomServer, { storage }) => {
+      storage.sql.exec('DELETE FROM view');
+      await storage.setAlarm(soon);
+    });
+    await evictDurableObject(relay);
+    await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    const alarm = () =>
+      runInDurableObject(relay, (_room: MatchRoomServer, { storage }) => storage.getAlarm());
+    expect(await alarm()).toBe(soon);
+  });
+
   it('cannot be addressed from outside', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));

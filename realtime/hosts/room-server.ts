@@ -6,7 +6,7 @@ import { frameText } from './frame-text.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
 import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
-import { reportRoom, reportSoon, tally } from './metrics/report.ts';
+import { isReporting, reportRoom, reportSoon, tally } from './metrics/report.ts';
 import type { RoomKind, RoomReport } from './metrics/tally.ts';
 import { isUnsupported, RefusedSockets, refusedUpgrade } from './refused-upgrade.ts';
 import { socketsPerAddress } from './rooms-env.ts';
@@ -22,7 +22,8 @@ export abstract class RoomServer extends Server {
   protected readonly sockets: RoomSockets;
   readonly #ignored: IgnoredFrames;
   readonly #refused = new RefusedSockets();
-  #alarmAt = 0;
+  /** Time of the alarm, ms; undefined after the room woke, which may have stored one. */
+  #alarmAt: number | undefined;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -71,9 +72,16 @@ export abstract class RoomServer extends Server {
   protected armAlarm(within: number): void {
     const now = Date.now();
     const at = now + within;
-    if (this.#alarmAt > now && this.#alarmAt <= at) return;
+    const known = this.#alarmAt;
+    if (known !== undefined && known > now && known <= at) return;
     this.#alarmAt = at;
-    void this.ctx.storage.setAlarm(at);
+    if (known === undefined) this.ctx.waitUntil(setAlarmUnlessEarlier(this.ctx.storage, at));
+    else void this.ctx.storage.setAlarm(at);
+  }
+
+  override alarm(): Promise<void> {
+    this.#alarmAt = 0;
+    return super.alarm();
   }
 
   protected acceptUpgrade(request: Request): Promise<Response> {
@@ -134,6 +142,8 @@ export abstract class RoomServer extends Server {
   }
 
   #countSent(text: string, sockets: number): void {
+    // Encoding a text only to measure it costs time, which nobody needs without metrics.
+    if (!isReporting(this.env)) return;
     const kind = this.kind();
     tally.count('room_frames_sent_total', { kind }, sockets);
     tally.count('room_sent_bytes_total', { kind }, UTF_8.encode(text).byteLength * sockets);
@@ -148,4 +158,13 @@ export abstract class RoomServer extends Server {
       socket.addEventListener('message', ({ data }) => void this.#ignored.take(data));
     });
   }
+}
+
+/** Keeps a stored alarm that is earlier. */
+export async function setAlarmUnlessEarlier(
+  storage: DurableObjectStorage,
+  at: number,
+): Promise<void> {
+  const set = await storage.getAlarm();
+  if (set === null || set > at) await storage.setAlarm(at);
 }

@@ -168,7 +168,7 @@ export function seriesOf<Name extends MetricName>(name: Name, labels: LabelsOf<N
 
 const UNUSUAL = /[^\w.:/-]/;
 
-/** Values come from the product's own code and from sources' names, which hold none of the others. */
+/** Returns a label's value without characters that could end it: a source's name may have some. */
 function plain(value: string): string {
   return value.replaceAll(/[^\w.:/-]/g, '_');
 }

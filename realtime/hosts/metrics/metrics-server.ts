@@ -18,15 +18,20 @@ export interface FeedReading {
   silent: number;
 }
 
-export interface MetricsReading extends Pick<MetricsReport, 'counters' | 'histograms'> {
-  gauges: Map<string, number>;
+/** What feeds and rooms reported of themselves. */
+export interface StateReading {
   feeds: Map<string, FeedReading>;
   unsaved: { rooms: number; oldestSince: number | null };
+}
+
+export interface MetricsReading extends Pick<MetricsReport, 'counters' | 'histograms'> {
+  gauges: Map<string, number>;
 }
 
 export interface MetricsRpc {
   report(report: MetricsReport): Promise<void>;
   read(): Promise<MetricsReading>;
+  readState(): Promise<StateReading>;
 }
 
 interface KnownRoom extends RoomReport {
@@ -36,7 +41,8 @@ interface KnownRoom extends RoomReport {
 /**
  * Adds up the reports of all isolates and rooms (ADR 99). Totals live in memory: an object that starts
  * again counts from 0, which Prometheus takes for a restart; a total that went back a little would
- * count twice. Only the feeds' last messages are stored: a silent feed sends no others.
+ * count twice. Only the times of the feeds' last messages are stored: a feed that has stopped does
+ * not send them again.
  */
 export class MetricsServer extends DurableObject implements MetricsRpc {
   readonly #totals = emptyReport();
@@ -61,8 +67,7 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
 
   async read(): Promise<MetricsReading> {
     const now = Date.now();
-    const feeds = this.#feeds();
-    const unsaved = this.#unsaved();
+    const { feeds, unsaved } = await this.readState();
     const { counters, histograms } = this.#totals;
     const gauges = new Map([
       ...this.#socketGauges(),
@@ -73,7 +78,11 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
         unsaved.oldestSince === null ? 0 : Math.max(0, now - unsaved.oldestSince) / 1_000,
       ],
     ]);
-    return { counters, histograms, gauges, feeds, unsaved };
+    return { counters, histograms, gauges };
+  }
+
+  async readState(): Promise<StateReading> {
+    return { feeds: this.#feeds(), unsaved: this.#unsaved() };
   }
 
   #hear(source: string, at: number): void {
@@ -119,7 +128,7 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
     return feeds;
   }
 
-  #unsaved(): MetricsReading['unsaved'] {
+  #unsaved(): StateReading['unsaved'] {
     const since = Array.from(this.#rooms.values(), ({ unsavedSince }) => unsavedSince ?? null);
     const unsaved = since.filter((at) => at !== null);
     const oldestSince = unsaved.reduce((oldest, at) => Math.min(oldest, at), Infinity);

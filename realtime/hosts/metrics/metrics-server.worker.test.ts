@@ -1,6 +1,10 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import { newMatchId, scored, updatesOf } from '../conformance/match-updates.ts';
+import { MatchViewer } from '../conformance/viewer.ts';
+import { harness } from '../testing/worker-harness.ts';
+import { tally } from './report.ts';
 import { emptyReport, Tally, type MetricsReport, type RoomReport } from './tally.ts';
 
 /** An object that no other test uses. */
@@ -21,10 +25,10 @@ function newMetrics() {
 it('adds up the counts of all isolates', async () => {
   const { metrics } = newMetrics();
   for (const by of [2, 3]) {
-    const tally = new Tally();
-    tally.count('room_frames_sent_total', { kind: 'sport' }, by);
-    tally.observe('database_query_seconds', 0.2, {});
-    await metrics.report(tally.take() ?? emptyReport());
+    const counts = new Tally();
+    counts.count('room_frames_sent_total', { kind: 'sport' }, by);
+    counts.observe('database_query_seconds', 0.2, {});
+    await metrics.report(counts.take() ?? emptyReport());
   }
   const { counters, histograms } = await metrics.read();
   expect(counters.get('room_frames_sent_total{kind="sport"}')).toBe(5);
@@ -69,9 +73,9 @@ it('keeps the time since which a state is unsaved, while its room sleeps and wak
   const since = Date.now() - 60_000;
   await rooms({ 'match/m1': { kind: 'match', unsavedSince: since } });
   await rooms({ 'match/m1': { kind: 'match', unsavedSince: 'earlier' } });
-  expect((await metrics.read()).unsaved).toEqual({ rooms: 1, oldestSince: since });
+  expect((await metrics.readState()).unsaved).toEqual({ rooms: 1, oldestSince: since });
   await rooms({ 'match/m1': { kind: 'match', unsavedSince: null } });
-  expect((await metrics.read()).unsaved).toEqual({ rooms: 0, oldestSince: null });
+  expect((await metrics.readState()).unsaved).toEqual({ rooms: 0, oldestSince: null });
 });
 
 it('begins all counts at 0 when it starts again, and remembers the last words of feeds', async () => {
@@ -79,7 +83,8 @@ it('begins all counts at 0 when it starts again, and remembers the last words of
   const at = Date.now() - 5_000;
   await report({ feeds: new Map([['one', at]]), counters: new Map([['x_total', 1]]) });
   await evictDurableObject(metrics);
-  const { counters, feeds } = await metrics.read();
+  const { counters } = await metrics.read();
+  const { feeds } = await metrics.readState();
   expect(counters.size).toBe(0);
   expect(feeds.get('one')).toEqual({ lastWordAt: at, inPlay: 0, silent: 0 });
 });
@@ -88,7 +93,18 @@ it('gives only fifty feeds a series of their own', async () => {
   const { metrics, report } = newMetrics();
   const names = Array.from({ length: 60 }, (_, n): [string, number] => [`feed-${n}`, n + 1]);
   await report({ feeds: new Map(names) });
-  const { feeds } = await metrics.read();
+  const { feeds } = await metrics.readState();
   expect(feeds.size).toBe(51);
   expect(feeds.get('other')?.lastWordAt).toBe(60);
+});
+
+it('gets no frames of rooms without a token in the settings', async () => {
+  expect(env.METRICS_TOKEN).toBeUndefined();
+  const matchId = newMatchId();
+  await harness.ingest(matchId, updatesOf(matchId, 1));
+  const viewer = await (await MatchViewer.connect(harness, matchId)).reach(2);
+  tally.take();
+  await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+  await viewer.reach(3);
+  expect([...(tally.take()?.counters.keys() ?? [])].join()).not.toContain('room_');
 });

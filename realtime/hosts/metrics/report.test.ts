@@ -15,7 +15,7 @@ function bindings(METRICS_TOKEN?: string) {
   const Metrics = { getByName: () => ({ report }) } as unknown as RoomsEnv['Metrics'];
   return { Metrics, METRICS_TOKEN } as unknown as RoomsEnv;
 }
-const env = bindings('token');
+const env = bindings('t'.repeat(43));
 const outcomes = () => reports.map(({ counters }) => [...counters.values()]);
 
 let day = Date.UTC(2030, 0);
@@ -66,9 +66,12 @@ it('plans another report when the room that waited for one is gone', async () =>
   expect(outcomes()).toEqual([[1], [1]]);
 });
 
-it('reports nothing, and keeps no rooms, where nobody reads the metrics', async () => {
-  reportRoom(bindings(), 'm1', { kind: 'match', sockets: 1 });
-  reportSoon(bindings());
+it.each([
+  ['no token', undefined],
+  ['a token that is too short', 't'.repeat(42)],
+])('reports nothing, and keeps no rooms, with %s', async (_what, token) => {
+  reportRoom(bindings(token), 'm1', { kind: 'match', sockets: 1 });
+  reportSoon(bindings(token));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(reports).toEqual([]);
   expect(tally.take()).toBeNull();

@@ -6,6 +6,8 @@ import { Tally, type RoomReport } from './tally.ts';
 const REPORT_EVERY = 10_000;
 /** A planned report that is later than this (ms) has died with its request or room. */
 const LOST_AFTER = 5_000;
+/** 32 bytes in base64: a token that somebody made up opens nothing. */
+const SHORTEST_TOKEN = 43;
 
 /** Counts of this isolate, of its rooms as of its requests. */
 export const tally = new Tally();
@@ -59,9 +61,9 @@ export async function reportNow(env: MetricsEnv): Promise<void> {
   }
 }
 
-/** Whether the operator reads metrics: else nothing is reported. */
-function isReporting({ Metrics, METRICS_TOKEN }: MetricsEnv): boolean {
-  return Metrics !== undefined && (METRICS_TOKEN ?? '') !== '';
+/** Whether the operator can read metrics. Else nothing is reported, and `/metrics` does not exist. */
+export function isReporting({ Metrics, METRICS_TOKEN = '' }: MetricsEnv): boolean {
+  return Metrics !== undefined && METRICS_TOKEN.trim().length >= SHORTEST_TOKEN;
 }
 
 /** Returns the one object of the whole product that adds up reports. */
