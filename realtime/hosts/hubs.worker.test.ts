@@ -9,6 +9,7 @@ import { formatHubRooms, HUB_PATH } from '../protocol/hub-query.ts';
 import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
 import type { TestSocket } from './conformance/test-socket.ts';
 import { getSportSnapshot } from './conformance/viewer.ts';
+import { MatchRoomServer } from './durable-object.ts';
 import { followersOf } from './testing/followers-of.ts';
 import { HubViewer } from './testing/hub-viewer.ts';
 import { hubRoom, matchRoom, sportRoom } from './room-stub.ts';
@@ -260,6 +261,20 @@ describe('a hub', () => {
     expect(await followersOf(hubRoom(env, 1))).not.toContain(`${key} hub 3`);
     expect(await runDurableObjectAlarm(hubRoom(env, 1))).toBe(true);
     expect(await followedBy(1)).not.toContain(key);
+  });
+
+  it('asks again by alarm for a room that did not answer when its viewer came', async () => {
+    const matchId = newMatchId();
+    const key = `match/${matchId}`;
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const away = vi.spyOn(MatchRoomServer.prototype, 'subscribe').mockRejectedValue('away');
+    onTestFinished(() => away.mockRestore());
+    const viewer = await HubViewer.connect(at(1), ['sport/football', key]);
+    expect(away).toHaveBeenCalled();
+    away.mockRestore();
+    await runDurableObjectAlarm(hubRoom(env, 1));
+    await viewer.until((rooms) => rooms.state(key) !== undefined);
+    viewer.socket.close();
   });
 
   it('closes the connection of a client that sends a message with 4400', async () => {
