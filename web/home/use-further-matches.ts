@@ -21,8 +21,7 @@ export function useFurtherMatches(
   const fetcher = useFetcher<EncodedDay | null>({ key: path });
   const day = useDecodedDay(fetcher.data ?? NOT_LOADED);
   // Not without the catalogue, nor the day of another zone.
-  const isLoaded =
-    day.kind === 'loaded' && !day.scores.isPartial && day.scores.day.from === from;
+  const isLoaded = day.kind === 'loaded' && !day.scores.isPartial && day.scores.day.from === from;
   const isMissing = !board.isWhole && !isLoaded;
   const load = useNearLoad(fetcher, { path, place, isMissing });
   const keys = useFavouriteKeys();
