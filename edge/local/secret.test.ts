@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,6 +22,13 @@ it.each([
   expect(await readSecret(folder, name, { [name]: '' })).toEqual(first);
   const file = name.toLowerCase().replace('_', '-');
   expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+});
+
+it('gives simultaneous starts on an empty folder the same secrets', async () => {
+  const empty = join(folder, 'empty');
+  const sets = await Promise.all(Array.from({ length: 20 }, () => readSecrets(empty, {})));
+  expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1);
+  expect((await readdir(empty)).length).toBe(5);
 });
 
 it('prefers a secret from the environment, and does not store it', async () => {

@@ -1,5 +1,5 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEncryptionKey, readSessionSecret } from '../session/secrets.ts';
 import { StartError } from './command.ts';
@@ -76,15 +76,37 @@ export async function readSecret(
   const value = environment[name]?.trim() ?? '';
   if (value !== '') return check(value, kind, name);
   const file = join(state, kind.file);
-  try {
-    return check((await readFile(file, 'utf8')).trim(), kind, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
-  const secret = kind.make();
+  const kept = await readIfThere(file);
+  if (kept !== null) return check(kept.trim(), kind, file);
   await mkdir(state, { recursive: true });
-  await writeFile(file, `${secret}\n`, { mode: 0o600 });
-  return secret;
+  await createWhole(file, `${kind.make()}\n`);
+  return check((await readFile(file, 'utf8')).trim(), kind, file);
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Creates a file that nobody sees half-written. If another run created it meanwhile, that one stays. */
+async function createWhole(file: string, content: string): Promise<void> {
+  const written = `${file}.${randomUUID()}`;
+  await writeFile(written, content, { mode: 0o600 });
+  try {
+    await link(written, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await unlink(written);
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** Returns every secret, as `readSecret` does, and creates the missing ones. */
