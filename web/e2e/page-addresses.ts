@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { ARTICLE, BODO, LEAGUE, LIVE, PLAYLIST, VIDEO } from '../../edge/acceptance/catalogue.ts';
 import routes from '../routes.ts';
 
 /** Returns a path of every page of the route table, parameters filled in. */
@@ -7,6 +8,28 @@ export async function pageAddresses(
 ): Promise<{ pattern: string; address: string }[]> {
   const patterns = await pagePatterns();
   return patterns.map((pattern) => ({ pattern, address: fill(pattern, parameters) }));
+}
+
+/** Returns a path of every page, with what the tests' catalogue has. */
+export function catalogueAddresses(): ReturnType<typeof pageAddresses> {
+  return pageAddresses({
+    sport: 'football',
+    slug: 'x',
+    matchId: LIVE,
+    leagueId: LEAGUE.id,
+    teamId: BODO.id,
+    playerId: 'fjord-player-1',
+    articleId: ARTICLE.id,
+    videoId: VIDEO.id,
+    playlistId: PLAYLIST.id,
+    slipId: 'none',
+    betRadarId: 'sr:sport:1',
+    provider: 'google',
+    name: 'matches.xml',
+    section: 'general',
+    type: 'team',
+    id: 'x',
+  });
 }
 
 /** Returns the patterns of every page of the route table. */

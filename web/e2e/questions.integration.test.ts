@@ -3,15 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  ARTICLE,
-  BODO,
-  catalogueAt,
-  LEAGUE,
-  LIVE,
-  PLAYLIST,
-  VIDEO,
-} from '../../edge/acceptance/catalogue.ts';
+import { catalogueAt } from '../../edge/acceptance/catalogue.ts';
 import {
   countQuestions,
   QUESTIONS,
@@ -20,7 +12,7 @@ import {
 } from '../../edge/acceptance/counted-worker.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
-import { pageAddresses } from './page-addresses.ts';
+import { catalogueAddresses } from './page-addresses.ts';
 
 let product: Product;
 const folder = mkdtempSync(join(tmpdir(), 'counted-'));
@@ -68,24 +60,7 @@ function limitOf(pattern: string): Limit {
 }
 
 it('no page asks more rooms, nor the database more often, than its limit', async () => {
-  const routes = await pageAddresses({
-    sport: 'football',
-    slug: 'x',
-    matchId: LIVE,
-    leagueId: LEAGUE.id,
-    teamId: BODO.id,
-    playerId: 'fjord-player-1',
-    articleId: ARTICLE.id,
-    videoId: VIDEO.id,
-    playlistId: PLAYLIST.id,
-    slipId: 'none',
-    betRadarId: 'sr:sport:1',
-    provider: 'google',
-    name: 'matches.xml',
-    section: 'general',
-    type: 'team',
-    id: 'x',
-  });
+  const routes = await catalogueAddresses();
   const more: string[] = [];
   for (const { pattern, address } of routes) {
     const { rooms, queries, atOnce } = await questionsOf(address);
