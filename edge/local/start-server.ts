@@ -25,7 +25,7 @@ export interface ServerOptions {
   vars?: Record<string, string>;
   /** Country that requests come from, as an ISO 3166 code; null: unknown. */
   country?: string | null;
-  /** Default: the product. Another built Worker is one around it, for tests. */
+  /** Default: the product. Tests run a built Worker that surrounds it. */
   worker?: 'product' | 'api' | BuiltWorker;
   /** False to run the product's existing build, however old it is; by default a stale one is rebuilt. */
   build?: boolean;

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { PAGE_AGE } from '../contracts/page-age.ts';
 import type { DataApp } from '../data-app.ts';
 import { contextOf, type PageEnv, type PageSetting, type RenderPage } from '../load-context.ts';
 import type { IsolatePages, MadePage } from '../pages/isolate-pages.ts';
@@ -33,6 +34,8 @@ export function cachedPages(options: CachedPagesOptions): MiddlewareHandler<Page
       waitUntil: (rendering) => executionCtx.waitUntil(rendering),
     });
     c.res = answerOf(page, c.get('nonce'));
+    // Without it a browser would take the page's age for a wrong clock of its own.
+    c.header('server-timing', `${PAGE_AGE};dur=${Date.now() - page.madeAt}`);
   };
 }
 
@@ -42,6 +45,7 @@ async function makePage(
   renderPage: RenderPage,
   setting: PageSetting,
 ): Promise<MadePage> {
+  const madeAt = Date.now();
   const placeholder = createPlaceholder();
   const tags = new Set<PageTag>();
   const context = contextOf(setting, {
@@ -50,5 +54,5 @@ async function makePage(
     onCall: (path) => tags.add(tagOfCall(path)),
   });
   const made = await renderPage(requestOf(key), context);
-  return { page: await keepPage(loadScriptsLate(made), placeholder), tags };
+  return { page: await keepPage(loadScriptsLate(made), placeholder, madeAt), tags };
 }

@@ -106,12 +106,15 @@ it('redirects are made for each visitor', async () => {
   expect((await visit('/match/m1')).made).toBe(2);
 });
 
-it('a page is at most two seconds old', async () => {
+it('a page is at most two seconds old, and says how old', async () => {
   const { visit } = startApp();
-  await visit('/news');
-  vi.setSystemTime(Date.now() + 1_999);
+  const now = Date.now();
+  vi.setSystemTime(now);
+  const ageOf = async () => (await visit('/news')).answer.headers.get('server-timing');
+  expect(await ageOf()).toBe('age;dur=0');
+  vi.setSystemTime(now + 1_999);
   // It is shown once more, and made again.
-  await visit('/news');
+  expect(await ageOf()).toBe('age;dur=1999');
   expect((await visit('/news')).made).toBe(2);
   vi.setSystemTime(Date.now() + 2_000);
   expect((await visit('/news')).made).toBe(3);

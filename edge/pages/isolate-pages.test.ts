@@ -7,7 +7,7 @@ const RULE = { freshMs: 1_000, staleMs: 1_000 };
 /** Returns a cache with a clock, and renderings that a test ends itself. */
 function start(limit?: number) {
   let now = 0;
-  const begun: PromiseWithResolvers<MadePage>[] = [];
+  const begun: (PromiseWithResolvers<MadePage> & { at: number })[] = [];
   const kept: Promise<unknown>[] = [];
   const pages = new IsolatePages({
     now: () => now,
@@ -20,7 +20,7 @@ function start(limit?: number) {
   });
   const making: Making = {
     make: () => {
-      const rendering = Promise.withResolvers<MadePage>();
+      const rendering = { ...Promise.withResolvers<MadePage>(), at: now };
       begun.push(rendering);
       return rendering.promise;
     },
@@ -35,7 +35,14 @@ function start(limit?: number) {
     /** Ends rendering number `index`. */
     end: (index: number, text: string, more: Partial<MadePage['page']> = {}, tag?: PageTag) =>
       begun[index]?.resolve({
-        page: { status: 200, headers: [], body: encode(text), nonceAt: [], ...more },
+        page: {
+          madeAt: begun[index].at,
+          status: 200,
+          headers: [],
+          body: encode(text),
+          nonceAt: [],
+          ...more,
+        },
         tags: new Set([tag ?? 'catalogue']),
       }),
   };

@@ -58,7 +58,7 @@ export class IsolatePages {
   /** Returns the page of a key, made now unless it is kept and young enough for the rule. */
   async page(key: string, { freshMs, staleMs }: PageRule, making: Making): Promise<KeptPage> {
     const stored = this.#store.get(key);
-    const age = stored ? this.#now() - stored.madeAt : Infinity;
+    const age = stored ? this.#now() - stored.page.madeAt : Infinity;
     if (stored && age < freshMs) return stored.page;
     if (stored && age < freshMs + staleMs) {
       if (!this.#flight(key)) void this.#begin(key, making).catch(reportFailure);
@@ -103,8 +103,7 @@ export class IsolatePages {
       const { page, tags } = await make();
       flight.page = page;
       const isOld = [...tags].some((tag) => (this.#purgedIn.get(tag) ?? 0) > purges);
-      if (isStorable(page) && !isOld)
-        this.#store.set(key, { page, tags, madeAt: flight.startedAt });
+      if (isStorable(page) && !isOld) this.#store.set(key, { page, tags });
       return page;
     } finally {
       flight.isOver = true;

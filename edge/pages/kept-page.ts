@@ -2,6 +2,8 @@ import { Buffer } from 'node:buffer';
 
 /** A whole answer, with the places of its nonce. */
 export interface KeptPage {
+  /** When its data were read, ms. */
+  madeAt: number;
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   body: Uint8Array<ArrayBuffer>;
@@ -20,14 +22,18 @@ export function createPlaceholder(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, LENGTH);
 }
 
-/** Reads a page that was made with the placeholder. */
-export async function keepPage(made: Response, placeholder: string): Promise<KeptPage> {
+/** Reads a page that was made with the placeholder, from data read at `madeAt` (ms). */
+export async function keepPage(
+  made: Response,
+  placeholder: string,
+  madeAt: number,
+): Promise<KeptPage> {
   const body = new Uint8Array(await made.arrayBuffer());
   const text = Buffer.from(body.buffer);
   const nonceAt: number[] = [];
   for (let at = text.indexOf(placeholder); at !== -1; at = text.indexOf(placeholder, at + LENGTH))
     nonceAt.push(at);
-  return { status: made.status, headers: [...made.headers], body, nonceAt };
+  return { madeAt, status: made.status, headers: [...made.headers], body, nonceAt };
 }
 
 /** Returns an answer with the page, which allows only its own inline scripts. */

@@ -7,8 +7,6 @@ export type PageTag = (typeof PAGE_TAGS)[number];
 export interface StoredPage {
   page: KeptPage;
   tags: ReadonlySet<PageTag>;
-  /** When its data were read, ms. */
-  madeAt: number;
 }
 
 /** Rough size of a page's headers and key, bytes. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { PAGE_AGE } from '../../edge/contracts/page-age.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -46,7 +47,7 @@ function createTools(t: Text, serverNow: number, announce: (text: string) => voi
     onScoreChange: announcer(t, announce),
     log: (message) => reportError(new Error(message)),
   });
-  const skew = isBrowser ? skewOf(serverNow, pageArrival()) : 0;
+  const skew = isBrowser ? skewOf(serverNow, pageMadeAt()) : 0;
   return { live, ticker: createTicker(serverNow, skew) };
 }
 
@@ -63,9 +64,13 @@ function announcer(t: Text, announce: (text: string) => void): (change: ScoreCha
   };
 }
 
-/** Returns when this page's first byte arrived, by the device's clock. */
-function pageArrival(): number {
+/**
+ * Returns when this page was made, by the device's clock: its first byte's arrival, less the age that
+ * the cache names.
+ */
+function pageMadeAt(): number {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isTiming = navigation instanceof PerformanceNavigationTiming;
-  return performance.timeOrigin + (isTiming ? navigation.responseStart : 0);
+  if (!(navigation instanceof PerformanceNavigationTiming)) return performance.timeOrigin;
+  const age = navigation.serverTiming.find(({ name }) => name === PAGE_AGE)?.duration ?? 0;
+  return performance.timeOrigin + navigation.responseStart - age;
 }

@@ -56,11 +56,11 @@ export function createTicker(serverNow: number, skew: number): Ticker {
   };
 }
 
-/** A smaller difference, ms, is network time or the age of a page from the cache, not a wrong clock. */
-const TOLERANCE = 5_000;
+/** A smaller difference, ms, is network time, not a wrong clock. */
+const TOLERANCE = 3_000;
 
-/** Returns the server's lead over this device, by the page's arrival. */
-export function skewOf(serverNow: number, arrivedAt: number): number {
-  const skew = serverNow - arrivedAt;
+/** Returns the server's lead over this device, by when the page was made, as each of them says. */
+export function skewOf(serverNow: number, madeAt: number): number {
+  const skew = serverNow - madeAt;
   return Math.abs(skew) > TOLERANCE ? skew : 0;
 }
