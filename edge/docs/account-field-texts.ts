@@ -25,7 +25,8 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   // Codes and proofs
   identifier: 'An e-mail address or a phone number; a national number is of the `country-code`',
   'resolveIdentifier.kind': 'What it is',
-  'data.identifier': 'The address in lower case, or the number as E.164: `+5511961234567`',
+  'data.identifier':
+    'The address with its domain in lower case, or the number as E.164: `+5511961234567`',
   email: 'E-mail address',
   'getProfile.email': 'E-mail address; null without one',
   phone: 'Phone number: E.164, or a national one of `countryCode`',

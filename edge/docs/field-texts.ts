@@ -80,7 +80,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   matchStatus: MATCH_STATUS,
   matches: 'Matches of a season',
   message: 'What is wrong, in English, for developers',
-  minute: 'Minute of play as the field counts it (45 for 45+2); null in a sport without minutes',
+  minute:
+    'Minute of play as the field counts it (45 for 45+2); null or absent in a sport without minutes',
   name: 'Full name',
   nation: 'Nation that the team is, or that the player plays for',
   note: 'More about the reason',
@@ -114,7 +115,9 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   reason: 'Why: a rejection and its particulars after a colon',
   'unavailable.reason': 'Why the player cannot play',
   redCards: 'Red cards of each side',
-  marks: 'Goals and cards of each side, by minute of play, while it is in play',
+  marks:
+    'Each side’s marks by minute of play, while it is in play: `g` goal or touchdown, `f` field goal or ' +
+    'safety, `y` yellow card, `r` red card, `v` goal that does not count',
   news: 'What happened last, while it is in play',
   relatedPlayer: 'Name of who gave the assist, comes on, or was fouled',
   relatedPlayerId: 'Id of that player as in the line-up',
