@@ -4,9 +4,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { StartError } from './command.ts';
-import { lockState } from './state-lock.ts';
+import { holdLock, lockState } from './state-lock.ts';
 
 let state: string;
 beforeAll(async () => (state = await mkdtemp(join(tmpdir(), 'lock-'))));
@@ -36,6 +37,15 @@ it('names the process that holds the lock to another that requests it', async ()
   lock.release();
 });
 
+it('gets the lock while another caller has only begun to ask for it', async () => {
+  const begun = new DatabaseSync(join(state, 'lock'));
+  begun.exec('BEGIN; SELECT * FROM sqlite_master');
+  const lock = await lockState(state);
+  expect(holdLock(join(state, 'lock'))).toBeUndefined();
+  lock.release();
+  begun.close();
+});
+
 it.each([
   ['a folder', (file: string) => mkdir(file)],
   ['something else’s', (file: string) => writeFile(file, 'not a database '.repeat(500))],
@@ -51,7 +61,7 @@ it.each([
 /** Locks the state on request, and holds it until a release. */
 const CONTENDER = `
   import { createInterface } from 'node:readline';
-  import { lockState } from ${JSON.stringify(join(import.meta.dirname, 'state-lock.ts'))};
+  import { holdLock, lockState } from ${JSON.stringify(join(import.meta.dirname, 'state-lock.ts'))};
   let lock;
   for await (const line of createInterface({ input: process.stdin })) {
     if (line === 'release') {

@@ -61,7 +61,8 @@ export function holdLock(file: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 0 });
-    database.exec('BEGIN EXCLUSIVE');
+    // EXCLUSIVE would first read and then wait for readers: two simultaneous callers would refuse each other.
+    database.exec('BEGIN IMMEDIATE');
     return database;
   } catch (error) {
     database?.close();
