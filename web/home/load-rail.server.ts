@@ -38,12 +38,12 @@ export async function loadRail(
   const [entry, standings, news] = await Promise.all([
     loadOnNow(context, signal),
     leagueId === null ? null : loadStandings(api, leagueId, {}, signal),
-    loadNews(context, { sportKey: null, flag: null }, signal),
+    loadNews(context, { size: ARTICLES, sportKey: null, flag: null }, signal),
   ]);
   return {
     onNow: entry && { entry, match: matches.find(({ id }) => id === entry.matchId) ?? null },
     standings: standings?.kind === 'loaded' ? standings.value : null,
-    articles: news.kind === 'loaded' ? news.value.entries.slice(0, ARTICLES) : [],
+    articles: news.kind === 'loaded' ? news.value.entries : [],
     renderClock: { now: edge.now, timeZone },
   };
 }

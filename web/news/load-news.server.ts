@@ -9,22 +9,20 @@ import type { Page } from '../app/page-cache.ts';
 import { notFound } from '../app/not-found.ts';
 import { parseArticlePage, type ArticleCard } from './article.ts';
 
-/** Articles per page of a list. */
-const PAGE_SIZE = 19;
 /** Articles in a league's, a team's or a match's overview. */
 const FEW = 4;
 
 /**
- * Loads the news of a sport, or all, from `flag` on. A page whose `flag` came from no response does
- * not exist.
+ * Loads `size` articles of a sport, or of all, from `flag` on. A page whose `flag` came from no response
+ * does not exist.
  */
 export function loadNews(
   { api, edge }: LoaderContext,
-  { sportKey, flag }: { sportKey: MainSportKey | null; flag: string | null },
+  { size, sportKey, flag }: { size: number; sportKey: MainSportKey | null; flag: string | null },
   signal: AbortSignal,
 ): Promise<Settled<Page<ArticleCard>>> {
   const input = {
-    size: PAGE_SIZE,
+    size,
     language: edge.visitor.language,
     ...(flag !== null && { flag }),
     ...(sportKey && { sportId: SPORTS[sportKey].id }),

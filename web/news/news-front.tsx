@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useFetcher } from 'react-router';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { createPageCache, type Page } from '../app/page-cache.ts';
+import { useIsWide } from '../app/widths.ts';
 import { useMorePages, type ListedAnswer } from '../app/use-more-pages.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { Card } from '../ui/card.tsx';
@@ -38,6 +39,7 @@ export function NewsFront({ first, path, sportKey, renderClock }: NewsFrontProps
     () => new Set([...(lead ? [lead] : []), ...seconds, ...row, ...rest].map(idOf)),
     [lead, seconds, row, rest],
   );
+  const isWide = useIsWide();
   const others = [...rest, ...entries.filter(({ id }) => !onFront.has(id))];
   return (
     <div className={styles.page}>
@@ -63,9 +65,11 @@ export function NewsFront({ first, path, sportKey, renderClock }: NewsFrontProps
         )}
       </div>
       <aside className={styles.rail} aria-label={t('news.latest')}>
-        <div className={styles.latest}>
-          <LatestNews articles={first.entries} renderClock={renderClock} />
-        </div>
+        {isWide && (
+          <div className={styles.latest}>
+            <LatestNews articles={first.entries} renderClock={renderClock} />
+          </div>
+        )}
         <LiveNow title={t('scores.liveNow')} sportKey={sportKey ?? lead?.sportKey ?? 'football'} />
       </aside>
       <div className={styles.rest}>

@@ -11,6 +11,8 @@ import { loadHighlights } from '../tv/videos/load-videos.server.ts';
 import { videoItem } from '../tv/videos/video-item.ts';
 import type { Route } from './+types/news-feed';
 
+const ARTICLES = 20;
+
 /** Returns a feed of the newest articles and videos, of one sport or all. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { sport } = params;
@@ -19,7 +21,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const sportKey = sport ?? null;
   const newest = { sportKey, flag: null };
   const [page, videos] = await Promise.all([
-    loadNews(loaderContext, newest, request.signal),
+    loadNews(loaderContext, { size: ARTICLES, ...newest }, request.signal),
     loadHighlights(loaderContext, newest, request.signal),
   ]);
   if (page.kind === 'failed') return new Response(page.message, { status: page.status });

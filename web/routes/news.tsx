@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { statusOf } from '../api/settled.ts';
+import { statusOf, type Settled } from '../api/settled.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { listLd } from '../app/list-ld.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
+import type { Page } from '../app/page-cache.ts';
+import type { ArticleCard } from '../news/article.ts';
 import { loadNews } from '../news/load-news.server.ts';
 import { newsFeedPath } from '../news/news-feed-path.ts';
 import { NewsPage } from '../news/news-page.tsx';
@@ -19,14 +21,27 @@ export const handle: RouteHandle = {
   validate: isSportAndSlugValid,
 };
 
+/** A front, and the first of the list below it, which grows before its end comes into sight. */
+const PAGE_SIZE = 10;
+
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const loaderContext = loaderContextOf(context, request);
   const sportKey = params.sport !== undefined && isMainSport(params.sport) ? params.sport : null;
   const flag = url.searchParams.get('flag');
-  const page = await loadNews(loaderContext, { sportKey, flag }, request.signal);
+  const page = await loadNews(loaderContext, { size: PAGE_SIZE, sportKey, flag }, request.signal);
   const renderClock = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
-  return data({ sportKey, page, renderClock }, { status: statusOf(page) });
+  return data({ sportKey, page: withLeadOnly(page), renderClock }, { status: statusOf(page) });
+}
+
+/** Leaves out the summaries that no story shows: all but the lead's. */
+function withLeadOnly(page: Settled<Page<ArticleCard>>): Settled<Page<ArticleCard>> {
+  if (page.kind === 'failed') return page;
+  const { entries, flag } = page.value;
+  const shown = entries.map((article, place) =>
+    place === 0 ? article : { ...article, summary: '' },
+  );
+  return { kind: 'loaded', value: { entries: shown, flag } };
 }
 
 /** Feed formats that the page announces, with their names. */
