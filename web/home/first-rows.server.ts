@@ -3,7 +3,7 @@ import { isMine } from '../scores/my-matches.tsx';
 import type { DayScores, FurtherMatches } from '../domain/day-scores.ts';
 import { followedFirst } from './followed-first.ts';
 
-/** Rows of matches not in play that a page carries: a screen below those in play. */
+/** Rows that fill the first screens: a page carries so many, or else all that are in play. */
 const ROWS = 12;
 
 /**
@@ -11,11 +11,11 @@ const ROWS = 12;
  * favourites (`keys`); the others as ids, by league.
  */
 export function firstRows(scores: DayScores, keys: ReadonlySet<string>): DayScores {
-  const { rest } = createDayListModel(scores).read({ matches: new Map() });
+  const { rest, liveCount } = createDayListModel(scores).read({ matches: new Map() });
   const listed = followedFirst(rest, keys).flatMap(({ leagues }) =>
     leagues.flatMap(({ matchIds }) => matchIds),
   );
-  const first = new Set(listed.slice(0, ROWS));
+  const first = new Set(listed.slice(0, Math.max(0, ROWS - liveCount)));
   const isCarried = (match: DayScores['matches'][number]) =>
     first.has(match.id) || match.kind === 'live' || isMine(match, keys);
   const further = new Map<string, FurtherMatches>();

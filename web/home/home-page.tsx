@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useIsWide } from '../app/widths.ts';
 import { useText } from '../ui/use-text.ts';
 import { formatDay } from '../../edge/shared/time/time-format.ts';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
@@ -100,6 +101,7 @@ function TodayScores({ board: carried, scores, rail }: TodayScoresProps) {
   const main = useMainMatch(board, listing, now);
   const mine = useMine(board, listing);
   const tiles = useMemo(() => mine.filter((id) => id !== main), [mine, main]);
+  const isWide = useIsWide();
   return (
     <div
       className={[styles.page, rail && styles.withRail, live.length === 0 && styles.quiet]
@@ -107,7 +109,9 @@ function TodayScores({ board: carried, scores, rail }: TodayScoresProps) {
         .join(' ')}
     >
       <div className={styles.start}>
-        <SideRail listing={listing} mine={mine} initial={initial} renderClock={scores} />
+        {isWide && (
+          <SideRail listing={listing} mine={mine} initial={initial} renderClock={scores} />
+        )}
       </div>
       <div className={styles.now}>
         {main !== null && <HomeStage id={main} initial={initial.get(main)} renderClock={scores} />}

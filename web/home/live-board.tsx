@@ -1,10 +1,12 @@
-import { useDeferredValue, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useText } from '../ui/use-text.ts';
 import type { DayListModel, Listing } from '../scores/day-list-model.ts';
+import { cutRows } from './cut-rows.ts';
 import { LeagueList } from '../scores/league-list.tsx';
+import type { ListedSport } from '../scores/listing.ts';
 import { SportChips } from '../scores/sport-chips.tsx';
 import styles from './live-board.module.css';
 
@@ -14,6 +16,9 @@ export interface LiveBoardProps {
   renderClock: RenderClock;
 }
 
+/** Live matches in a page's HTML: more than a phone's first screen. */
+const FIRST_ROWS = 10;
+
 /** Lists the live matches by league, of all sports or of one. */
 export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: LiveBoardProps) {
   const t = useText();
@@ -21,7 +26,8 @@ export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: 
   const sportKey = live.some((sport) => sport.sportKey === chosen) ? chosen : null;
   // Chips react at once: hundreds of rows take longer.
   const listed = useDeferredValue(sportKey);
-  const shown = listed === null ? live : live.filter((sport) => sport.sportKey === listed);
+  const rendered = useRendered(live);
+  const shown = listed === null ? rendered : rendered.filter((sport) => sport.sportKey === listed);
   return (
     <section className={styles.live} aria-labelledby="live-now">
       <div className={styles.head}>
@@ -49,4 +55,18 @@ export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: 
       />
     </section>
   );
+}
+
+/** Returns the first rows, and all of them once the page is hydrated: until then they have their places. */
+function useRendered(sports: readonly ListedSport[]): readonly ListedSport[] {
+  const [isHydrated, setHydrated] = useState(false);
+  const rendered = useMemo(
+    () => (isHydrated ? sports : cutRows(sports, FIRST_ROWS)),
+    [isHydrated, sports],
+  );
+  const isCut = rendered !== sports;
+  useEffect(() => {
+    if (isCut) startTransition(() => setHydrated(true));
+  }, [isCut]);
+  return rendered;
 }

@@ -30,6 +30,9 @@ const HomeRail = import.meta.env.SSR
       }),
     );
 
+/** Matches in play that fill a phone's first screen. Below them the rail can load later without moving anything. */
+const SCREENFUL = 8;
+
 export const handle: RouteHandle = { pageName: 'home', banner: 'everywhere' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,10 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { favourites, platform } = loaderContext.edge.visitor;
   const matches = matchesOf(day);
   const leagueId = leagueInPlay(matches, day);
-  // On a phone the rail is screens away.
-  const rail = isDesktopLayout(platform)
-    ? pack(await loadRail(loaderContext, { leagueId, matches }, request.signal))
-    : null;
+  const inPlay = matches.filter(({ kind }) => kind === 'live').length;
+  const rail =
+    isDesktopLayout(platform) || inPlay < SCREENFUL
+      ? pack(await loadRail(loaderContext, { leagueId, matches }, request.signal))
+      : null;
   const keys = new Set(favourites);
   const carried = day.kind === 'loaded' ? { ...day, scores: firstRows(day.scores, keys) } : day;
   return data({ day: encodeDay(carried), leagueId, rail }, { status: statusOfDay(day) });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aLine, START } from '../live/testing/lines.ts';
+import { parseLine } from '../domain/parse-line.ts';
+import { listMatches } from '../scores/listing.ts';
+import { cutRows } from './cut-rows.ts';
+
+const lines = [
+  ...['m1', 'm2', 'm3'].map((id) => aLine(id)),
+  aLine('m4', { leagueId: 'l2', leagueName: 'League Two' }),
+  aLine('m5', { sportId: 6 }),
+];
+const sports = listMatches(lines.map(parseLine), [], START);
+
+test('the first rows stay, and the others count as further ones of their leagues', () => {
+  const leagues = cutRows(sports, 2).flatMap((sport) => sport.leagues);
+  expect(leagues.map(({ matchIds, furtherCount }) => [matchIds, furtherCount])).toEqual([
+    [['m1', 'm2'], 1],
+    [[], 1],
+    [[], 1],
+  ]);
+  expect(leagues.map(({ matchCount }) => matchCount)).toEqual([3, 1, 1]);
+});
+
+test('a league whose rows all stay is the same object, so that its card renders once', () => {
+  expect(cutRows(sports, 3)[0]?.leagues[0]).toBe(sports[0]?.leagues[0]);
+});
+
+test('a short list is the same object', () => {
+  expect(cutRows(sports, 5)).toBe(sports);
+});
