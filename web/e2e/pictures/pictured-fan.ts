@@ -62,6 +62,8 @@ export async function becomeFan(page: Page, teamPath: string, articlePath: strin
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   // The account has everything.
   await page.waitForLoadState('networkidle');
+  // The same page again would open where it was scrolled to.
+  await openPage(page, '/');
 }
 
 /** Presses stars of a page: every second one, so that some rows have none. */
