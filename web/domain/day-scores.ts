@@ -11,12 +11,12 @@ export interface RoomSnapshot {
   snapshot: SportSnapshot | null;
 }
 
-/** A league's matches that a page does not carry at first. */
+/** How many matches of a league a page does not carry at first. */
 export interface FurtherMatches {
   sportKey: SportKey;
   leagueId: string;
   leagueName: string;
-  ids: readonly string[];
+  count: number;
 }
 
 /** The matches of a day, as a page carries them. */

@@ -8,7 +8,7 @@ const ROWS = 12;
 
 /**
  * Returns a day with the first matches of Home's list, all that the rooms hold and all of a fan's
- * favourites (`keys`); the others as ids, by league.
+ * favourites (`keys`); the others as numbers, by league.
  */
 export function firstRows(scores: DayScores, keys: ReadonlySet<string>): DayScores {
   const { rest, liveCount } = createDayListModel(scores).read({ matches: new Map() });
@@ -20,10 +20,10 @@ export function firstRows(scores: DayScores, keys: ReadonlySet<string>): DayScor
     first.has(match.id) || match.kind === 'live' || isMine(match, keys);
   const further = new Map<string, FurtherMatches>();
   for (const match of scores.matches.filter((each) => !isCarried(each))) {
-    const { id, sportKey, leagueId, leagueName } = match;
+    const { sportKey, leagueId, leagueName } = match;
     const key = `${sportKey} ${leagueId}`;
-    const ids = [...(further.get(key)?.ids ?? []), id];
-    further.set(key, { sportKey, leagueId, leagueName, ids });
+    const count = (further.get(key)?.count ?? 0) + 1;
+    further.set(key, { sportKey, leagueId, leagueName, count });
   }
   return { ...scores, matches: scores.matches.filter(isCarried), further: [...further.values()] };
 }

@@ -225,8 +225,8 @@ test('the server renders the first live rows with places for the others, which f
   container.innerHTML = renderToString(setUp(scores).element);
   const rows = () => container.querySelectorAll('[data-match-id]').length;
   const places = () => container.querySelector<HTMLElement>('li[style]')?.style;
-  expect(rows()).toBe(10);
-  expect(places()?.getPropertyValue('--rows')).toBe('4');
+  expect(rows()).toBe(8);
+  expect(places()?.getPropertyValue('--rows')).toBe('6');
   const errors: unknown[] = [];
   await act(async () => {
     root = hydrateRoot(container, setUp(scores).element, {

@@ -16,8 +16,8 @@ export interface LiveBoardProps {
   renderClock: RenderClock;
 }
 
-/** Live matches in a page's HTML: more than a phone's first screen. */
-const FIRST_ROWS = 10;
+/** Live matches in a page's HTML: what fills a phone’s first screen. */
+const FIRST_ROWS = 8;
 
 /** Lists the live matches by league, of all sports or of one. */
 export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: LiveBoardProps) {

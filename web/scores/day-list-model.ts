@@ -79,9 +79,13 @@ export function createDayListModel(scores: DayScores, seenLive = new Set<string>
     for (const { id } of inPlay) seenLive.add(id);
     const { leagues, now } = scores;
     // A room may bring one before it is loaded.
+    const brought = [...current.values()].filter(({ id }) => !initial.has(id));
     const further = scores.further?.flatMap((league) => {
-      const ids = league.ids.filter((id) => !current.has(id));
-      return ids.length > 0 ? [{ ...league, ids }] : [];
+      const { sportKey, leagueId } = league;
+      const isOfLeague = (match: Match) =>
+        match.sportKey === sportKey && match.leagueId === leagueId;
+      const count = league.count - brought.filter(isOfLeague).length;
+      return count > 0 ? [{ ...league, count }] : [];
     });
     const all = listMatches([...current.values()], leagues, now, further);
     return {

@@ -49,7 +49,7 @@ export function listMatches(
     const byLeague = groupBy(ofSport, ({ leagueId }) => leagueId);
     const listed = [...new Set([...byLeague.keys(), ...furtherOf.keys()])].map((leagueId) => {
       const ofLeague = byLeague.get(leagueId) ?? [];
-      const { leagueName = '', ids = [] } = furtherOf.get(leagueId) ?? {};
+      const { leagueName = '', count = 0 } = furtherOf.get(leagueId) ?? {};
       return {
         key: `${key}-${leagueId}`,
         id: leagueId,
@@ -57,9 +57,9 @@ export function listMatches(
         name: known.get(leagueId)?.name ?? ofLeague[0]?.leagueName ?? leagueName,
         country: known.get(leagueId)?.country ?? null,
         logoUri: known.get(leagueId)?.logoUri,
-        matchCount: ofLeague.length + ids.length,
+        matchCount: ofLeague.length + count,
         liveCount: ofLeague.filter(({ kind }) => kind === 'live').length,
-        furtherCount: ids.length,
+        furtherCount: count,
         matchIds: ofLeague.toSorted(byPlace(now)).map(({ id }) => id),
       };
     });

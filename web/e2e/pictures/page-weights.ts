@@ -15,13 +15,13 @@ interface Limits {
  * of a network that compresses as it sends.
  */
 export const HEAVIEST: readonly Limits[] = [
-  { screen: 'home', phone: [115, 18.3], desktop: [134, 22] },
-  { screen: 'day', phone: [56, 10.6], desktop: [57, 10.8] },
-  { screen: 'football', phone: [44, 10.9], desktop: [70, 15.7] },
-  { screen: 'league', phone: [87, 14.6], desktop: [88, 14.8] },
-  { screen: 'team', phone: [94, 16.9], desktop: [95, 17.1] },
-  { screen: 'news', phone: [65, 11.3], desktop: [66, 11.4] },
-  { screen: 'article', phone: [43, 9], desktop: [44, 9.1] },
+  { screen: 'home', phone: [56, 12], desktop: [79, 16.2] },
+  { screen: 'day', phone: [56, 10.6], desktop: [56, 10.7] },
+  { screen: 'football', phone: [44, 10.9], desktop: [69, 15.6] },
+  { screen: 'league', phone: [86, 14.5], desktop: [87, 14.7] },
+  { screen: 'team', phone: [93, 16.7], desktop: [94, 16.9] },
+  { screen: 'news', phone: [43.5, 8.6], desktop: [46.5, 8.9] },
+  { screen: 'article', phone: [42, 8.7], desktop: [43, 8.8] },
 ];
 
 const AGENTS = {
