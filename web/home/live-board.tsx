@@ -59,14 +59,9 @@ export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: 
 
 /** Returns the first rows, and all of them once the page is hydrated: until then they have their places. */
 function useRendered(sports: readonly ListedSport[]): readonly ListedSport[] {
-  const [isHydrated, setHydrated] = useState(false);
-  const rendered = useMemo(
-    () => (isHydrated ? sports : cutRows(sports, FIRST_ROWS)),
-    [isHydrated, sports],
+  const [isWhole, setWhole] = useState(
+    () => sports.reduce((sum, { matchCount }) => sum + matchCount, 0) <= FIRST_ROWS,
   );
-  const isCut = rendered !== sports;
-  useEffect(() => {
-    if (isCut) startTransition(() => setHydrated(true));
-  }, [isCut]);
-  return rendered;
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return useMemo(() => (isWhole ? sports : cutRows(sports, FIRST_ROWS)), [isWhole, sports]);
 }
