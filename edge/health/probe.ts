@@ -7,15 +7,15 @@ import type { Env } from '../env.ts';
 
 /** Longest wait for the answer of any part, ms. */
 const TIME_LIMIT = 2_000;
-/** Age of a queue's oldest message at which its consumer is behind, s: three times a batch's wait. */
-const QUEUE_LATE = 15;
+/** Age of a queue's oldest message at which its consumer is behind, s: twice a batch's wait. */
+const QUEUE_LATE = 10;
 /** Age of the oldest unsaved state, s: a write takes about 8, and its report up to 10 more. */
 const STATE_LATE = 30;
 /**
- * Longest known pause of a feed with matches in play, s: it sends a heartbeat every 15, which an
- * isolate reports up to 10 s later.
+ * Longest pause of a feed with matches in play, s: two of its heartbeats, one every 3 s, may get
+ * lost and the next may be late.
  */
-const FEED_LATE = 30;
+const FEED_LATE = 11;
 /** No match has this id. Its room is empty and stores nothing. */
 const PROBE_ROOM = 'readyz';
 

@@ -34,9 +34,7 @@ test('a feed keeps sending heartbeats for its matches after failed ones', async 
 
 test('only every fifth heartbeat names the matches', async () => {
   void begin(['one']);
-  await vi.waitFor(() =>
-    expect(ingest?.heartbeats.length).toBeGreaterThan(HEARTBEATS_PER_NAMING),
-  );
+  await vi.waitFor(() => expect(ingest?.heartbeats.length).toBeGreaterThan(HEARTBEATS_PER_NAMING));
   expect(ingest?.heartbeats.slice(0, HEARTBEATS_PER_NAMING + 1)).toEqual([
     ['one'],
     [],

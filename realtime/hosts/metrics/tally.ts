@@ -26,6 +26,15 @@ export interface RoomReport {
   unsavedSince?: number | 'earlier' | null;
 }
 
+/** An error in the log. */
+export interface Fault {
+  /** ms */
+  at: number;
+  /** The log line's event. */
+  event: string;
+  requestId: string | null;
+}
+
 /** Everything counted since the last report. */
 export interface MetricsReport {
   counters: Map<string, number>;
@@ -34,7 +43,14 @@ export interface MetricsReport {
   rooms: Map<string, RoomReport>;
   /** Time of each feed's last message, ms. */
   feeds: Map<string, number>;
+  /** Whether each part is well, by the last check of it. */
+  checks: Map<string, boolean>;
+  /** The newest errors, oldest first. */
+  faults: Map<string, Fault>;
 }
+
+/** Most errors of a report: more of them say no more. */
+const MAX_FAULTS = 20;
 
 /** Counts in memory: an increment costs a lookup and no call. */
 export class Tally {
@@ -67,6 +83,19 @@ export class Tally {
     this.#report.feeds.set(source, Math.max(at, this.#report.feeds.get(source) ?? 0));
   }
 
+  check(name: string, isWell: boolean): void {
+    this.#report.checks.set(name, isWell);
+  }
+
+  /** Counts an error of the log, and keeps the newest ones of different requests. */
+  fault(fault: Fault): void {
+    this.count('logged_errors_total', { event: fault.event });
+    const { faults } = this.#report;
+    faults.set(`${fault.event} ${fault.requestId}`, fault);
+    const [oldest] = faults.keys();
+    if (faults.size > MAX_FAULTS && oldest !== undefined) faults.delete(oldest);
+  }
+
   /** Returns the report and begins a new one; null when nothing was counted. */
   take(): MetricsReport | null {
     const report = this.#report;
@@ -74,20 +103,17 @@ export class Tally {
     this.#report = emptyReport();
     return report;
   }
-
-  /** Adds a report that was not delivered. What rooms and feeds said since then is newer. */
-  putBack(report: MetricsReport): void {
-    const newer = this.#report;
-    this.#report = report;
-    addReport(report, newer);
-    for (const [room, { ...news }] of newer.rooms)
-      report.rooms.set(room, { ...report.rooms.get(room), ...news });
-    for (const [source, at] of newer.feeds) this.feed(source, at);
-  }
 }
 
 export function emptyReport(): MetricsReport {
-  return { counters: new Map(), histograms: new Map(), rooms: new Map(), feeds: new Map() };
+  return {
+    counters: new Map(),
+    histograms: new Map(),
+    rooms: new Map(),
+    feeds: new Map(),
+    checks: new Map(),
+    faults: new Map(),
+  };
 }
 
 /** Adds counters and histograms of `more` to `totals`. */
