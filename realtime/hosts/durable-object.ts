@@ -5,6 +5,7 @@ import { parseRoomName } from '../protocol/room-name.ts';
 import { matchFramesFor, matchSnapshot, type MatchView } from '../rooms/resume.ts';
 import { roomFramesFor } from '../rooms/room-view.ts';
 import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
+import { newestOfLog } from './arrivals.ts';
 import { Follower } from './follower.ts';
 import { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
@@ -19,6 +20,7 @@ import { RelayStorage } from './relay-storage.ts';
 import type {
   FollowerPosition,
   IngestAnswer,
+  LoggedUpdate,
   MatchRoomRpc,
   UnsavedMatch,
   RoomViewText,
@@ -125,6 +127,14 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
 
   async snapshot(): Promise<MatchSnapshot | null> {
     return this.snapshotFrame();
+  }
+
+  async lastUpdates(): Promise<LoggedUpdate[]> {
+    const { rejections } = this.#sequencer().room;
+    return newestOfLog(this.ctx.storage.sql).map((update) => ({
+      ...update,
+      rejection: rejections.get(update.sequence) ?? null,
+    }));
   }
 
   async unsaved(): Promise<UnsavedMatch | null> {

@@ -39,6 +39,7 @@ export const AREAS = [
   'codes',
   'me',
   'account-deletion',
+  'ops',
   'tv',
   // Opens on demand, on any page.
   'consent',
@@ -87,6 +88,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/me\/settings$/, ['odds']],
   [/^\/sport-widgets$/, ['widgets']],
   [/^\/delete-account-instructions$/, ['account-deletion']],
+  [/^\/ops$/, ['ops']],
 ];
 
 /** Returns the catalogues for a path. */
