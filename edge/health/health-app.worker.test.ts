@@ -85,6 +85,19 @@ describe('/readyz', () => {
     expect((await ready(away)).failing).toEqual(['rooms']);
   });
 
+  it('names an upstream that does not answer, without its address', async () => {
+    const away = { ...bindings, MEDIA_API_URL: 'http://127.0.0.1:9/media' };
+    const { code, failing, text } = await ready(away);
+    expect([code, failing]).toEqual([503, ['upstream:media']]);
+    expect(text).not.toContain('127.0.0.1');
+    expect(valueOf((await metrics(away)).text, 'ready_check{check="upstream:media"}')).toBe(0);
+  });
+
+  it('names the metrics while their object does not answer', async () => {
+    const away = { ...bindings, Metrics: overridden(bindings.Metrics, { getByName: fail }) };
+    expect((await ready(away)).failing).toEqual(['metrics']);
+  });
+
   it('names the queue while its consumer leaves messages waiting', async () => {
     await bindings.MATCH_STATES.send({ unsaved: newMatchId() });
     after(11);
@@ -94,6 +107,19 @@ describe('/readyz', () => {
     const { text } = await metrics();
     expect(valueOf(text, 'queue_oldest_message_seconds{queue="match-states"}')).toBeGreaterThan(10);
     expect(valueOf(text, 'queue_backlog_messages{queue="match-states"}')).toBeGreaterThan(0);
+  });
+
+  it('names the queue while its consumer takes nothing', async () => {
+    await playing('unconsumed');
+    await metrics();
+    expect((await ready()).checks['queue']?.figures['untakenSeconds']).toBeLessThan(5);
+    after(11);
+    const { failing, checks } = await ready();
+    expect(failing).toContain('queue');
+    expect(checks['queue']?.figures['untakenSeconds']).toBeGreaterThan(10);
+    tally.taken(Date.now());
+    await metrics();
+    expect((await ready()).checks['queue']?.figures['untakenSeconds']).toBe(0);
   });
 
   it('names states that nobody writes to the database', async () => {
@@ -136,19 +162,6 @@ describe('/readyz', () => {
       ok: true,
       figures: { matchesInPlay: 0 },
     });
-  });
-
-  it('names an upstream that does not answer, without its address', async () => {
-    const away = { ...bindings, MEDIA_API_URL: 'http://127.0.0.1:9/media' };
-    const { code, failing, text } = await ready(away);
-    expect([code, failing]).toEqual([503, ['upstream:media']]);
-    expect(text).not.toContain('127.0.0.1');
-    expect(valueOf((await metrics(away)).text, 'ready_check{check="upstream:media"}')).toBe(0);
-  });
-
-  it('names the metrics while their object does not answer', async () => {
-    const away = { ...bindings, Metrics: overridden(bindings.Metrics, { getByName: fail }) };
-    expect((await ready(away)).failing).toEqual(['metrics']);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 
 /** Longest wait for the answer of any part, ms. */
 const TIME_LIMIT = 2_000;
-/** Age of a queue's oldest message at which its consumer is behind, s: twice a batch's wait. */
+/** Age of a waiting message at which the queue's consumer is behind, s: twice a batch's wait. */
 const QUEUE_LATE = 10;
 /** Age of the oldest unsaved state, s: a write takes about 8, and its report up to 10 more. */
 const STATE_LATE = 30;
@@ -42,9 +42,18 @@ export async function probe(env: Env): Promise<Checks> {
   return {
     database,
     rooms,
-    queue,
+    queue: reading ? withConsumer(queue, reading, Date.now()) : queue,
     ...(reading === undefined ? {} : checksOf(reading, Date.now())),
     ...upstreams,
+  };
+}
+
+/** Returns the queue's check with what the metrics know of its consumer. */
+export function withConsumer(queue: Check, { waitingSince }: StateReading, now: number): Check {
+  const untakenSeconds = secondsSince(waitingSince, now) ?? 0;
+  return {
+    ok: queue.ok && untakenSeconds <= QUEUE_LATE,
+    figures: { ...queue.figures, untakenSeconds },
   };
 }
 

@@ -1,3 +1,4 @@
+import { tracing } from 'cloudflare:workers';
 import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
 import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
@@ -116,7 +117,10 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
 
   /** {@inheritDoc MatchRoomRpc.ingest} */
   async ingest(updates: MatchUpdate[], source?: string): Promise<IngestAnswer> {
-    const answer = this.#sequencer().ingest(updates, source);
+    const answer = tracing.enterSpan('room.ingest', (span) => {
+      span.setAttributes({ updates: updates.length });
+      return this.#sequencer().ingest(updates, source);
+    });
     if (this.sockets.size > 0) this.ctx.waitUntil(this.#observeSent(updates, answer));
     return answer;
   }

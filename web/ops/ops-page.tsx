@@ -5,6 +5,7 @@ import button from '../ui/button.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { useText } from '../ui/use-text.ts';
 import { BusiestPanel, ErrorsPanel, FeedsPanel, NowPanel } from './counts.tsx';
+import { partName } from './part-text.ts';
 import { PartsList } from './parts-list.tsx';
 import { UpdatesForm } from './updates-form.tsx';
 import { useOps } from './use-ops.ts';
@@ -23,7 +24,7 @@ export function OpsPage({ loaded, isSession, timeZone }: OpsPageProps) {
   const { revalidate } = useRevalidator();
   const { ops, connection } = useOps(loaded);
   const { parts, counts, at } = ops;
-  const broken = parts.filter(({ isWell }) => !isWell).length;
+  const broken = parts.filter(({ isWell }) => !isWell).map((part) => partName(t, part));
   const shown = { now: at, timeZone };
 
   async function signOut() {
@@ -40,8 +41,10 @@ export function OpsPage({ loaded, isSession, timeZone }: OpsPageProps) {
             {t('ops.signOut')}
           </button>
         )}
-        <output className={styles.state} data-well={broken === 0}>
-          {broken === 0 ? t('ops.allWell') : t('ops.notWell', { count: broken })}
+        <output className={styles.state} data-well={broken.length === 0}>
+          {broken.length === 0
+            ? t('ops.allWell')
+            : t('ops.notWell', { count: broken.length, names: broken.join(', ') })}
         </output>
         <p className={styles.detail} data-connection={connection}>
           {t(`ops.${connection}`, { time: `${formatTime(at, timeZone)}:${secondOf(at)}` })}{' '}

@@ -29,6 +29,12 @@ test.each([
   expect(partFigures(t, part)).toBe(words);
 });
 
+test('a queue whose consumer stands still says since when', () => {
+  const figures = { messages: 0, oldestSeconds: 0, untakenSeconds: 12.3 };
+  const part = { name: 'queue', isWell: false, since: 1, figures };
+  expect(partFigures(t, part)).toBe('0 messages waiting, nothing taken for 12 s');
+});
+
 test('a part without an answer says so', () => {
   const part = { name: 'rooms', isWell: false, since: 1, figures: { seconds: 2 } };
   expect(partFigures(t, part)).toBe('no answer');

@@ -15,7 +15,7 @@ export function partName(t: Text, { name }: OpsPart): string {
 /** Returns a part's figures in words: 'last message 2 s ago, 5 matches in play'. */
 export function partFigures(t: Text, { isWell, figures }: OpsPart): string {
   const { seconds, lastWordSeconds, matchesInPlay, silentMatches } = figures;
-  const { messages, unsaved, oldestSeconds } = figures;
+  const { messages, unsaved, oldestSeconds, untakenSeconds } = figures;
   const words = [
     seconds !== undefined &&
       (isWell ? t('ops.answered', { ms: Math.round(seconds * 1_000) }) : t('ops.noAnswer')),
@@ -27,6 +27,9 @@ export function partFigures(t: Text, { isWell, figures }: OpsPart): string {
     oldestSeconds !== undefined &&
       oldestSeconds > 0 &&
       t('ops.oldest', { seconds: Math.round(oldestSeconds) }),
+    untakenSeconds !== undefined &&
+      !isWell &&
+      t('ops.untaken', { seconds: Math.round(untakenSeconds) }),
   ];
   return words.filter((one) => one !== false).join(', ');
 }

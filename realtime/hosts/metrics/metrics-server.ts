@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { Hour, type Moment } from './hour.ts';
 import { KnownRooms, ROOM_KINDS, type MatchesOfFeed } from './known-rooms.ts';
 import { seriesOf } from './metric-list.ts';
+import { QueueWatch } from './queue-watch.ts';
 import { addReport, emptyReport, type Fault, type MetricsReport, type RoomKind } from './tally.ts';
 
 /** Most feeds with a series of their own. A feed is signed, but may change its name. */
@@ -26,6 +27,8 @@ export interface FeedReading extends MatchesOfFeed {
 export interface StateReading {
   feeds: Map<string, FeedReading>;
   unsaved: { rooms: number; oldestSince: number | null };
+  /** Since when (ms) states wait for the queue's consumer; null: none does. */
+  waitingSince: number | null;
 }
 
 export interface MetricsReading extends Pick<MetricsReport, 'counters' | 'histograms'> {
@@ -63,6 +66,7 @@ export interface MetricsRpc {
 export class MetricsServer extends DurableObject implements MetricsRpc {
   readonly #totals = emptyReport();
   readonly #rooms: KnownRooms;
+  readonly #queue = new QueueWatch();
   readonly #hour = new Hour(Date.now());
   readonly #startedAt = Date.now();
   readonly #reports = new Set<string>();
@@ -89,6 +93,7 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
     addReport(this.#totals, report);
     for (const [source, at] of report.feeds) this.#hear(source, at);
     for (const [room, news] of report.rooms) this.#rooms.note(room, news, now);
+    this.#queue.add(report.queue);
     for (const [check, isWell] of report.checks)
       if (this.#checks.get(check)?.isWell !== isWell)
         this.#checks.set(check, { isWell, since: now });
@@ -114,7 +119,11 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
   }
 
   async readState(): Promise<StateReading> {
-    return { feeds: this.#feeds(), unsaved: this.#rooms.unsaved() };
+    return {
+      feeds: this.#feeds(),
+      unsaved: this.#rooms.unsaved(),
+      waitingSince: this.#queue.waitingSince,
+    };
   }
 
   async readOps(): Promise<OpsReading> {

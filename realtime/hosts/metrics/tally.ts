@@ -26,6 +26,9 @@ export interface RoomReport {
   unsavedSince?: number | 'earlier' | null;
 }
 
+/** Times of the states' way through the queue: of the first and last one sent, and of a batch taken. */
+export type QueueTime = 'firstSent' | 'lastSent' | 'taken';
+
 /** An error in the log. */
 export interface Fault {
   /** ms */
@@ -43,6 +46,8 @@ export interface MetricsReport {
   rooms: Map<string, RoomReport>;
   /** Time of each feed's last message, ms. */
   feeds: Map<string, number>;
+  /** ms */
+  queue: Map<QueueTime, number>;
   /** Whether each part is well, by the last check of it. */
   checks: Map<string, boolean>;
   /** The newest errors, oldest first. */
@@ -83,6 +88,18 @@ export class Tally {
     this.#report.feeds.set(source, Math.max(at, this.#report.feeds.get(source) ?? 0));
   }
 
+  /** States went to the queue at this time, ms. */
+  sent(at: number): void {
+    const { queue } = this.#report;
+    if (!queue.has('firstSent')) queue.set('firstSent', at);
+    queue.set('lastSent', at);
+  }
+
+  /** The consumer has taken a batch that it got at this time, ms. */
+  taken(at: number): void {
+    this.#report.queue.set('taken', at);
+  }
+
   check(name: string, isWell: boolean): void {
     this.#report.checks.set(name, isWell);
   }
@@ -111,6 +128,7 @@ export function emptyReport(): MetricsReport {
     histograms: new Map(),
     rooms: new Map(),
     feeds: new Map(),
+    queue: new Map(),
     checks: new Map(),
     faults: new Map(),
   };

@@ -3,7 +3,7 @@ export default {
   ops: {
     title: 'Operations',
     allWell: 'All parts are well',
-    notWell: '{count, plural, one {# part is not well} other {# parts are not well}}',
+    notWell: '{count, plural, one {# part is not well} other {# parts are not well}}: {names}',
     live: 'Live, as of {time}',
     lost: 'Connection lost at {time}. Trying again …',
     ended: 'The connection ended at {time}.',
@@ -37,6 +37,7 @@ export default {
     waiting: '{count, plural, one {# message waiting} other {# messages waiting}}',
     unsaved: '{count, plural, one {# state} other {# states}}',
     oldest: 'oldest {seconds} s',
+    untaken: 'nothing taken for {seconds} s',
 
     now: 'Now, and the last hour',
     sockets: 'Sockets of viewers',

@@ -5,7 +5,8 @@ export default {
   ops: {
     title: 'Operación',
     allWell: 'Todo funciona',
-    notWell: '{count, plural, one {# componente con fallas} other {# componentes con fallas}}',
+    notWell:
+      '{count, plural, one {# componente con fallas} other {# componentes con fallas}}: {names}',
     live: 'En vivo, a las {time}',
     lost: 'Se perdió la conexión a las {time}. Reintentando…',
     ended: 'La conexión terminó a las {time}.',
@@ -39,6 +40,7 @@ export default {
     waiting: '{count, plural, one {# mensaje en espera} other {# mensajes en espera}}',
     unsaved: '{count, plural, one {# estado} other {# estados}}',
     oldest: 'el más antiguo hace {seconds} s',
+    untaken: 'sin consumo desde hace {seconds} s',
 
     now: 'Ahora y en la última hora',
     sockets: 'Conexiones de espectadores',

@@ -5,7 +5,8 @@ export default {
   ops: {
     title: 'Operação',
     allWell: 'Tudo funcionando',
-    notWell: '{count, plural, one {# componente com problema} other {# componentes com problema}}',
+    notWell:
+      '{count, plural, one {# componente com problema} other {# componentes com problema}}: {names}',
     live: 'Ao vivo, às {time}',
     lost: 'Conexão perdida às {time}. Tentando de novo…',
     ended: 'A conexão terminou às {time}.',
@@ -39,6 +40,7 @@ export default {
     waiting: '{count, plural, one {# mensagem na fila} other {# mensagens na fila}}',
     unsaved: '{count, plural, one {# estado} other {# estados}}',
     oldest: 'a mais antiga há {seconds} s',
+    untaken: 'sem consumo há {seconds} s',
 
     now: 'Agora e na última hora',
     sockets: 'Conexões de espectadores',

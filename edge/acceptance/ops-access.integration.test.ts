@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startRecorder, type Recorder } from '../acceptance/recorder.ts';
-import { isAccessToken } from './verify-access.ts';
+import { startProduct, type Product } from './product.ts';
+import { startRecorder, type Recorder } from './recorder.ts';
 
 const AUDIENCE = 'a'.repeat(64);
 let certificates: Awaited<ReturnType<typeof generateKeyPair>>;
 let stranger: Awaited<ReturnType<typeof generateKeyPair>>;
 let server: Recorder;
+let product: Product;
 let team: string;
 
 beforeAll(async () => {
@@ -20,8 +23,12 @@ beforeAll(async () => {
     response.end(published);
   });
   team = server.url;
+  product = await startProduct({ vars: { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: AUDIENCE } });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await product.stop();
+  await server.stop();
+});
 
 const seconds = () => Math.floor(Date.now() / 1_000);
 const claims = (): JWTPayload => ({
@@ -33,13 +40,19 @@ const claims = (): JWTPayload => ({
 });
 const sign = (payload: JWTPayload, key = certificates.privateKey) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
-const isValid = (token: string) => isAccessToken(token, { team, audience: AUDIENCE });
+const open = (path: string, token: string) =>
+  fetch(`${product.url}${path}`, { headers: { 'cf-access-jwt-assertion': token } });
 
-it('accepts a token of the team for the application', async () => {
-  expect(await isValid(await sign(claims()))).toBe(true);
-  expect(await isAccessToken(await sign(claims()), { team: `${team}/`, audience: AUDIENCE })).toBe(
-    true,
-  );
+it('opens the page and its data with a token of the team for the application', async () => {
+  const token = await sign(claims());
+  const page = await open('/ops', token);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(await page.text()).toContain('data-part="database"');
+  const stream = await open('/ops/stream', token);
+  expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  await stream.body?.cancel();
 });
 
 it.each<[what: string, token: () => string | Promise<string>]>([
@@ -68,10 +81,19 @@ it.each<[what: string, token: () => string | Promise<string>]>([
     },
   ],
 ])('refuses a token with %s', async (_what, token) => {
-  expect(await isValid(await token())).toBe(false);
+  const made = await token();
+  for (const path of ['/ops', '/ops.data', '/ops/stream', '/ops/updates/m1']) {
+    const answer = await open(path, made);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain('database');
+  }
 });
 
-it('refuses every token while the team does not answer', async () => {
-  const away = { team: 'http://127.0.0.1:9', audience: AUDIENCE };
-  expect(await isAccessToken(await sign({ ...claims(), iss: away.team }), away)).toBe(false);
+it('takes the local password for nothing where Access is set up', async () => {
+  const password = await readFile(join(product.state, 'ops-password'), 'utf8');
+  const answer = await fetch(`${product.url}/ops/session`, {
+    method: 'POST',
+    body: JSON.stringify({ password: password.trim() }),
+  });
+  expect(answer.status).toBe(403);
 });
