@@ -7,9 +7,9 @@ import type { Env } from '../env.ts';
 
 /** Longest wait for the answer of any part, ms. */
 const TIME_LIMIT = 2_000;
-/** Age of a waiting message at which the queue's consumer is behind, s: twice a batch's wait. */
-const QUEUE_LATE = 10;
-/** Age of the oldest unsaved state, s: a write takes about 8, and its report up to 10 more. */
+/** Age of a waiting message at which the queue's consumer is behind, s: a batch waits 3 and takes 1. */
+const QUEUE_LATE = 8;
+/** Age of the oldest unsaved state, s: a write takes about 5, and its report up to 10 more. */
 const STATE_LATE = 30;
 /**
  * Longest pause of a feed with matches in play, s: two of its heartbeats, one every 3 s, may get
