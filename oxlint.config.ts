@@ -14,7 +14,7 @@ const LEVELS = [
   ['news', 'search'],
   ['layouts', 'tv'],
   ['favourites/pages', 'home', 'league', 'match', 'sitemap', 'team'],
-  ['player', 'share', 'web-views'],
+  ['ops', 'player', 'share', 'web-views'],
   ['routes'],
 ];
 

@@ -6,8 +6,9 @@ import { BROWSER_FLAGS, findBrowser } from './.ci/browser.ts';
 import { ONLY_ON } from './web/e2e/devices.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 8790);
-// The journeys know it, to sign their own updates.
+// The journeys know them, to sign their own updates and to open /ops.
 process.env['INGEST_SECRET'] ??= 'whsec_am91cm5leXMtc2lnbi10aGVpci1vd24tdXBkYXRlcw==';
+process.env['OPS_PASSWORD'] ??= 'am91cm5leXMtb3Blbi10aGUtb3BlcmF0b3JzLXBhZ2Utd2l0aC1pdA==';
 
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };

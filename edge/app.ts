@@ -6,7 +6,9 @@ import { createDataApp } from './data-app.ts';
 import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createDocsApp } from './docs/docs-app.ts';
 import { createHealthApp } from './health/health-app.ts';
+import { createReadiness } from './health/readiness.ts';
 import { createIngestApp } from './ingest-app.ts';
+import { createOpsApp } from './ops/ops-app.ts';
 import { IsolatePages } from './pages/isolate-pages.ts';
 import { purgePages } from './pages/page-tags.ts';
 import { loadContext, type PageEnv, type RenderPage } from './load-context.ts';
@@ -57,7 +59,8 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(requestLog());
   app.use(securityHeaders({ inlineStyles }));
 
-  app.route('/', createHealthApp());
+  const readiness = createReadiness();
+  app.route('/', createHealthApp(readiness));
   app.use(
     '/ingest/*',
     purgePages((tags) => pages.purge(tags)),
@@ -78,6 +81,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   // Before the check of other sites' forms.
   for (const provider of PROVIDERS) app.post(`/${provider}/callback`, postProviderCallback);
   app.use(sameOrigin());
+  app.route('/', createOpsApp(readiness));
   app.use(visitor());
   app.get(
     '/og/match/:file{[^/]+\\.png}',

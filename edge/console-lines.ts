@@ -3,19 +3,28 @@ import { requestId } from './request-scope.ts';
 
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 
+/** The event of a line, which stands before its other fields. */
+const EVENT = /"event":"([\w-]{1,60})"/;
+
 /** More of a text adds nothing. */
 const MAX_LENGTH = 10_000;
 
 /**
  * Makes each line of a console one JSON object with the id of its request, also that of a library that logs
  * text over several lines. A line outside of a request gets its own id, so that none lacks one and none is
- * taken for another's (ADR 28).
+ * taken for another's (ADR 28). `onError` gets each line that reports an error.
  */
-export function writeLinesTo(target: Console): void {
+export function writeLinesTo(
+  target: Console,
+  onError: (event: string, requestId: string | null) => void = () => {},
+): void {
   for (const level of LEVELS) {
     const write = target[level].bind(target);
     target[level] = (...said: unknown[]) => {
-      write(lineOf(level, said, requestId() ?? ownId()));
+      const id = requestId() ?? ownId();
+      const line = lineOf(level, said, id);
+      write(line);
+      if (level === 'error') onError(EVENT.exec(line)?.[1] ?? 'unknown', id);
     };
   }
 }

@@ -68,3 +68,18 @@ it('marks the lines of concurrent requests with their own ids', async () => {
   ]);
   expect(between.requestId).toMatch(/^[\da-f-]{36}$/);
 });
+
+it('passes on the event and the request of each error, and of nothing else', () => {
+  const passed: unknown[] = [];
+  const target = Object.assign(Object.create(console), { error: () => {}, warn: () => {} });
+  writeLinesTo(target, (...one) => passed.push(one));
+  inRequest('r-1', () => {
+    target.error('{"level":"error","event":"ingest-failed","path":"/"}');
+    target.error(new Error('of a library'));
+    target.warn('{"level":"warn","event":"check-failed"}');
+  });
+  expect(passed).toEqual([
+    ['ingest-failed', 'r-1'],
+    ['console', 'r-1'],
+  ]);
+});

@@ -21,6 +21,8 @@ export interface Env extends Cloudflare.Env {
   EDGE_KEY?: string;
   /** Bearer's token of `/metrics`, which without it, or with a short one, does not exist. */
   METRICS_TOKEN?: string;
+  /** Opens `/ops` where the product runs locally. A deployment uses Cloudflare Access instead. */
+  OPS_PASSWORD?: string;
   /** Secrets of the APIs that deliver codes: bearer's tokens. */
   EMAIL_API_KEY?: string;
   SMS_GATEWAY_KEY?: string;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { RouterContextProvider } from 'react-router';
 import { CONSENT_COOKIE } from './contracts/cookies.ts';
+import type { OpsAccess } from './contracts/ops.ts';
 import { edgeContext, type Visitor } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
 import { log, messageOf, stackOf } from '../realtime/hosts/log.ts';
@@ -9,6 +10,7 @@ import type { Env } from './env.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { SessionVariables } from './middleware/session.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
+import type { OpsVariables } from './ops/ops-app.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
 import type { RequestSession } from './session/request-session.ts';
@@ -17,7 +19,7 @@ import { measuringOf, type ConsentRequest } from './visitor/measuring.ts';
 import { monitoringOf } from './visitor/monitoring.ts';
 
 export type PageEnv = Bindings & {
-  Variables: VisitorVariables & SecurityHeadersVariables & SessionVariables;
+  Variables: VisitorVariables & SecurityHeadersVariables & SessionVariables & OpsVariables;
 };
 export type PageContext = Context<PageEnv>;
 
@@ -40,6 +42,7 @@ export interface PageFacts {
   consent: ConsentRequest;
   nonce: string;
   connection?: Record<string, string>;
+  ops?: OpsAccess | undefined;
   /** Called with the path of each call that the page makes. */
   onCall?: (path: string) => void;
 }
@@ -66,6 +69,7 @@ export function loadContext(
       cookie: c.req.header('cookie'),
       consent: consentRequestOf(c),
       nonce: c.get('nonce'),
+      ops: c.get('ops'),
       ...(env.TEST_MODE === '1' && { connection: connectionOf(c.req.raw) }),
     },
   );
@@ -84,7 +88,7 @@ export function contextOf(
   { env, executionCtx, data, version }: PageSetting,
   facts: PageFacts,
 ): RouterContextProvider {
-  const { path, visitor, session, cookie, consent, nonce, connection, onCall } = facts;
+  const { path, visitor, session, cookie, consent, nonce, connection, ops, onCall } = facts;
   const context = new RouterContextProvider();
   const monitoring = monitoringOf(env);
   context.set(edgeContext, {
@@ -109,6 +113,7 @@ export function contextOf(
     ...(env.VIDEO_SDK_KEY && { videoSdkKey: env.VIDEO_SDK_KEY }),
     ...(version !== '' && { version }),
     ...(connection && { connection }),
+    ...(ops && { ops }),
   });
   return context;
 }

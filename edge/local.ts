@@ -68,6 +68,7 @@ ${url}
 
   ${source}
   Try: ${url}/ in two windows: a goal shows in both at once.
+       ${url}/ops for how it runs; the password is in ${state}/ops-password.
        npm run feed -- --help
   The Worker logs to ${state}/worker.log.
   Ctrl-C stops everything; the next start goes on from here.

@@ -1,4 +1,5 @@
 import { createRequestHandler } from 'react-router';
+import { tally } from '../realtime/hosts/metrics/report.ts';
 import { createApp } from './app.ts';
 import { writeLinesTo } from './console-lines.ts';
 import { metered } from './health/metered.ts';
@@ -15,7 +16,7 @@ export {
   SportRoomServer,
 } from '../realtime/hosts/durable-object.ts';
 
-writeLinesTo(console);
+writeLinesTo(console, (event, id) => tally.fault({ at: Date.now(), event, requestId: id }));
 
 const serverBuild = () => import('virtual:react-router/server-build');
 const app = createApp(createRequestHandler(serverBuild, import.meta.env.MODE), {

@@ -60,7 +60,7 @@ const dashboard = v.parse(
 /** Series that Prometheus makes of the metrics, and their labels. */
 const SERIES = new Map(
   Object.entries(METRICS).flatMap(([name, metric]) => {
-    const labels: readonly string[] = 'labels' in metric ? metric.labels : [];
+    const labels: readonly string[] = 'labels' in metric ? Object.keys(metric.labels) : [];
     if (metric.type !== 'histogram') return [[name, labels] as const];
     return [
       [`${name}_bucket`, [...labels, 'le']] as const,

@@ -101,6 +101,7 @@ export default [
   route(':provider/callback', 'routes/provider-callback.tsx'),
   route('geo-restricted', 'routes/geo-restricted.tsx'),
   route('test', 'routes/test.tsx'),
+  route('ops', 'routes/ops.tsx'),
   route('error', 'routes/error.tsx'),
 
   route('about/privacy-policy', 'routes/privacy-policy.tsx', [

@@ -1,5 +1,6 @@
 import type { BrandProfile } from './brand-profile.ts';
 import type { Language } from './language.ts';
+import type { OpsAccess } from './ops.ts';
 import type { User } from './user.ts';
 import type { Measuring } from './measuring.ts';
 import type { MonitoringSetting } from './monitoring.ts';
@@ -69,6 +70,8 @@ export interface EdgeContext {
   videoSdkKey?: string;
   /** Version of the build that renders; absent without a build. */
   version?: string;
+  /** The visitor's access to `/ops`; absent where the product has no such page. */
+  ops?: OpsAccess;
   /** The visitor's connection, by Cloudflare's names; only in test mode, where `/test` shows it. */
   connection?: Readonly<Record<string, string>>;
 }

@@ -88,7 +88,7 @@ export const INGEST_CALLS = [
     name: 'postHeartbeats',
     path: '/ingest/v1/heartbeats',
     summary:
-      'That a feed is well and has nothing new of its matches in play; without it, and without updates, pages say that there is no news',
+      'That a feed is well and has nothing new of its matches in play; without it, and without updates, pages say that there is no news. Every 3 s while matches are in play, else the feed counts as stopped after 11 s; every 15 s with the ids of the matches, in between with none',
     request: heartbeatRequestSchema,
     response: heartbeatResponseSchema,
   },

@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { cacheControl } from '../middleware/cache-control.ts';
 import { answerError } from '../routes/answers.ts';
 import type { Bindings } from '../routes/bindings.ts';
-import { OPEN_METRICS_TYPE, openMetricsText } from './open-metrics.ts';
+import { allCounters, OPEN_METRICS_TYPE, openMetricsText } from './open-metrics.ts';
 import { timed } from './probe.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 
@@ -57,7 +57,8 @@ function answerMetrics(
 ): Response {
   const figures = checks['queue']?.figures ?? {};
   const text = openMetricsText({
-    counters: counters ?? new Map(),
+    // Counters at 0 would look like a restart while their object only does not answer.
+    counters: counters ? allCounters(counters) : new Map(),
     histograms: histograms ?? new Map(),
     gauges: new Map([
       ...(gauges ?? []),

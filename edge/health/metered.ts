@@ -1,4 +1,4 @@
-import { reportSoon, tally } from '../../realtime/hosts/metrics/report.ts';
+import { isReporting, reportNow, reportSoon, tally } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
 import { meteredDatabase } from './metered-database.ts';
 
@@ -19,6 +19,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['healthz', 'health'],
   ['readyz', 'health'],
   ['metrics', 'health'],
+  ['ops', 'health'],
 ]);
 
 /** Returns the Worker's handlers, counting what they do and reporting it soon after. */
@@ -34,8 +35,11 @@ export function metered(handlers: Handlers) {
       return answer;
     },
     queue: async (batch, env, context) => {
+      const startedAt = Date.now();
       await handlers.queue(batch, meteredEnv(env));
-      reportSoon(env, (work) => context.waitUntil(work));
+      if (batch.queue === 'match-states') tally.taken(startedAt);
+      // At once, as a feed's heartbeat: a consumer that takes nothing is named in seconds.
+      if (isReporting(env)) context.waitUntil(reportNow(env));
     },
     scheduled: async (_controller, env, context) => {
       let outcome = 'failed';

@@ -1,10 +1,15 @@
-import { METRICS } from '../../realtime/hosts/metrics/metric-list.ts';
+import { knownCounters, METRICS } from '../../realtime/hosts/metrics/metric-list.ts';
 import type { MetricsReading } from '../../realtime/hosts/metrics/metrics-server.ts';
 import type { Distribution } from '../../realtime/hosts/metrics/tally.ts';
 
 export const OPEN_METRICS_TYPE = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
 
 type Values = Pick<MetricsReading, 'counters' | 'histograms' | 'gauges'>;
+
+/** Returns all counters: those that nothing has counted yet are 0. */
+export function allCounters(counters: Values['counters']): Values['counters'] {
+  return new Map([...knownCounters().map((series) => [series, 0] as const), ...counters]);
+}
 
 /** Returns every metric with its series in the text format of OpenMetrics 1.0. */
 export function openMetricsText({ counters, histograms, gauges }: Values): string {

@@ -7,15 +7,15 @@ import type { Env } from '../env.ts';
 
 /** Longest wait for the answer of any part, ms. */
 const TIME_LIMIT = 2_000;
-/** Age of a queue's oldest message at which its consumer is behind, s: three times a batch's wait. */
-const QUEUE_LATE = 15;
-/** Age of the oldest unsaved state, s: a write takes about 8, and its report up to 10 more. */
+/** Age of a waiting message at which the queue's consumer is behind, s: a batch waits 3 and takes 1. */
+const QUEUE_LATE = 8;
+/** Age of the oldest unsaved state, s: a write takes about 5, and its report up to 10 more. */
 const STATE_LATE = 30;
 /**
- * Longest known pause of a feed with matches in play, s: it sends a heartbeat every 15, which an
- * isolate reports up to 10 s later.
+ * Longest pause of a feed with matches in play, s: two of its heartbeats, one every 3 s, may get
+ * lost and the next may be late.
  */
-const FEED_LATE = 30;
+const FEED_LATE = 11;
 /** No match has this id. Its room is empty and stores nothing. */
 const PROBE_ROOM = 'readyz';
 
@@ -42,9 +42,18 @@ export async function probe(env: Env): Promise<Checks> {
   return {
     database,
     rooms,
-    queue,
+    queue: reading ? withConsumer(queue, reading, Date.now()) : queue,
     ...(reading === undefined ? {} : checksOf(reading, Date.now())),
     ...upstreams,
+  };
+}
+
+/** Returns the queue's check with what the metrics know of its consumer. */
+export function withConsumer(queue: Check, { waitingSince }: StateReading, now: number): Check {
+  const untakenSeconds = secondsSince(waitingSince, now) ?? 0;
+  return {
+    ok: queue.ok && untakenSeconds <= QUEUE_LATE,
+    figures: { ...queue.figures, untakenSeconds },
   };
 }
 

@@ -1,8 +1,9 @@
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
 import { probe, type Checks } from './probe.ts';
 
 /** How long a result serves everybody, ms: polls cost the parts nothing more. */
-const KEPT_MS = 3_000;
+const KEPT_MS = 2_000;
 /** A probe that takes longer (ms) has died with its request. */
 const LOST_MS = 5_000;
 /** Pause of a request that waits for another's first probe, ms. */
@@ -29,6 +30,7 @@ export function createReadiness(check: (env: Env) => Promise<Checks> = probe) {
     probedSince = since;
     try {
       const checks = await check(env);
+      for (const [name, { ok }] of Object.entries(checks)) tally.check(name, ok);
       const failing = Object.keys(checks).filter((name) => !checks[name]?.ok);
       const status = failing.length === 0 ? 'ready' : 'not-ready';
       result = { readiness: { status, failing, checks }, at: Date.now() };

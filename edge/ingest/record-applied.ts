@@ -1,5 +1,6 @@
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import type { IngestResult, MatchUpdate } from '../../realtime/protocol/ingest.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
 import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { peopleOfIncidents } from '../origin/catalogue/match-players.ts';
@@ -42,6 +43,7 @@ export async function recordApplied(
   // Fixtures first: a saved state clears the room's unsaved mark, and nobody sends the fixture again.
   await registerFixtures(createDatabase(env.DB), fixtures);
   await enqueueStates(env.MATCH_STATES, states);
+  if (states.length > 0) tally.sent(Date.now());
 }
 
 /** Returns the people of the accepted incidents, each once. */

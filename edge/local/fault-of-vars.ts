@@ -12,6 +12,11 @@ type Check = (value: string) => string | null;
 
 const address: Check = (value) =>
   /^https?:$/.test(URL.parse(value)?.protocol ?? '') ? null : 'takes an http or https address';
+/** Its keys decide who is let in: nobody may replace them on their way. */
+const accessTeam: Check = (value) =>
+  /^(?:https:|http:\/\/127\.0\.0\.1:)/.test(value) && URL.canParse(value)
+    ? null
+    : 'takes an address such as https://my-team.cloudflareaccess.com';
 const count: Check = (value) =>
   /^[1-9]\d{0,8}$/.test(value) ? null : 'takes a whole number from 1';
 const anything: Check = () => null;
@@ -92,6 +97,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   LOCAL: onOrOff,
   API_DOCS: onOrOff,
   ACCESS_TOKEN_LIFE: count,
+  ACCESS_TEAM_DOMAIN: accessTeam,
+  ACCESS_AUD: credential,
   CAPTCHA: (value) => (value === 'off' ? null : 'takes off, or nothing'),
   CODES_PER_NETWORK: count,
   CODES_AT_EASE: count,
@@ -119,6 +126,7 @@ export const SETTING_NAMES = Object.keys(CHECKS);
 
 /** Those that must be set together. */
 const TOGETHER = [
+  ['ACCESS_TEAM_DOMAIN', 'ACCESS_AUD'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const;

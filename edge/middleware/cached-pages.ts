@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { PAGE_AGE } from '../contracts/page-age.ts';
 import type { DataApp } from '../data-app.ts';
 import { contextOf, type PageEnv, type PageSetting, type RenderPage } from '../load-context.ts';
 import type { IsolatePages, MadePage } from '../pages/isolate-pages.ts';
 import { answerOf, createPlaceholder, keepPage } from '../pages/kept-page.ts';
 import { factsOf, pageKeyOf, requestOf, type PageKey } from '../pages/page-key.ts';
-import { pageRuleOf } from '../pages/page-rule.ts';
+import { pageClassOf, pageRuleOf } from '../pages/page-rule.ts';
 import type { PageTag } from '../pages/page-store.ts';
 import { tagOfCall } from '../pages/page-tags.ts';
 import { loadScriptsLate } from './paint-before-scripts.ts';
@@ -24,7 +25,9 @@ export interface CachedPagesOptions {
 export function cachedPages(options: CachedPagesOptions): MiddlewareHandler<PageEnv> {
   const { pages, renderPage, data } = options;
   return async (c, next) => {
-    const rule = pageRuleOf(new URL(c.req.url));
+    const address = new URL(c.req.url);
+    const rule = pageRuleOf(address);
+    const startedAt = Date.now();
     const key = rule && pageKeyOf(c);
     const version = key ? await options.version() : '';
     if (!rule || !key || version === '') return next();
@@ -33,6 +36,8 @@ export function cachedPages(options: CachedPagesOptions): MiddlewareHandler<Page
       make: () => makePage(key, renderPage, { env, executionCtx, data, version }),
       waitUntil: (rendering) => executionCtx.waitUntil(rendering),
     });
+    const outcome = page.madeAt < startedAt ? 'kept' : 'made';
+    tally.count('page_cache_requests_total', { class: pageClassOf(address), outcome });
     c.res = answerOf(page, c.get('nonce'));
     // Without it a browser would take the page's age for a wrong clock of its own.
     c.header('server-timing', `${PAGE_AGE};dur=${Date.now() - page.madeAt}`);

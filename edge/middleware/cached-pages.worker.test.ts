@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { createApp } from '../app.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { edgeContext } from '../contracts/edge-context.ts';
@@ -248,4 +249,28 @@ it('no visitor’s page depends on the visitors before them: 65,000 pairs', asyn
   );
   // Each visitor comes after all before them, and many do get a page of another.
   expect(shared).toBeGreaterThan(60);
+});
+
+it('counts kept pages and those that were made, by class', async () => {
+  const { visit } = startApp();
+  tally.take();
+  for (const path of [
+    '/news',
+    '/news',
+    '/football/news',
+    '/',
+    '/about/privacy-policy',
+    '/search',
+  ]) {
+    await visit(path);
+    vi.advanceTimersByTime(1);
+  }
+  expect(
+    [...(tally.take()?.counters ?? [])].filter(([series]) => series.startsWith('page_cache')),
+  ).toEqual([
+    ['page_cache_requests_total{class="news",outcome="made"}', 2],
+    ['page_cache_requests_total{class="news",outcome="kept"}', 1],
+    ['page_cache_requests_total{class="home",outcome="made"}', 1],
+    ['page_cache_requests_total{class="other",outcome="made"}', 1],
+  ]);
 });

@@ -45,5 +45,7 @@ function readRay(value: string | undefined): string | null {
 }
 
 function writeLine({ method, path, status, durationMs }: RequestRecord): void {
-  log(status >= 500 ? 'error' : 'info', 'request', { method, path, status, durationMs });
+  // /readyz answers 503 to say that a part is not well, not because it failed.
+  const level = status < 500 ? 'info' : path === '/readyz' ? 'warn' : 'error';
+  log(level, 'request', { method, path, status, durationMs });
 }

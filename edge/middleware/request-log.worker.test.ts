@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { requestId } from '../request-scope.ts';
 import { requestLog, type RequestRecord } from './request-log.ts';
 
@@ -38,4 +38,15 @@ it('truncates a logged path to 500 characters', async () => {
   const app = new Hono().use(requestLog({ write: (record) => records.push(record) }));
   await (await app.request(`/${'a'.repeat(16_000)}`)).text();
   expect(records[0]?.path).toHaveLength(500);
+});
+
+it('logs a failed request as an error, and what /readyz says of others as a warning', async () => {
+  const written = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') };
+  for (const spy of Object.values(written)) spy.mockReturnValue();
+  const app = new Hono().use(requestLog()).all('*', (c) => c.text('', 503));
+  for (const path of ['/readyz', '/news']) await (await app.request(path)).text();
+  expect(written.error.mock.calls.join()).toContain('"path":"/news"');
+  expect(written.warn.mock.calls.join()).toContain('"path":"/readyz"');
+  expect(written.error).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });

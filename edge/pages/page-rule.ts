@@ -31,6 +31,9 @@ const KNOWN_QUERY = new Set(
   ).split(' '),
 );
 
+/** Pages of one kind; all others count together. */
+const CLASS = /^\/(?:[a-z-]+\/)?(matches|match|league|team|player|news)(?:\/|$)/;
+
 /** Longest address: longer ones are nobody's links. */
 const MAX_ADDRESS = 400;
 
@@ -38,7 +41,16 @@ const MAX_ADDRESS = 400;
 export function pageRuleOf(address: URL): PageRule | null {
   if (address.href.length > MAX_ADDRESS) return null;
   for (const name of address.searchParams.keys()) if (!KNOWN_QUERY.has(name)) return null;
-  // React Router's name of a page's data.
-  const path = address.pathname.replace(/_?\.data$/, '') || '/';
-  return PATH.test(path) ? RULE : null;
+  return PATH.test(pagePathOf(address)) ? RULE : null;
+}
+
+/** Returns a page's class in the metrics. */
+export function pageClassOf(address: URL): string {
+  const path = pagePathOf(address);
+  return path === '/' ? 'home' : (CLASS.exec(path)?.[1] ?? 'other');
+}
+
+/** React Router has a name of its own for a page's data. */
+function pagePathOf({ pathname }: URL): string {
+  return pathname.replace(/_?\.data$/, '') || '/';
 }

@@ -1,3 +1,4 @@
+import { tracing } from 'cloudflare:workers';
 import type { Env } from '../env.ts';
 import { consumeDeadLetters } from './consume-dead-letters.ts';
 import { consumeStates } from './consume-states.ts';
@@ -7,6 +8,9 @@ const DEAD_LETTERS = 'match-states-dead';
 
 /** Consumes both queues, which have one consumer: the Worker. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
-  if (batch.queue === DEAD_LETTERS) await consumeDeadLetters(batch, env, Date.now());
-  else await consumeStates(batch, env, Date.now());
+  const consume = batch.queue === DEAD_LETTERS ? consumeDeadLetters : consumeStates;
+  await tracing.enterSpan('queue.consume', async (span) => {
+    span.setAttributes({ queue: batch.queue, messages: batch.messages.length });
+    await consume(batch, env, Date.now());
+  });
 }

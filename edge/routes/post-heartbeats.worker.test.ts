@@ -19,11 +19,15 @@ describe('heartbeats', () => {
     });
   });
 
-  it('answer 401 to another secret, 400 to no matches and 413 to too many', async () => {
+  it('may name no matches', async () => {
+    expect(await beat([])).toMatchObject({ status: 200, body: { heard: 0 } });
+  });
+
+  it('answer 401 to another secret, 400 to ids that are none and 413 to too many', async () => {
     const foreign = { secret: 'whsec_c29tZW9uZSBlbHNlJ3Mgc2VjcmV0' };
     const body = { source: 'test', matchIds: ['one'] };
     expect((await send(signed(PATH, body, foreign))).status).toBe(401);
-    expect((await beat([])).status).toBe(400);
+    expect((await beat([''])).status).toBe(400);
     expect((await beat(Array.from({ length: 501 }, (_, n) => `match-${n}`))).status).toBe(413);
   });
 });

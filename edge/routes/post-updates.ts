@@ -1,3 +1,4 @@
+import { tracing } from 'cloudflare:workers';
 import type { Context } from 'hono';
 import {
   ingestRequestSchema,
@@ -25,26 +26,28 @@ export async function postUpdates(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: ingestRequestSchema,
     list: { key: 'updates', limit: MAX_UPDATES_PER_REQUEST },
-    handle: async ({ source, updates }) => {
-      tally.feed(source, Date.now());
-      const resultOf = new Map<MatchUpdate, IngestResult>();
-      const groups = [...Map.groupBy(updates, ({ matchId }) => matchId)];
-      const applied = await mapBounded(groups, ROOMS_AT_ONCE, async ([matchId, group]) => {
-        const { results, snapshot } = await matchRoom(c.env, matchId).ingest(group, source);
-        for (const [index, result] of results.entries()) {
-          const update = group[index];
-          if (update) resultOf.set(update, result);
-        }
-        return {
-          snapshot,
-          outcomes: group.map((update) => ({ update, result: resultFor(resultOf, update) })),
-        };
-      });
-      await recordApplied(c.env, applied, Date.now());
-      const results = updates.map((update) => resultFor(resultOf, update));
-      countOutcomes(updates, results, Date.now());
-      return c.json({ results } satisfies IngestResponse);
-    },
+    handle: ({ source, updates }) =>
+      tracing.enterSpan('ingest', async (span) => {
+        span.setAttributes({ source, updates: updates.length });
+        tally.feed(source, Date.now());
+        const resultOf = new Map<MatchUpdate, IngestResult>();
+        const groups = [...Map.groupBy(updates, ({ matchId }) => matchId)];
+        const applied = await mapBounded(groups, ROOMS_AT_ONCE, async ([matchId, group]) => {
+          const { results, snapshot } = await matchRoom(c.env, matchId).ingest(group, source);
+          for (const [index, result] of results.entries()) {
+            const update = group[index];
+            if (update) resultOf.set(update, result);
+          }
+          return {
+            snapshot,
+            outcomes: group.map((update) => ({ update, result: resultFor(resultOf, update) })),
+          };
+        });
+        await tracing.enterSpan('ingest.record', () => recordApplied(c.env, applied, Date.now()));
+        const results = updates.map((update) => resultFor(resultOf, update));
+        countOutcomes(updates, results, Date.now());
+        return c.json({ results } satisfies IngestResponse);
+      }),
   });
 }
 

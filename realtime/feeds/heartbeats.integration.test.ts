@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchUpdate } from '../protocol/ingest.ts';
-import { MatchesInPlay, sendHeartbeats } from './heartbeats.ts';
+import { HEARTBEATS_PER_NAMING } from '../protocol/heartbeat.ts';
+import { createSignsOfLife, MatchesInPlay, sendHeartbeats } from './heartbeats.ts';
 import { createSigner } from './signature.ts';
 import { createSignedClient } from './signed-client.ts';
 import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
@@ -28,8 +29,30 @@ async function begin(matchIds: string[], moods: Mood[] = []): Promise<void> {
 
 test('a feed keeps sending heartbeats for its matches after failed ones', async () => {
   void begin(['one', 'two'], [{ kind: 'drop-before' }, { kind: 'answer', status: 500 }]);
-  await vi.waitFor(() => expect(ingest?.heartbeats.length).toBeGreaterThan(1));
-  expect(ingest?.heartbeats[0]).toEqual(['one', 'two']);
+  await vi.waitFor(() => expect(ingest?.heartbeats).toContainEqual(['one', 'two']));
+});
+
+test('only every fifth heartbeat names the matches', async () => {
+  void begin(['one']);
+  await vi.waitFor(() => expect(ingest?.heartbeats.length).toBeGreaterThan(HEARTBEATS_PER_NAMING));
+  expect(ingest?.heartbeats.slice(0, HEARTBEATS_PER_NAMING + 1)).toEqual([
+    ['one'],
+    [],
+    [],
+    [],
+    [],
+    ['one'],
+  ]);
+});
+
+test('a sign of life holds for its lifetime', () => {
+  let now = 0;
+  const { note, signs } = createSignsOfLife(12_000, () => now);
+  note(['one', 'two']);
+  now = 5_000;
+  note(['two']);
+  now = 12_000;
+  expect([...signs()]).toEqual(['two']);
 });
 
 test('heartbeats for many matches are split into several requests', async () => {

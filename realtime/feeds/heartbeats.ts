@@ -1,5 +1,6 @@
 import {
   HEARTBEAT_INTERVAL,
+  HEARTBEATS_PER_NAMING,
   heartbeatResponseSchema,
   MAX_MATCHES_PER_HEARTBEAT,
 } from '../protocol/heartbeat.ts';
@@ -8,7 +9,7 @@ import { IN_PLAY_STATUSES } from '../sports/event-status.ts';
 import { isMissing, readAs, type SignedClient } from './signed-client.ts';
 import { repeatUntilAborted } from './sleep.ts';
 
-/** Returns the matches that showed a sign of life since the last call. */
+/** Returns the matches in play that the source follows. */
 export type SignsOfLife = () => Iterable<string>;
 
 export interface HeartbeatOptions {
@@ -23,8 +24,8 @@ export interface HeartbeatOptions {
 
 /**
  * Reports regularly that a source still follows its matches, until the signal aborts: otherwise
- * pages say that there is no news. A lost report does not matter. Stops if the server lacks the
- * call.
+ * pages say that there is no news, and operators that the feed has stopped. Sends nothing while no
+ * match is in play. A lost report does not matter. Stops if the server lacks the call.
  */
 export async function sendHeartbeats({
   client,
@@ -33,30 +34,38 @@ export async function sendHeartbeats({
   signal,
   interval = HEARTBEAT_INTERVAL,
 }: HeartbeatOptions): Promise<void> {
+  const read = readAs(heartbeatResponseSchema);
+  const isTaken = async (matchIds: readonly string[]) =>
+    !isMissing(await client.post('/ingest/v1/heartbeats', { source, matchIds }, read));
+  let beats = 0;
   await repeatUntilAborted(interval, signal, async () => {
     const matchIds = [...signs()];
-    for (let begin = 0; begin < matchIds.length; begin += MAX_MATCHES_PER_HEARTBEAT) {
-      const part = matchIds.slice(begin, begin + MAX_MATCHES_PER_HEARTBEAT);
-      const request = { source, matchIds: part };
-      const read = readAs(heartbeatResponseSchema);
-      if (isMissing(await client.post('/ingest/v1/heartbeats', request, read))) return false;
+    if (matchIds.length === 0) {
+      beats = 0;
+      return true;
     }
+    beats += 1;
+    if (beats % HEARTBEATS_PER_NAMING !== 1) return isTaken([]);
+    for (let begin = 0; begin < matchIds.length; begin += MAX_MATCHES_PER_HEARTBEAT)
+      if (!(await isTaken(matchIds.slice(begin, begin + MAX_MATCHES_PER_HEARTBEAT)))) return false;
     return true;
   });
 }
 
-/** Collects signs of life until the next read. */
-export function createSignsOfLife(): {
-  note: (matchIds: readonly string[]) => void;
-  signs: SignsOfLife;
-} {
-  let alive = new Set<string>();
+/**
+ * Collects signs of life, each of which holds for `lifetime` (ms): a little longer than a working
+ * source takes to repeat it.
+ */
+export function createSignsOfLife(
+  lifetime: number,
+  now: () => number = Date.now,
+): { note: (matchIds: readonly string[]) => void; signs: SignsOfLife } {
+  const seenAt = new Map<string, number>();
   return {
-    note: (matchIds) => matchIds.forEach((id) => alive.add(id)),
+    note: (matchIds) => matchIds.forEach((id) => seenAt.set(id, now())),
     signs: () => {
-      const heard = alive;
-      alive = new Set();
-      return heard;
+      for (const [id, at] of seenAt) if (now() - at >= lifetime) seenAt.delete(id);
+      return seenAt.keys();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { tracing } from 'cloudflare:workers';
 import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
 import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
@@ -5,6 +6,7 @@ import { parseRoomName } from '../protocol/room-name.ts';
 import { matchFramesFor, matchSnapshot, type MatchView } from '../rooms/resume.ts';
 import { roomFramesFor } from '../rooms/room-view.ts';
 import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
+import { newestOfLog } from './arrivals.ts';
 import { Follower } from './follower.ts';
 import { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
@@ -19,6 +21,7 @@ import { RelayStorage } from './relay-storage.ts';
 import type {
   FollowerPosition,
   IngestAnswer,
+  LoggedUpdate,
   MatchRoomRpc,
   UnsavedMatch,
   RoomViewText,
@@ -114,7 +117,10 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
 
   /** {@inheritDoc MatchRoomRpc.ingest} */
   async ingest(updates: MatchUpdate[], source?: string): Promise<IngestAnswer> {
-    const answer = this.#sequencer().ingest(updates, source);
+    const answer = tracing.enterSpan('room.ingest', (span) => {
+      span.setAttributes({ updates: updates.length });
+      return this.#sequencer().ingest(updates, source);
+    });
     if (this.sockets.size > 0) this.ctx.waitUntil(this.#observeSent(updates, answer));
     return answer;
   }
@@ -125,6 +131,14 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
 
   async snapshot(): Promise<MatchSnapshot | null> {
     return this.snapshotFrame();
+  }
+
+  async lastUpdates(): Promise<LoggedUpdate[]> {
+    const { rejections } = this.#sequencer().room;
+    return newestOfLog(this.ctx.storage.sql).map((update) => ({
+      ...update,
+      rejection: rejections.get(update.sequence) ?? null,
+    }));
   }
 
   async unsaved(): Promise<UnsavedMatch | null> {

@@ -14,6 +14,15 @@ export interface MatchRoomChange {
   checkpoint: Checkpoint | null;
   /** Additions to the history. */
   deltas: readonly MatchDelta[];
+  /** Where the additions to the log come from; absent for a change without any. */
+  arrival?: Arrival;
+}
+
+/** When updates arrived (ms), from which feed, and the room's version after each sequence. */
+export interface Arrival {
+  at: number;
+  source: string | undefined;
+  versions: ReadonlyMap<number, number>;
 }
 
 export interface Ingested {

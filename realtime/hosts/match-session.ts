@@ -132,7 +132,14 @@ export class MatchSession {
     const before = this.#room;
     const now = Date.now();
     const { room, results, frames, change } = ingestUpdates(before, updates, now);
-    if (change) this.#host.store.write(change);
+    if (change) {
+      const versions = new Map(
+        results.flatMap(({ sequence, version }) =>
+          version === undefined ? [] : [[sequence, version]],
+        ),
+      );
+      this.#host.store.write({ ...change, arrival: { at: now, source, versions } });
+    }
     if (room.version !== before.version) this.#pendingWrites?.changed(now);
     this.#takeOver(room, frames);
     this.#hear(before, now, source);

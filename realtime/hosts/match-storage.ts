@@ -4,10 +4,11 @@ import type { Silence } from '../protocol/match-state.ts';
 import { FOLD_RULES, type Checkpoint } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import { FollowerStorage } from './follower-storage.ts';
-import type { MatchRoomChange } from './ingest-updates.ts';
+import type { Arrival, MatchRoomChange } from './ingest-updates.ts';
 import type { MatchStore, StoredMatch } from './match-session.ts';
 import { log, messageOf } from './log.ts';
 import { readStored, storedJson } from './stored-json.ts';
+import { addArrivals } from './arrivals.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
 import { validCourse } from './valid-stored.ts';
 
@@ -62,7 +63,13 @@ export class MatchStorage implements MatchStore {
         id INTEGER PRIMARY KEY CHECK (id = 1),
         body TEXT NOT NULL
       );
-      CREATE TABLE log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
+      CREATE TABLE log (
+        sequence INTEGER PRIMARY KEY,
+        body TEXT NOT NULL,
+        arrived_at INTEGER,
+        source TEXT,
+        version INTEGER
+      );
       CREATE TABLE history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
     `);
   }
@@ -77,6 +84,7 @@ export class MatchStorage implements MatchStore {
       this.#unstoredEpoch = newEpoch;
       return { ...NOTHING, epoch: newEpoch };
     }
+    addArrivals(sql);
     const { rules } = sql.exec<{ rules: number }>('SELECT rules FROM room').one();
     if (rules !== FOLD_RULES) return this.rebuild(newEpoch);
     try {
@@ -143,7 +151,7 @@ export class MatchStorage implements MatchStore {
     this.#ensureStored();
     this.#storage.transactionSync(() => {
       sql.exec('UPDATE room SET version = ?', change.version);
-      this.#put(change.checkpoint, change.logged);
+      this.#put(change.checkpoint, change.logged, change.arrival);
       for (const sequence of change.dropped)
         sql.exec('DELETE FROM log WHERE sequence = ?', sequence);
       for (const delta of change.deltas)
@@ -154,11 +162,18 @@ export class MatchStorage implements MatchStore {
     });
   }
 
-  #put(checkpoint: Checkpoint | null, logged: readonly MatchUpdate[]): void {
+  #put(checkpoint: Checkpoint | null, logged: readonly MatchUpdate[], arrival?: Arrival): void {
     const { sql } = this.#storage;
     // A waking room skips an update that it can never apply, and reuses its sequence.
     for (const update of logged)
-      sql.exec('INSERT OR REPLACE INTO log VALUES (?, ?)', update.sequence, JSON.stringify(update));
+      sql.exec(
+        'INSERT OR REPLACE INTO log (sequence, body, arrived_at, source, version) VALUES (?, ?, ?, ?, ?)',
+        update.sequence,
+        JSON.stringify(update),
+        arrival?.at ?? null,
+        arrival?.source ?? null,
+        arrival?.versions.get(update.sequence) ?? null,
+      );
     if (checkpoint)
       sql.exec('INSERT OR REPLACE INTO checkpoint VALUES (1, ?)', JSON.stringify(checkpoint));
   }

@@ -191,10 +191,53 @@ it('a room takes another update with the sequence of one that it skipped at wake
   const matchId = newMatchId();
   await harness.ingest(matchId, [kickOff(matchId)]);
   const body = JSON.stringify(strayFixture(matchId, 2)).replaceAll("'", "''");
-  await tamper(matchId, `INSERT INTO log VALUES (2, '${body}')`);
+  await tamper(matchId, `INSERT INTO log (sequence, body) VALUES (2, '${body}')`);
   expect(await harness.ingest(matchId, [scored(matchId, 2, 1, 0)])).toMatchObject([
     { outcome: 'applied' },
   ]);
   await evictDurableObject(matchRoom(env, matchId));
   expect((await getSnapshot(harness, matchId)).state.score).toEqual({ home: 1, away: 0 });
+});
+
+it('a room lists its newest updates with their feed, arrival and version, newest first', async () => {
+  const matchId = newMatchId();
+  const room = matchRoom(env, matchId);
+  await room.ingest(updatesOf(matchId, 1), 'first feed');
+  const illegal = { matchId, sequence: 8, occurredAt: 5, status: 'Interrupted' } as const;
+  const ended = { matchId, sequence: 7, occurredAt: 4, status: 'Finished' } as const;
+  await room.ingest([ended, illegal], 'second feed');
+  await evictDurableObject(room);
+  const [last, before, ...others] = await room.lastUpdates();
+  expect(last).toEqual({
+    sequence: 8,
+    version: 3,
+    source: 'second feed',
+    arrivedAt: expect.any(Number),
+    occurredAt: 5,
+    changes: ['status'],
+    rejection: 'illegal-transition: Finished to Interrupted',
+  });
+  expect(before).toMatchObject({ sequence: 7, version: 3, rejection: null });
+  expect(others.at(-1)).toMatchObject({ sequence: 1, version: 1, source: 'first feed' });
+});
+
+it('a room of an older build lists its updates without what it did not store', async () => {
+  const matchId = newMatchId();
+  const room = matchRoom(env, matchId);
+  await room.ingest(updatesOf(matchId, 1), 'feed');
+  await runInDurableObject(room, (_room, { storage: { sql } }) => {
+    for (const column of ['arrived_at', 'source', 'version'])
+      sql.exec(`ALTER TABLE log DROP COLUMN ${column}`);
+  });
+  await evictDurableObject(room);
+  expect((await room.lastUpdates()).at(-1)).toMatchObject({
+    sequence: 1,
+    version: null,
+    source: null,
+    arrivedAt: null,
+  });
+});
+
+it('a room without a match lists nothing', async () => {
+  expect(await matchRoom(env, newMatchId()).lastUpdates()).toEqual([]);
 });

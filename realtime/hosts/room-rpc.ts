@@ -54,6 +54,21 @@ export interface FollowedRpc {
   ): Promise<void>;
 }
 
+/** An update in a match room's log, for operators. */
+export interface LoggedUpdate {
+  sequence: number;
+  /** The room's version after it; null without a state, or in an entry of an older build. */
+  version: number | null;
+  source: string | null;
+  /** Times of its arrival and of its fact, ms. */
+  arrivedAt: number | null;
+  occurredAt: number;
+  /** Names of what it changes, such as `score`. */
+  changes: string[];
+  /** Why it is not part of the state. */
+  rejection: string | null;
+}
+
 /** Calls of other parts to a match room, and between a room and its relays. */
 export interface MatchRoomRpc extends FollowedRpc, FollowerRpc {
   /** `source`: the feed. */
@@ -61,6 +76,8 @@ export interface MatchRoomRpc extends FollowedRpc, FollowerRpc {
   /** Reports that the match's feed works without news. Returns whether the match is in play. */
   heartbeat(source?: string): Promise<boolean>;
   snapshot(): Promise<MatchSnapshot | null>;
+  /** Returns the newest updates of the log, newest first. */
+  lastUpdates(): Promise<LoggedUpdate[]>;
   /** Returns data that the database has not confirmed; null if it has all. */
   unsaved(): Promise<UnsavedMatch | null>;
   /** The state of `epoch` and `version`, or a later one, is durable in the database. */

@@ -14,6 +14,8 @@ import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
 
 const UTF_8 = new TextEncoder();
+/** ms */
+const REPORT_SOCKETS_EVERY = 60_000;
 
 /** The viewers' side of every room on Cloudflare: sockets that only listen, and a snapshot for a GET. */
 export abstract class RoomServer extends Server {
@@ -24,6 +26,8 @@ export abstract class RoomServer extends Server {
   readonly #refused = new RefusedSockets();
   /** Time of the alarm, ms; undefined after the room woke, which may have stored one. */
   #alarmAt: number | undefined;
+  /** ms; 0 after the room woke. */
+  #socketsReportedAt = 0;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -136,9 +140,13 @@ export abstract class RoomServer extends Server {
     return snapshotAnswer(snapshot && frameText(snapshot));
   }
 
-  /** Notes what changed for the metrics. */
+  /** Notes what changed for the metrics, with the sockets once a minute: they may have died. */
   protected report(news: Omit<RoomReport, 'kind'>): void {
-    reportRoom(this.env, this.name, { kind: this.kind(), ...news });
+    const now = Date.now();
+    const isDue = now - this.#socketsReportedAt >= REPORT_SOCKETS_EVERY;
+    if (isDue) this.#socketsReportedAt = now;
+    const sockets = isDue ? { sockets: this.sockets.size } : {};
+    reportRoom(this.env, this.name, { kind: this.kind(), ...sockets, ...news });
   }
 
   #countSent(text: string, sockets: number): void {
@@ -147,6 +155,7 @@ export abstract class RoomServer extends Server {
     const kind = this.kind();
     tally.count('room_frames_sent_total', { kind }, sockets);
     tally.count('room_sent_bytes_total', { kind }, UTF_8.encode(text).byteLength * sockets);
+    if (Date.now() - this.#socketsReportedAt >= REPORT_SOCKETS_EVERY) this.report({});
     reportSoon(this.env);
   }
 

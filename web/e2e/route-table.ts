@@ -373,6 +373,8 @@ export const ROUTES: RouteRow[] = [
 
   // Only for testers; journeys count as such.
   { name: '/test', path: '/test', title: 'What is known of you', page: 'test', ...BLANK },
+  // Locked: it asks for the password.
+  { name: '/ops', path: '/ops', title: 'Operations', page: 'ops', ...BLANK },
 
   ...FRAME_ROUTES,
 ];

@@ -85,6 +85,7 @@ export const PLACES: Readonly<Record<Exclude<ScreenRoute, MatchTab>, Place>> = {
   'routes/error': at('/error'),
   'routes/not-found': at('/no/such/page'),
   'routes/test': at('/test'),
+  'routes/ops': at('/ops'),
   'privacy-policy-list': at('/about/privacy-policy'),
   'privacy-policy-section': at('/about/privacy-policy/your-rights'),
   'terms-of-service-list': at('/about/terms-of-service'),

@@ -16,6 +16,7 @@ export const shareIcon = 'M12 15V4M8 7.5 12 4l4 3.5M5 12v7h14v-7';
 export const tvIcon = 'M3.5 6h17v11h-17zM8.5 20.5h7';
 export const warnIcon = 'M12 4.5 21 19.5H3zM12 10v4.5M12 16.8v.4';
 export const addIcon = 'M12 5v14M5 12h14';
+export const tickIcon = 'M5 12.5l4.5 4.5L19 7.5';
 export const starIcon = 'M12 4.2l2.4 4.9 5.4.8-3.9 3.8.9 5.4-4.8-2.5-4.8 2.5.9-5.4-3.9-3.8 5.4-.8z';
 export const bellIcon = 'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5zM10 20.5h4';
 export const footballIcon =

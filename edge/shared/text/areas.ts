@@ -39,6 +39,7 @@ export const AREAS = [
   'codes',
   'me',
   'account-deletion',
+  'ops',
   'tv',
   // Opens on demand, on any page.
   'consent',
@@ -49,7 +50,7 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Areas of pages beside the shell's, by path. */
+/** Areas of pages beside the shell's, by path; some paths end with their area's name. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // Policies have dates too.
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player|about)\/|\/for-you$/, ['scores']],
@@ -60,7 +61,6 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
   [/^\/$/, ['home']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],
-  [/^\/live-stat$/, ['live-stat']],
   [/^\/live-stat$|\/match\//, ['match']],
   // The overview loads its figures after the header.
   [/^\/live-stat$|\/match\/.+\/(?:lineups|stats|box-score)\/?$/, ['figures']],
@@ -75,7 +75,6 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
     /^(?:\/[\w-]+)?\/news(?:\/|$)|^\/(?:app-news-share|highlights)$/,
     ['scores', 'news', 'comments'],
   ],
-  [/^\/[\w-]+\/callback$/, ['callback']],
   // The channel's addresses begin with the product's name.
   [/-tv(?:-home|\/my-list)?$|\/(?:video|playlist)\/|^\/highlights/, ['scores', 'tv']],
   [
@@ -92,6 +91,9 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
 /** Returns the catalogues for a path. */
 export function areasOf(pathname: string): readonly Area[] {
   const own = OF_PATHS.filter(([pattern]) => pattern.test(pathname)).flatMap(([, areas]) => areas);
-  const [, tab] = /\/match\/.+\/([\w-]+)\/?$/.exec(pathname) ?? [];
-  return [...new Set<Area>(['shell', ...own, ...MATCH_TABS.filter((area) => area === tab)])];
+  const [, last] = /([\w-]+)\/?$/.exec(pathname) ?? [];
+  const named = ([...MATCH_TABS, 'live-stat', 'callback', 'ops'] as const).filter(
+    (area) => area === last,
+  );
+  return [...new Set<Area>(['shell', ...own, ...named])];
 }

@@ -47,10 +47,10 @@ export function catalogues(): Plugin {
 
 /**
  * Returns loaders of a language's other areas: here, so that no browser gets those of all
- * languages.
+ * languages. The names of nations are the server's alone.
  */
 function others(kind = ''): string {
-  return `export const others = import.meta.glob(['./*.ts', '!./shell.ts'], { query: '?${kind}', import: 'default' });`;
+  return `export const others = import.meta.glob(['./*.ts', '!./shell.ts', '!./nations.ts'], { query: '?${kind}', import: 'default' });`;
 }
 
 /** Returns a catalogue's compiled texts by group and name. */

@@ -57,7 +57,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const url = readUrl('--url', values.url);
   const target = await readTarget(values, io, { isForever: true });
   const { say: log } = createProgress(io.stderr);
-  const life = createSignsOfLife();
+  const life = createSignsOfLife(2 * interval);
   const following = {
     url,
     league,

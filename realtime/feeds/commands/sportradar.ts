@@ -6,6 +6,7 @@ import { createSignsOfLife } from '../heartbeats.ts';
 import { runSource } from '../run-source.ts';
 import { readSportradarConfig } from '../sportradar/config.ts';
 import { sportradarUpdates } from '../sportradar/sportradar-updates.ts';
+import { DEFAULT_TIMING } from '../sportradar/timing.ts';
 import { createSignedClient } from '../signed-client.ts';
 import type { SquadOfMatch } from '../sportradar/squad-reader.ts';
 import { SquadsOutbox } from '../squads-outbox.ts';
@@ -55,7 +56,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   // Clears a terminal's progress line first.
   const begin = io.stderr.isTTY ? '\r\u001B[K' : '';
   const log = (text: string) => void io.stderr.write(`${begin}${text}\n`);
-  const { note: beat, signs } = createSignsOfLife();
+  const { note: beat, signs } = createSignsOfLife(DEFAULT_TIMING.silence);
   const outlivesRefusals = target.retryFor === Infinity;
   const outbox = new DetailsOutbox();
   const squads = new SquadsOutbox();

@@ -1,7 +1,11 @@
 interface Metric {
   type: 'counter' | 'gauge' | 'histogram';
   help: string;
-  labels?: readonly string[];
+  /**
+   * Known values of each label. A counter exists for them from the start, at 0: Prometheus sees no
+   * increase in a series that begins at 3. Values that are not listed may follow.
+   */
+  labels?: Readonly<Record<string, readonly string[]>>;
   /** Upper bounds of a histogram's buckets, in its unit. */
   buckets?: readonly number[];
 }
@@ -11,6 +15,10 @@ const SHORT = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 /** From a push feed's milliseconds to a feed that polls once a minute. */
 const LONG = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300];
 
+/** Classes of addresses. */
+const CLASS = ['page', 'api', 'ingest', 'rooms', 'pictures', 'health'];
+const KIND = ['match', 'relay', 'sport', 'hub'] as const;
+
 /**
  * The product's metrics, named by the conventions of Prometheus: base units, `_total` for counters.
  * No label names a match, a room or a person.
@@ -19,18 +27,18 @@ export const METRICS = {
   http_requests_total: {
     type: 'counter',
     help: 'Answered requests, by class of address and status.',
-    labels: ['class', 'status'],
+    labels: { class: CLASS, status: ['200', '400', '401', '413', '500', '503'] },
   },
   http_request_seconds: {
     type: 'histogram',
     help: 'Time until the answer to a request begins.',
-    labels: ['class'],
+    labels: { class: CLASS },
     buckets: SHORT,
   },
   ingest_updates_total: {
     type: 'counter',
     help: "Feeds' updates, by the room's answer.",
-    labels: ['outcome'],
+    labels: { outcome: ['applied', 'duplicate', 'stale', 'rejected'] },
   },
   ingest_acknowledged_seconds: {
     type: 'histogram',
@@ -45,37 +53,37 @@ export const METRICS = {
   feed_last_word_timestamp_seconds: {
     type: 'gauge',
     help: "Time of a feed's last signed message.",
-    labels: ['source'],
+    labels: { source: [] },
   },
   feed_matches_in_play: {
     type: 'gauge',
     help: 'Matches in play, by the feed that reports them.',
-    labels: ['source'],
+    labels: { source: [] },
   },
   feed_silent_matches: {
     type: 'gauge',
     help: "Matches in play without news for longer than their sport's limit, by feed.",
-    labels: ['source'],
+    labels: { source: [] },
   },
   room_sockets: {
     type: 'gauge',
     help: 'Open sockets, by kind of room.',
-    labels: ['kind'],
+    labels: { kind: KIND },
   },
   room_largest_sockets: {
     type: 'gauge',
     help: 'Open sockets of the ten largest rooms, by rank.',
-    labels: ['rank'],
+    labels: { rank: [] },
   },
   room_frames_sent_total: {
     type: 'counter',
     help: 'Frames sent to sockets that were open already, by kind of room.',
-    labels: ['kind'],
+    labels: { kind: KIND },
   },
   room_sent_bytes_total: {
     type: 'counter',
     help: 'Bytes of these frames, before compression.',
-    labels: ['kind'],
+    labels: { kind: KIND },
   },
   room_unsaved_states: {
     type: 'gauge',
@@ -88,22 +96,25 @@ export const METRICS = {
   queue_backlog_messages: {
     type: 'gauge',
     help: 'Messages that wait in a queue.',
-    labels: ['queue'],
+    labels: { queue: [] },
   },
   queue_oldest_message_seconds: {
     type: 'gauge',
     help: 'Age of the oldest of these messages; 0 without one.',
-    labels: ['queue'],
+    labels: { queue: [] },
   },
   queue_messages_total: {
     type: 'counter',
     help: 'Messages that the Worker took from a queue, by outcome.',
-    labels: ['queue', 'outcome'],
+    labels: {
+      queue: ['match-states', 'match-states-dead'],
+      outcome: ['stored', 'retried', 'dropped'],
+    },
   },
   database_queries_total: {
     type: 'counter',
     help: 'Round trips to the database, by outcome.',
-    labels: ['outcome'],
+    labels: { outcome: ['answered', 'failed'] },
   },
   database_query_seconds: {
     type: 'histogram',
@@ -113,33 +124,49 @@ export const METRICS = {
   upstream_answers_total: {
     type: 'counter',
     help: 'Answers of the APIs, embedded or not, by status; 502 and 504 stand for none.',
-    labels: ['upstream', 'status'],
+    labels: { upstream: ['media', 'patron', 'sms'], status: ['200', '500', '502', '504'] },
   },
   upstream_answer_seconds: {
     type: 'histogram',
     help: "Time until an API's answer begins.",
-    labels: ['upstream'],
+    labels: { upstream: [] },
     buckets: SHORT,
+  },
+  page_cache_requests_total: {
+    type: 'counter',
+    help: 'Requests of pages that visitors share, by class of page: kept ones and those made for the request.',
+    labels: {
+      class: ['home', 'matches', 'match', 'league', 'team', 'player', 'news', 'other'],
+      outcome: ['kept', 'made'],
+    },
+  },
+  logged_errors_total: {
+    type: 'counter',
+    help: 'Errors in the log, by event.',
+    labels: { event: [] },
   },
   account_entries_total: {
     type: 'counter',
     help: 'Sign-ins and sign-ups, by outcome.',
-    labels: ['call', 'outcome'],
+    labels: {
+      call: ['sign-in', 'sign-up', 'provider', 'betting-site'],
+      outcome: ['accepted', 'refused', 'failed'],
+    },
   },
   code_messages_total: {
     type: 'counter',
     help: 'E-mails and SMS with codes, by outcome.',
-    labels: ['channel', 'outcome'],
+    labels: { channel: ['email', 'sms'], outcome: ['sent', 'failed', 'not-set'] },
   },
   scheduled_runs_total: {
     type: 'counter',
     help: 'Runs of the scheduled jobs, by outcome.',
-    labels: ['outcome'],
+    labels: { outcome: ['done', 'failed'] },
   },
   ready_check: {
     type: 'gauge',
     help: 'Result of a check of /readyz: 1 well, 0 not.',
-    labels: ['check'],
+    labels: { check: [] },
   },
 } as const satisfies Record<string, Metric>;
 
@@ -153,17 +180,38 @@ export type GaugeName = NamesOf<'gauge'>;
 export type HistogramName = NamesOf<'histogram'>;
 /** A value for each of a metric's labels. */
 export type LabelsOf<Name extends MetricName> = Metrics[Name] extends {
-  labels: readonly (infer Label extends string)[];
+  labels: infer Labels extends object;
 }
-  ? Record<Label, string>
+  ? Record<Extract<keyof Labels, string>, string>
   : Record<never, string>;
 
 /** Returns the name of a series: `ingest_updates_total{outcome="applied"}`. */
 export function seriesOf<Name extends MetricName>(name: Name, labels: LabelsOf<Name>): string {
+  return seriesText(name, Object.entries<string>(labels));
+}
+
+type Pairs = readonly (readonly [label: string, value: string])[];
+
+function seriesText(name: string, labels: Pairs): string {
   let pairs = '';
-  for (const [label, value] of Object.entries<string>(labels))
+  for (const [label, value] of labels)
     pairs += `${pairs === '' ? '' : ','}${label}="${UNUSUAL.test(value) ? plain(value) : value}"`;
   return pairs === '' ? name : `${name}{${pairs}}`;
+}
+
+/** Returns the counters that exist before anything is counted. */
+export function knownCounters(): string[] {
+  return Object.entries<Metric>(METRICS)
+    .filter(([, { type }]) => type === 'counter')
+    .flatMap(([name, { labels = {} }]) =>
+      Object.entries(labels)
+        .reduce<Pairs[]>(
+          (series, [label, values]) =>
+            series.flatMap((pairs) => values.map((value): Pairs => [...pairs, [label, value]])),
+          [[]],
+        )
+        .map((pairs) => seriesText(name, pairs)),
+    );
 }
 
 const UNUSUAL = /[^\w.:/-]/;

@@ -1,6 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
+import { Hour, type Moment } from './hour.ts';
+import { KnownRooms, ROOM_KINDS, type MatchesOfFeed } from './known-rooms.ts';
 import { seriesOf } from './metric-list.ts';
-import { addReport, emptyReport, type MetricsReport, type RoomReport } from './tally.ts';
+import { QueueWatch } from './queue-watch.ts';
+import { addReport, emptyReport, type Fault, type MetricsReport, type RoomKind } from './tally.ts';
 
 /** Most feeds with a series of their own. A feed is signed, but may change its name. */
 const MAX_SOURCES = 50;
@@ -9,44 +12,66 @@ const UNKNOWN_SOURCE = 'unknown';
 const LARGEST = 10;
 /** Shortest time between two writes of a feed's last message, ms. */
 const STORE_EVERY = 10_000;
+/** Newest errors that are kept. */
+const MAX_FAULTS = 50;
+/** Reports whose repetition is recognised: far more than arrive in the time of a retry. */
+const MAX_REPORTS = 20_000;
 
 /** One feed, as its messages and its matches' rooms show it. */
-export interface FeedReading {
+export interface FeedReading extends MatchesOfFeed {
   /** ms; null if only rooms know the feed. */
   lastWordAt: number | null;
-  inPlay: number;
-  silent: number;
 }
 
 /** What feeds and rooms reported of themselves. */
 export interface StateReading {
   feeds: Map<string, FeedReading>;
   unsaved: { rooms: number; oldestSince: number | null };
+  /** Since when (ms) states wait for the queue's consumer; null: none does. */
+  waitingSince: number | null;
 }
 
 export interface MetricsReading extends Pick<MetricsReport, 'counters' | 'histograms'> {
   gauges: Map<string, number>;
 }
 
-export interface MetricsRpc {
-  report(report: MetricsReport): Promise<void>;
-  read(): Promise<MetricsReading>;
-  readState(): Promise<StateReading>;
+/** The figures of `/ops`. */
+export interface OpsReading extends StateReading {
+  /** Since when (ms) each part is well or not, as far as this object has seen. */
+  checks: Map<string, { isWell: boolean; since: number }>;
+  sockets: Record<RoomKind, number>;
+  busiest: { matchId: string; sockets: number }[];
+  hour: readonly Moment[];
+  /** Newest first. */
+  faults: Fault[];
+  /** Errors by event since `startedAt` (ms). */
+  errors: Map<string, number>;
+  startedAt: number;
 }
 
-interface KnownRoom extends RoomReport {
-  unsavedSince?: number | null;
+export interface MetricsRpc {
+  /** Adds a report; one with the same `id` only once. */
+  report(id: string, report: MetricsReport): Promise<void>;
+  read(): Promise<MetricsReading>;
+  readState(): Promise<StateReading>;
+  readOps(): Promise<OpsReading>;
 }
 
 /**
  * Adds up the reports of all isolates and rooms (ADR 99). Totals live in memory: an object that starts
  * again counts from 0, which Prometheus takes for a restart; a total that went back a little would
- * count twice. Only the times of the feeds' last messages are stored: a feed that has stopped does
- * not send them again.
+ * count twice. Only the times of the feeds' last messages and the matches in play are stored: a feed
+ * that has stopped does not send them again.
  */
 export class MetricsServer extends DurableObject implements MetricsRpc {
   readonly #totals = emptyReport();
-  readonly #rooms = new Map<string, KnownRoom>();
+  readonly #rooms: KnownRooms;
+  readonly #queue = new QueueWatch();
+  readonly #hour = new Hour(Date.now());
+  readonly #startedAt = Date.now();
+  readonly #reports = new Set<string>();
+  readonly #checks: OpsReading['checks'] = new Map();
+  #faults: Fault[] = [];
   readonly #lastWords = new Map<string, number>();
   readonly #storedAt = new Map<string, number>();
 
@@ -56,17 +81,29 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
     sql.exec('CREATE TABLE IF NOT EXISTS feed (source TEXT PRIMARY KEY, at INTEGER NOT NULL)');
     for (const { source, at } of sql.exec<{ source: string; at: number }>('SELECT * FROM feed'))
       this.#lastWords.set(source, at);
+    this.#rooms = new KnownRooms(sql);
   }
 
-  async report(report: MetricsReport): Promise<void> {
+  async report(id: string, report: MetricsReport): Promise<void> {
+    if (this.#reports.has(id)) return;
+    this.#reports.add(id);
+    const [oldest] = this.#reports;
+    if (this.#reports.size > MAX_REPORTS && oldest !== undefined) this.#reports.delete(oldest);
     const now = Date.now();
     addReport(this.#totals, report);
     for (const [source, at] of report.feeds) this.#hear(source, at);
-    for (const [room, news] of report.rooms) this.#note(room, news, now);
+    for (const [room, news] of report.rooms) this.#rooms.note(room, news, now);
+    this.#queue.add(report.queue);
+    for (const [check, isWell] of report.checks)
+      if (this.#checks.get(check)?.isWell !== isWell)
+        this.#checks.set(check, { isWell, since: now });
+    this.#faults = [...this.#faults, ...report.faults.values()].slice(-MAX_FAULTS);
+    this.#measure(now);
   }
 
   async read(): Promise<MetricsReading> {
     const now = Date.now();
+    this.#measure(now);
     const { feeds, unsaved } = await this.readState();
     const { counters, histograms } = this.#totals;
     const gauges = new Map([
@@ -82,7 +119,36 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
   }
 
   async readState(): Promise<StateReading> {
-    return { feeds: this.#feeds(), unsaved: this.#unsaved() };
+    return {
+      feeds: this.#feeds(),
+      unsaved: this.#rooms.unsaved(),
+      waitingSince: this.#queue.waitingSince,
+    };
+  }
+
+  async readOps(): Promise<OpsReading> {
+    this.#measure(Date.now());
+    const errors = Array.from(this.#totals.counters, ([series, count]) => {
+      const [, event] = /^logged_errors_total\{event="(.*)"\}$/.exec(series) ?? [];
+      return event === undefined ? [] : [[event, count] as const];
+    });
+    return {
+      ...(await this.readState()),
+      checks: this.#checks,
+      sockets: this.#rooms.sockets(),
+      busiest: this.#rooms.busiest(LARGEST),
+      hour: this.#hour.moments,
+      faults: this.#faults.toReversed(),
+      errors: new Map(errors.flat()),
+      startedAt: this.#startedAt,
+    };
+  }
+
+  #measure(now: number): void {
+    if (!this.#hour.isDue(now)) return;
+    this.#rooms.forget(now);
+    const sockets = Object.values(this.#rooms.sockets()).reduce((sum, one) => sum + one, 0);
+    this.#hour.add(this.#totals, sockets, now);
   }
 
   #hear(source: string, at: number): void {
@@ -100,58 +166,35 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
     return isKnown ? source : OTHER_SOURCES;
   }
 
-  #note(key: string, { unsavedSince, ...news }: RoomReport, now: number): void {
-    const known = this.#rooms.get(key);
-    const room: KnownRoom = { ...known, ...news };
-    if (unsavedSince === 'earlier') room.unsavedSince = known?.unsavedSince ?? now;
-    else if (unsavedSince !== undefined) room.unsavedSince = unsavedSince;
-    const { sockets = 0, isInPlay = false, unsavedSince: since = null } = room;
-    if (sockets > 0 || isInPlay || since !== null) this.#rooms.set(key, room);
-    else this.#rooms.delete(key);
-  }
-
   #feeds(): Map<string, FeedReading> {
     const feeds = new Map<string, FeedReading>();
-    const feedOf = (source: string) => {
-      const lastWordAt = this.#lastWords.get(source) ?? null;
-      const feed = feeds.get(source) ?? { lastWordAt, inPlay: 0, silent: 0 };
-      feeds.set(source, feed);
-      return feed;
-    };
-    for (const source of this.#lastWords.keys()) feedOf(source);
-    for (const { kind, source, isInPlay, isSilent } of this.#rooms.values()) {
-      if (kind !== 'match' || !isInPlay) continue;
-      const feed = feedOf(source === undefined ? UNKNOWN_SOURCE : this.#sourceName(source));
-      feed.inPlay += 1;
-      if (isSilent) feed.silent += 1;
+    for (const [source, lastWordAt] of this.#lastWords)
+      feeds.set(source, { lastWordAt, inPlay: 0, silent: 0 });
+    for (const [source, { inPlay, silent }] of this.#rooms.byFeed()) {
+      const name = source === undefined ? UNKNOWN_SOURCE : this.#sourceName(source);
+      const known = feeds.get(name) ?? { lastWordAt: null, inPlay: 0, silent: 0 };
+      feeds.set(name, {
+        ...known,
+        inPlay: known.inPlay + inPlay,
+        silent: known.silent + silent,
+      });
     }
     return feeds;
   }
 
-  #unsaved(): StateReading['unsaved'] {
-    const since = Array.from(this.#rooms.values(), ({ unsavedSince }) => unsavedSince ?? null);
-    const unsaved = since.filter((at) => at !== null);
-    const oldestSince = unsaved.reduce((oldest, at) => Math.min(oldest, at), Infinity);
-    return { rooms: unsaved.length, oldestSince: unsaved.length > 0 ? oldestSince : null };
-  }
-
   #socketGauges(): [series: string, value: number][] {
-    const byKind = new Map<string, number>();
-    const sizes: number[] = [];
-    for (const { kind, sockets = 0 } of this.#rooms.values()) {
-      byKind.set(kind, (byKind.get(kind) ?? 0) + sockets);
-      if (sockets > 0) sizes.push(sockets);
-    }
-    const largest = sizes.toSorted((a, b) => b - a).slice(0, LARGEST);
+    const sockets = this.#rooms.sockets();
     return [
-      ...(['match', 'relay', 'sport', 'hub'] as const).map((kind): [string, number] => [
+      ...ROOM_KINDS.map((kind): [string, number] => [
         seriesOf('room_sockets', { kind }),
-        byKind.get(kind) ?? 0,
+        sockets[kind],
       ]),
-      ...largest.map((size, index): [string, number] => [
-        seriesOf('room_largest_sockets', { rank: String(index + 1) }),
-        size,
-      ]),
+      ...this.#rooms
+        .largest(LARGEST)
+        .map((size, index): [string, number] => [
+          seriesOf('room_largest_sockets', { rank: String(index + 1) }),
+          size,
+        ]),
     ];
   }
 }

@@ -1,6 +1,6 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { newMatchId, scored, updatesOf } from '../conformance/match-updates.ts';
 import { MatchViewer } from '../conformance/viewer.ts';
 import { harness } from '../testing/worker-harness.ts';
@@ -11,7 +11,8 @@ import { emptyReport, Tally, type MetricsReport, type RoomReport } from './tally
 function newMetrics() {
   if (!env.Metrics) throw new Error('wrangler.toml binds no metrics');
   const metrics = env.Metrics.getByName(crypto.randomUUID());
-  const report = (more: Partial<MetricsReport>) => metrics.report({ ...emptyReport(), ...more });
+  const report = (more: Partial<MetricsReport>) =>
+    metrics.report(crypto.randomUUID(), { ...emptyReport(), ...more });
   const rooms = (reports: Record<string, RoomReport>) =>
     report({ rooms: new Map(Object.entries(reports)) });
   return {
@@ -28,7 +29,7 @@ it('adds up the counts of all isolates', async () => {
     const counts = new Tally();
     counts.count('room_frames_sent_total', { kind: 'sport' }, by);
     counts.observe('database_query_seconds', 0.2, {});
-    await metrics.report(counts.take() ?? emptyReport());
+    await metrics.report(crypto.randomUUID(), counts.take() ?? emptyReport());
   }
   const { counters, histograms } = await metrics.read();
   expect(counters.get('room_frames_sent_total{kind="sport"}')).toBe(5);
@@ -76,6 +77,81 @@ it('keeps the time since which a state is unsaved, while its room sleeps and wak
   expect((await metrics.readState()).unsaved).toEqual({ rooms: 1, oldestSince: since });
   await rooms({ 'match/m1': { kind: 'match', unsavedSince: null } });
   expect((await metrics.readState()).unsaved).toEqual({ rooms: 0, oldestSince: null });
+});
+
+it('counts a report once, however often it arrives', async () => {
+  const { metrics } = newMetrics();
+  const report = { ...emptyReport(), counters: new Map([['x_total', 2]]) };
+  for (const id of ['one', 'one', 'other']) await metrics.report(id, report);
+  expect((await metrics.read()).counters.get('x_total')).toBe(4);
+});
+
+it('knows the matches in play when it starts again, and not those that are over', async () => {
+  const { metrics, rooms, gauge } = newMetrics();
+  const playing: RoomReport = { kind: 'match', source: 'one', isInPlay: true, isSilent: false };
+  await rooms({ 'match/m1': playing, 'match/m2': playing, 'match/m3': playing });
+  await rooms({
+    'match/m2': { ...playing, isSilent: true },
+    'match/m3': { ...playing, isInPlay: false },
+  });
+  await evictDurableObject(metrics);
+  expect(await gauge('feed_matches_in_play{source="one"}')).toBe(2);
+  expect(await gauge('feed_silent_matches{source="one"}')).toBe(1);
+});
+
+it('forgets the sockets of relays and hubs that are silent for half an hour', async () => {
+  const { rooms, report, gauge } = newMetrics();
+  await rooms({
+    'relay/m1~1': { kind: 'relay', sockets: 3 },
+    'relay/m1~2': { kind: 'relay', sockets: 4 },
+    'match/m2': { kind: 'match', sockets: 5 },
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await rooms({ 'relay/m1~2': { kind: 'relay' } });
+  expect(await gauge('room_sockets{kind="relay"}')).toBe(7);
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  await report({});
+  expect(await gauge('room_sockets{kind="relay"}')).toBe(4);
+  expect(await gauge('room_sockets{kind="match"}')).toBe(5);
+});
+
+it('shows the last hour in moments of 15 seconds, the busiest matches and the newest errors', async () => {
+  const { metrics, rooms, report } = newMetrics();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  await rooms({
+    'match/m1': { kind: 'match', sockets: 2 },
+    'relay/m1~1': { kind: 'relay', sockets: 3 },
+    'match/m2': { kind: 'match', sockets: 4 },
+  });
+  vi.setSystemTime(Date.now() + 15_000);
+  const counts = new Tally();
+  counts.count('ingest_updates_total', { outcome: 'applied' }, 30);
+  counts.count('http_requests_total', { class: 'api', status: '200' }, 12);
+  counts.count('http_requests_total', { class: 'api', status: '503' }, 3);
+  counts.observe('ingest_acknowledged_seconds', 0.2, {});
+  counts.fault({ at: Date.now(), event: 'unhandled', requestId: 'r1' });
+  counts.check('database', false);
+  await report(counts.take() ?? {});
+  const { hour, busiest, faults, errors, checks } = await metrics.readOps();
+  expect(hour).toEqual([
+    {
+      at: Date.now(),
+      sockets: 9,
+      updatesPerSecond: 2,
+      requestsPerSecond: 1,
+      failedPerSecond: 0.2,
+      delaySeconds: 0.175,
+    },
+  ]);
+  expect(busiest).toEqual([
+    { matchId: 'm1', sockets: 5 },
+    { matchId: 'm2', sockets: 4 },
+  ]);
+  expect(faults).toMatchObject([{ event: 'unhandled', requestId: 'r1' }]);
+  expect([...errors]).toEqual([['unhandled', 1]]);
+  expect(checks.get('database')).toEqual({ isWell: false, since: Date.now() });
 });
 
 it('begins all counts at 0 when it starts again, and remembers the last words of feeds', async () => {

@@ -1,8 +1,8 @@
 import { log, messageOf } from '../log.ts';
 import type { RoomsEnv } from '../rooms-env.ts';
-import { Tally, type RoomReport } from './tally.ts';
+import { Tally, type MetricsReport, type RoomReport } from './tally.ts';
 
-/** Shortest time between two reports of an isolate, ms. */
+/** Time between two reports of an isolate, ms. */
 const REPORT_EVERY = 10_000;
 /** A planned report that is later than this (ms) has died with its request or room. */
 const LOST_AFTER = 5_000;
@@ -12,8 +12,16 @@ const SHORTEST_TOKEN = 43;
 /** Counts of this isolate, of its rooms as of its requests. */
 export const tally = new Tally();
 
-let reportedAt = 0;
+/** A report without an answer so far. It goes out again under the same id, which counts once. */
+interface SentReport {
+  id: string;
+  report: MetricsReport;
+}
+
+const unanswered = new Set<SentReport>();
 let plannedUntil = 0;
+/** The isolate's own moment within each interval, ms: isolates that a goal wakes do not report at once. */
+let phase: number | undefined;
 
 /** The object that adds up all reports is absent on PartyKit. */
 type MetricsEnv = Pick<RoomsEnv, 'Metrics' | 'METRICS_TOKEN'>;
@@ -26,9 +34,9 @@ export function reportRoom(env: MetricsEnv, name: string, news: RoomReport): voi
 }
 
 /**
- * Sends what this isolate has counted to the metrics object: at once after a quiet time, else ten
- * seconds after the last report, so that the last counts are sent too. Costs a comparison while a
- * report is planned. `waitUntil` keeps a request alive until then; a timer keeps a room awake.
+ * Sends what this isolate has counted to the metrics object within ten seconds, at the isolate's own
+ * moment. Costs a comparison while a report is planned. `waitUntil` keeps a request alive until
+ * then; a timer keeps a room awake.
  */
 export function reportSoon(
   env: MetricsEnv,
@@ -36,29 +44,42 @@ export function reportSoon(
 ): void {
   const now = Date.now();
   if (now < plannedUntil || !isReporting(env)) return;
-  const wait = Math.max(0, reportedAt + REPORT_EVERY - now);
+  // The platform refuses randomness while modules load.
+  phase ??= Math.random() * REPORT_EVERY;
+  const wait = REPORT_EVERY - ((now + phase) % REPORT_EVERY);
   plannedUntil = now + wait + LOST_AFTER;
   waitUntil(reportAfter(env, wait));
 }
 
 async function reportAfter(env: MetricsEnv, wait: number): Promise<void> {
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  await new Promise((resolve) => setTimeout(resolve, wait));
   // Whatever is counted from here on needs another report.
   plannedUntil = 0;
   await reportNow(env);
 }
 
-/** Sends what this isolate has counted. Never throws: an undelivered report is sent with the next. */
+/**
+ * Sends what this isolate has counted, after the reports that got no answer so far: their requests
+ * may have ended meanwhile. Never throws: the next call tries again.
+ */
 export async function reportNow(env: MetricsEnv): Promise<void> {
+  for (const earlier of unanswered) if (!(await isDelivered(env, earlier))) return;
   const report = tally.take();
   if (!report) return;
-  reportedAt = Date.now();
+  const sent = { id: crypto.randomUUID(), report };
+  unanswered.add(sent);
+  await isDelivered(env, sent);
+}
+
+async function isDelivered(env: MetricsEnv, sent: SentReport): Promise<boolean> {
   try {
-    await metricsObject(env)?.report(report);
+    await metricsObject(env)?.report(sent.id, sent.report);
   } catch (error) {
-    tally.putBack(report);
     log('warn', 'metrics-not-reported', { message: messageOf(error) });
+    return false;
   }
+  unanswered.delete(sent);
+  return true;
 }
 
 /** Whether the operator can read metrics. Else nothing is reported, and `/metrics` does not exist. */

@@ -23,20 +23,16 @@ it('counts a value in the first bucket that holds it, and a negative one as 0', 
   expect(sum).toBeCloseTo(400.21);
 });
 
-it('keeps an undelivered report, and what is newer than it', () => {
+it('keeps the twenty newest errors, one of each request and event, and counts all', () => {
   const tally = new Tally();
-  tally.count('room_frames_sent_total', { kind: 'hub' }, 5);
-  tally.room('m1', { kind: 'match', sockets: 2, source: 'feed' });
-  tally.feed('feed', 1_000);
-  const lost = tally.take();
-  tally.count('room_frames_sent_total', { kind: 'hub' }, 7);
-  tally.room('m1', { kind: 'match', sockets: 3 });
-  tally.feed('feed', 2_000);
-  if (lost) tally.putBack(lost);
-  const next = tally.take();
-  expect(next?.counters.get('room_frames_sent_total{kind="hub"}')).toBe(12);
-  expect(next?.rooms.get('match/m1')).toEqual({ kind: 'match', sockets: 3, source: 'feed' });
-  expect(next?.feeds.get('feed')).toBe(2_000);
+  const fault = (at: number) => ({ at, event: 'unhandled', requestId: `r${at}` });
+  for (let at = 1; at <= 25; at += 1) tally.fault(fault(at));
+  tally.fault(fault(25));
+  const { faults, counters } = tally.take() ?? emptyReport();
+  expect([...faults.values()].map(({ at }) => at)).toEqual(
+    Array.from({ length: 20 }, (_, n) => n + 6),
+  );
+  expect(counters.get('logged_errors_total{event="unhandled"}')).toBe(26);
 });
 
 it('adds histograms bucket by bucket', () => {

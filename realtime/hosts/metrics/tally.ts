@@ -26,6 +26,18 @@ export interface RoomReport {
   unsavedSince?: number | 'earlier' | null;
 }
 
+/** Times of the states' way through the queue: of the first and last one sent, and of a batch taken. */
+export type QueueTime = 'firstSent' | 'lastSent' | 'taken';
+
+/** An error in the log. */
+export interface Fault {
+  /** ms */
+  at: number;
+  /** The log line's event. */
+  event: string;
+  requestId: string | null;
+}
+
 /** Everything counted since the last report. */
 export interface MetricsReport {
   counters: Map<string, number>;
@@ -34,7 +46,16 @@ export interface MetricsReport {
   rooms: Map<string, RoomReport>;
   /** Time of each feed's last message, ms. */
   feeds: Map<string, number>;
+  /** ms */
+  queue: Map<QueueTime, number>;
+  /** Whether each part is well, by the last check of it. */
+  checks: Map<string, boolean>;
+  /** The newest errors, oldest first. */
+  faults: Map<string, Fault>;
 }
+
+/** Most errors of a report: more of them say no more. */
+const MAX_FAULTS = 20;
 
 /** Counts in memory: an increment costs a lookup and no call. */
 export class Tally {
@@ -67,6 +88,31 @@ export class Tally {
     this.#report.feeds.set(source, Math.max(at, this.#report.feeds.get(source) ?? 0));
   }
 
+  /** States went to the queue at this time, ms. */
+  sent(at: number): void {
+    const { queue } = this.#report;
+    if (!queue.has('firstSent')) queue.set('firstSent', at);
+    queue.set('lastSent', at);
+  }
+
+  /** The consumer has taken a batch that it got at this time, ms. */
+  taken(at: number): void {
+    this.#report.queue.set('taken', at);
+  }
+
+  check(name: string, isWell: boolean): void {
+    this.#report.checks.set(name, isWell);
+  }
+
+  /** Counts an error of the log, and keeps the newest ones of different requests. */
+  fault(fault: Fault): void {
+    this.count('logged_errors_total', { event: fault.event });
+    const { faults } = this.#report;
+    faults.set(`${fault.event} ${fault.requestId}`, fault);
+    const [oldest] = faults.keys();
+    if (faults.size > MAX_FAULTS && oldest !== undefined) faults.delete(oldest);
+  }
+
   /** Returns the report and begins a new one; null when nothing was counted. */
   take(): MetricsReport | null {
     const report = this.#report;
@@ -74,20 +120,18 @@ export class Tally {
     this.#report = emptyReport();
     return report;
   }
-
-  /** Adds a report that was not delivered. What rooms and feeds said since then is newer. */
-  putBack(report: MetricsReport): void {
-    const newer = this.#report;
-    this.#report = report;
-    addReport(report, newer);
-    for (const [room, { ...news }] of newer.rooms)
-      report.rooms.set(room, { ...report.rooms.get(room), ...news });
-    for (const [source, at] of newer.feeds) this.feed(source, at);
-  }
 }
 
 export function emptyReport(): MetricsReport {
-  return { counters: new Map(), histograms: new Map(), rooms: new Map(), feeds: new Map() };
+  return {
+    counters: new Map(),
+    histograms: new Map(),
+    rooms: new Map(),
+    feeds: new Map(),
+    queue: new Map(),
+    checks: new Map(),
+    faults: new Map(),
+  };
 }
 
 /** Adds counters and histograms of `more` to `totals`. */

@@ -81,6 +81,7 @@ export const SCREENS = {
   'routes/error': 'error',
   'routes/not-found': 'not-found',
   'routes/test': 'test',
+  'routes/ops': 'ops',
   'privacy-policy-list': 'privacy-policy-list',
   'privacy-policy-section': 'privacy-policy-details',
   'terms-of-service-list': 'terms-list',
