@@ -2,13 +2,15 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEncryptionKey, readSessionSecret } from '../session/secrets.ts';
+import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import { StartError } from './command.ts';
 
 interface SecretKind {
   /** File name in the state folder. */
   file: string;
   make: () => string;
-  isValid: (text: string) => boolean;
+  /** Checks one value: a secret has two while one replaces the other. */
+  isValid: (value: string) => boolean;
   /** Completes the sentence '… must hold …'. */
   holds: string;
 }
@@ -18,42 +20,35 @@ const KINDS = {
   INGEST_SECRET: {
     file: 'ingest-secret',
     make: makeIngestSecret,
-    isValid: (text) => {
-      const parts = text.split(' ');
-      return (
-        parts.length <= 2 && parts.every((part) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(part))
-      );
-    },
-    holds:
-      '"whsec_" and at least 16 bytes in base64 ' +
-      '(during a change the new and the old one, with a space between)',
+    isValid: (value) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(value),
+    holds: '"whsec_" and at least 16 bytes in base64',
   },
   /** Signs access tokens. */
   SESSION_SECRET: {
     file: 'session-secret',
     make: makeRandomSecret,
-    isValid: (text) => readSessionSecret(text) !== null,
+    isValid: (value) => readSessionSecret(value) !== null,
     holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
   },
   /** Proves to the APIs, where they run in a process of their own, that the edge calls. */
   EDGE_KEY: {
     file: 'edge-key',
     make: makeRandomSecret,
-    isValid: (text) => readSessionSecret(text) !== null,
+    isValid: (value) => readSessionSecret(value) !== null,
     holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
   },
   /** Opens `/metrics`. */
   METRICS_TOKEN: {
     file: 'metrics-token',
     make: makeRandomSecret,
-    isValid: (text) => readSessionSecret(text) !== null,
+    isValid: (value) => readSessionSecret(value) !== null,
     holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
   },
   /** Private key that decrypts request bodies with passwords in them. */
   ENCRYPTION_KEY: {
     file: 'encryption-key',
     make: makeEncryptionKey,
-    isValid: (text) => readEncryptionKey(text) !== null,
+    isValid: (value) => readEncryptionKey(value) !== null,
     holds: 'a private key on P-256 as a JWK ("npm run tool -- keys" makes one)',
   },
 } as const satisfies Record<string, SecretKind>;
@@ -137,6 +132,10 @@ export function makeEncryptionKey(): string {
 }
 
 function check(secret: string, kind: SecretKind, where: string): string {
-  if (kind.isValid(secret)) return secret;
-  throw new StartError(`${where} must hold ${kind.holds}.`);
+  const values = secretValues(secret);
+  if (values.length > 0 && values.length <= 2 && values.every(kind.isValid)) return secret;
+  throw new StartError(
+    `${where} must hold ${kind.holds} ` +
+      '(during a change the new and the old one, with a space between).',
+  );
 }

@@ -12,6 +12,8 @@ export interface SmsLimits {
 export interface CodeServices {
   /** Key for hashes; null if SESSION_SECRET is unset, so nobody can have an account. */
   secret: string | null;
+  /** That key, and while another replaces it the other: hashes of both are accepted. */
+  secrets: readonly string[];
   /** The call's captcha headers. */
   captcha: { token: string | null; uuid: string | null };
   isCaptchaRequired: boolean;
