@@ -1,57 +1,17 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEncryptionKey, readSessionSecret } from '../session/secrets.ts';
-import { secretValues } from '../../realtime/protocol/secret-values.ts';
+import { KEYS } from '../settings/keys.ts';
 import { StartError } from './command.ts';
 
-interface SecretKind {
-  /** File name in the state folder. */
-  file: string;
-  make: () => string;
-  /** Checks one value: a secret has two while one replaces the other. */
-  isValid: (value: string) => boolean;
-  /** Completes the sentence '… must hold …'. */
-  holds: string;
-}
-
+/** File of each key in the state folder, and what makes a new one. */
 const KINDS = {
-  /** Feeds sign what they send with it. */
-  INGEST_SECRET: {
-    file: 'ingest-secret',
-    make: makeIngestSecret,
-    isValid: (value) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(value),
-    holds: '"whsec_" and at least 16 bytes in base64',
-  },
-  /** Signs access tokens. */
-  SESSION_SECRET: {
-    file: 'session-secret',
-    make: makeRandomSecret,
-    isValid: (value) => readSessionSecret(value) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
-  },
-  /** Proves to the APIs, where they run in a process of their own, that the edge calls. */
-  EDGE_KEY: {
-    file: 'edge-key',
-    make: makeRandomSecret,
-    isValid: (value) => readSessionSecret(value) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
-  },
-  /** Opens `/metrics`. */
-  METRICS_TOKEN: {
-    file: 'metrics-token',
-    make: makeRandomSecret,
-    isValid: (value) => readSessionSecret(value) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
-  },
-  /** Private key that decrypts request bodies with passwords in them. */
-  ENCRYPTION_KEY: {
-    file: 'encryption-key',
-    make: makeEncryptionKey,
-    isValid: (value) => readEncryptionKey(value) !== null,
-    holds: 'a private key on P-256 as a JWK ("npm run tool -- keys" makes one)',
-  },
-} as const satisfies Record<string, SecretKind>;
+  INGEST_SECRET: { file: 'ingest-secret', make: makeIngestSecret },
+  SESSION_SECRET: { file: 'session-secret', make: makeRandomSecret },
+  EDGE_KEY: { file: 'edge-key', make: makeRandomSecret },
+  METRICS_TOKEN: { file: 'metrics-token', make: makeRandomSecret },
+  ENCRYPTION_KEY: { file: 'encryption-key', make: makeEncryptionKey },
+} as const satisfies Record<keyof typeof KEYS, { file: string; make: () => string }>;
 
 export type SecretName = keyof typeof KINDS;
 /** Secrets of the environment; an empty one counts as absent. */
@@ -67,15 +27,15 @@ export async function readSecret(
   name: SecretName,
   environment: SecretsSet,
 ): Promise<string> {
-  const kind: SecretKind = KINDS[name];
+  const kind = KINDS[name];
   const value = environment[name]?.trim() ?? '';
-  if (value !== '') return check(value, kind, name);
+  if (value !== '') return check(value, name, name);
   const file = join(state, kind.file);
   const kept = await readIfThere(file);
-  if (kept !== null) return check(kept.trim(), kind, file);
+  if (kept !== null) return check(kept.trim(), name, file);
   await mkdir(state, { recursive: true });
   await createWhole(file, `${kind.make()}\n`);
-  return check((await readFile(file, 'utf8')).trim(), kind, file);
+  return check((await readFile(file, 'utf8')).trim(), name, file);
 }
 
 async function readIfThere(file: string): Promise<string | null> {
@@ -131,11 +91,8 @@ export function makeEncryptionKey(): string {
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
 }
 
-function check(secret: string, kind: SecretKind, where: string): string {
-  const values = secretValues(secret);
-  if (values.length > 0 && values.length <= 2 && values.every(kind.isValid)) return secret;
-  throw new StartError(
-    `${where} must hold ${kind.holds} ` +
-      '(during a change the new and the old one, with a space between).',
-  );
+function check(secret: string, name: SecretName, where: string): string {
+  const fault = KEYS[name].kind.check(secret);
+  if (fault === null) return secret;
+  throw new StartError(`${where} ${fault}. "npm run tool -- keys" makes one.`);
 }

@@ -12,7 +12,7 @@ export interface SmsLimits {
 export interface CodeServices {
   /** Key for hashes; null if SESSION_SECRET is unset, so nobody can have an account. */
   secret: string | null;
-  /** That key, and while another replaces it the other: hashes of both are accepted. */
+  /** The keys whose hashes are accepted: two while one replaces the other. */
   secrets: readonly string[];
   /** The call's captcha headers. */
   captcha: { token: string | null; uuid: string | null };
