@@ -1,23 +1,28 @@
 import { execFile } from 'node:child_process';
-import { scryptSync } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownAddressOf } from '../contracts/call-address.ts';
 import { locateCountry } from '../contracts/country-calls.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
 import { getProfile } from '../contracts/patron-calls.ts';
+import { signIn } from '../contracts/session-calls.ts';
+import { subjectOf } from '../origin/patron/accounts/identifier.ts';
 import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { BUILT_PRODUCT, ensureBuild } from '../local/build.ts';
 import { PROJECT } from '../local/project.ts';
-import { makeEncryptionKey, makeIngestSecret, makeRandomSecret } from '../local/secret.ts';
 import { fixture } from '../testing/football.ts';
 import { signed } from '../testing/signed.ts';
+import type { MatchUpdate } from '../../realtime/protocol/ingest.ts';
 import { startProduct, type Product } from './product.ts';
 import { rotateSecrets, serveVersions } from './rotating-worker.ts';
-import { emailOf, PASSWORD, putUsers, sealFor, signInAt, tokenAt } from './sign-ins.ts';
+import { NEW, OLD, WALK, type Secrets } from './rotation-walk.ts';
+import { emailOf, putUsers, sealFor } from './sign-ins.ts';
 
 /** Time of each step of the walk, s. */
 const SECONDS = Number(process.env['ROTATION_SECONDS'] ?? 1);
@@ -25,52 +30,25 @@ const SIGN_INS_PER_SECOND = 20;
 const UPDATES_PER_SECOND = 50;
 const ACCOUNTS = 5_000;
 const MATCHES = 10;
+/** Updates of one request. */
+const BATCH = 2;
 
-const generated = () => ({
-  INGEST_SECRET: makeIngestSecret(),
-  SESSION_SECRET: makeRandomSecret(),
-  ENCRYPTION_KEY: makeEncryptionKey(),
-  METRICS_TOKEN: makeRandomSecret(),
-  EDGE_KEY: makeRandomSecret(),
-});
-type Secrets = ReturnType<typeof generated>;
-const [OLD, NEW] = [generated(), generated()];
-
-const two = (first: Secrets, second: Secrets): Secrets => ({
-  INGEST_SECRET: `${first.INGEST_SECRET} ${second.INGEST_SECRET}`,
-  SESSION_SECRET: `${first.SESSION_SECRET} ${second.SESSION_SECRET}`,
-  ENCRYPTION_KEY: `${first.ENCRYPTION_KEY} ${second.ENCRYPTION_KEY}`,
-  METRICS_TOKEN: `${first.METRICS_TOKEN} ${second.METRICS_TOKEN}`,
-  EDGE_KEY: `${first.EDGE_KEY} ${second.EDGE_KEY}`,
-});
-const [BOTH, TURNED] = [two(OLD, NEW), two(NEW, OLD)];
-
-/**
- * The walk of docs/runbook.md, for all secrets: the versions that serve, and what feeds, Prometheus
- * and the edge use. While the platform replaces a version, two serve.
- */
-const WALK: { versions: Secrets[]; used: Secrets }[] = [
-  { versions: [OLD], used: OLD },
-  { versions: [OLD, BOTH], used: OLD },
-  { versions: [BOTH], used: OLD },
-  { versions: [BOTH, TURNED], used: OLD },
-  { versions: [TURNED], used: NEW },
-  { versions: [TURNED, NEW], used: NEW },
-  { versions: [NEW], used: NEW },
-];
-
-/** Sends requests at a rate for a step of the walk, at most four at a time. Returns how many. */
+/** Sends requests at a rate for a step of the walk, at most twelve at a time. Returns how many. */
 async function during(perSecond: number, request: () => Promise<void>): Promise<number> {
+  let planned = 0;
   let sent = 0;
   const start = performance.now();
+  const end = start + SECONDS * 1_000;
   const lane = async () => {
-    while (performance.now() < start + SECONDS * 1_000) {
-      const at = (sent += 1);
-      await pause(Math.max(0, start + (at * 1_000) / perSecond - performance.now()));
+    while (performance.now() < end && planned < SECONDS * perSecond) {
+      const due = start + (planned * 1_000) / perSecond;
+      planned += 1;
+      await pause(Math.max(0, due - performance.now()));
       await request();
+      sent += 1;
     }
   };
-  await Promise.all([lane(), lane(), lane(), lane()]);
+  await Promise.all(Array.from({ length: 12 }, lane));
   return sent;
 }
 
@@ -82,14 +60,20 @@ beforeAll(async () => {
   await ensureBuild(() => {});
   const worker = rotateSecrets(BUILT_PRODUCT, join(folder, 'product'));
   product = await startProduct({ worker, secrets: OLD });
-  // A cheap hash: its cost is not of interest here.
-  const salt = Buffer.alloc(16, 'salt');
-  const key = scryptSync(PASSWORD, salt, 32, { N: 1_024, r: 8, p: 1 });
-  const [saltText, keyText] = [salt, key].map((bytes) =>
-    bytes.toString('base64').replaceAll('=', ''),
-  );
-  const hash = `$scrypt$ln=10,r=8,p=1$${saltText}$${keyText}`;
-  await putUsers(await product.database(), ACCOUNTS, hash);
+  const database = await product.database();
+  await putUsers(database, ACCOUNTS);
+  const proofs = Array.from({ length: ACCOUNTS }, (_, user) => ({
+    hash: hash('sha256', tokenOf(user), 'base64url'),
+    subject: subjectOf({ kind: 'email', value: emailOf(user) }),
+  }));
+  await database
+    .prepare(
+      `INSERT INTO proofs (hash, kind, subject, expires_at)
+       SELECT value ->> 'hash', 'otp-signin', value ->> 'subject', ? FROM json_each(?)`,
+    )
+    .bind(Date.now() + 3_600_000, JSON.stringify(proofs))
+    .all();
+  await kickOff();
 });
 
 afterAll(async () => {
@@ -103,14 +87,47 @@ interface Held {
   token: string;
 }
 
-let signIns = 0;
-const nextUser = () => emailOf((signIns += 1) % ACCOUNTS);
+/** Proof that the owner of an account has entered a code: no hash of a password slows these sign-ins. */
+const tokenOf = (user: number) => `otp-token-of-user-${user}`;
 
-async function hold(): Promise<Held> {
-  return { seal: await sealFor(product.url), token: await tokenAt(product.url, nextUser()) };
+let signIns = 0;
+
+/** Signs the next fan in, with a body as a browser encrypts it. */
+async function signInNext(seal: Held['seal']): Promise<Response> {
+  const otpToken = tokenOf(signIns);
+  signIns += 1;
+  const { headers, body } = await seal({ otpToken });
+  return fetch(product.url + ownAddressOf(signIn, {}), {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+  });
 }
 
-let sequence = 0;
+async function hold(): Promise<Held> {
+  const seal = await sealFor(product.url);
+  const answer = v.parse(envelopeSchema(signIn.data), await (await signInNext(seal)).json());
+  return { seal, token: answer.data.accessToken };
+}
+
+let sequence = 1;
+
+async function send(updates: MatchUpdate[], { INGEST_SECRET: secret }: Secrets): Promise<Response> {
+  const content = { source: 'rotation', updates };
+  return fetch(signed(`${product.url}/ingest/v1/updates`, content, { secret }));
+}
+
+async function kickOff(): Promise<void> {
+  const updates = Array.from({ length: MATCHES }, (_, match): MatchUpdate => ({
+    matchId: `rotation-${match}`,
+    sequence: 1,
+    occurredAt: Date.now(),
+    fixture: fixture(),
+    status: 'Live',
+    matchStatus: 'H1',
+  }));
+  await (await send(updates, OLD)).text();
+}
 
 /** One request of each kind. Each resolves with the status of its answer. */
 function requestsOf({ seal, token }: Held, used: Secrets) {
@@ -121,20 +138,18 @@ function requestsOf({ seal, token }: Held, used: Secrets) {
   };
   return {
     signIn: async () => {
-      const identifier = nextUser();
-      const network = `10.${signIns & 255}.${(signIns >> 8) & 255}.1`;
-      return (await signInAt(product.url, { identifier, network }, seal)).status;
+      const answer = await signInNext(seal);
+      await answer.text();
+      return answer.status;
     },
     update: async () => {
-      const next = (sequence += 1);
-      const matchId = `rotation-${next % MATCHES}`;
-      const updates = [{ matchId, sequence: next, occurredAt: Date.now(), fixture: fixture() }];
-      const request = signed(
-        `${product.url}/ingest/v1/updates`,
-        { source: 'rotation', updates },
-        { secret: used.INGEST_SECRET },
-      );
-      const answer = await fetch(request);
+      const occurredAt = Date.now();
+      const updates = Array.from({ length: BATCH }, (): MatchUpdate => {
+        sequence += 1;
+        const clock = { seconds: sequence, running: true, at: occurredAt };
+        return { matchId: `rotation-${sequence % MATCHES}`, sequence, occurredAt, clock };
+      });
+      const answer = await send(updates, used);
       return (await answer.text()).includes('"rejected"') ? 0 : answer.status;
     },
     profile: () => statusOf(ownAddressOf(getProfile, {}), { cookie: `${SESSION_COOKIE}=${token}` }),
@@ -174,13 +189,13 @@ it(
       const began = performance.now();
       const [signedIn, updated, profiles, scrapes] = await Promise.all([
         during(SIGN_INS_PER_SECOND, checked('signIn')),
-        during(UPDATES_PER_SECOND, checked('update')),
+        during(UPDATES_PER_SECOND / BATCH, checked('update')),
         during(10, checked('profile')),
         during(2, checked('metrics')),
       ]);
       counts.seconds += (performance.now() - began) / 1_000;
       counts.signIns += signedIn;
-      counts.updates += updated;
+      counts.updates += updated * BATCH;
       counts.profiles += profiles;
       counts.scrapes += scrapes;
       held = await hold();

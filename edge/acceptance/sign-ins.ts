@@ -15,7 +15,7 @@ export function emailOf(user: number): string {
 }
 
 /** Inserts `count` accounts with one password into a database. */
-export async function putUsers(db: MigratedDatabase, count: number, hash = HASH): Promise<void> {
+export async function putUsers(db: MigratedDatabase, count: number): Promise<void> {
   await db.batch([
     db
       .prepare(
@@ -24,7 +24,7 @@ export async function putUsers(db: MigratedDatabase, count: number, hash = HASH)
          SELECT 'user-' || i, 'fan-' || i || '@example.org', 'fan-' || i || '@example.org', ?, i, 0
          FROM n`,
       )
-      .bind(count, hash),
+      .bind(count, HASH),
   ]);
 }
 
