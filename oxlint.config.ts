@@ -208,6 +208,7 @@ export default defineConfig({
         'edge/acceptance/fuzz/**',
         'edge/acceptance/outside/accounts.ts',
         'bench/**',
+        'ops/deploy/**',
         'web/tools/**',
         '.ci/**',
       ],

@@ -13,7 +13,7 @@ const SCRIPTS: Record<string, { help: string; commands: string[]; env?: Record<s
 Generates the types of routes and of the Worker's bindings, and checks all types.`,
       commands: [
         'react-router typegen',
-        'wrangler types edge/wrangler-env.d.ts --include-runtime=false --strict-vars=false',
+        'node .ci/worker-types.ts',
         'tsc -p web/tsconfig.json',
         'tsc -p edge/tsconfig.json',
         'tsc -p realtime/tsconfig.json',

@@ -20,6 +20,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     summary: 'prints new secrets for a deployed product',
     script: ['edge/local/keys.ts'],
   },
+  settings: {
+    summary: "writes docs/settings.md from the settings' records",
+    script: ['edge/local/write-settings.ts'],
+  },
   slip: {
     summary: 'makes a selection slip from the current odds and prints its address',
     script: ['web/share/make-slip.ts'],

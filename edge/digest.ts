@@ -4,6 +4,15 @@ export async function digestOf(text: string): Promise<string> {
 }
 
 /**
+ * Whether a secret is one of those accepted. Compares digests: the time of a comparison shows where two
+ * texts differ, and a digest reveals nothing by that.
+ */
+export async function isAmong(given: string, accepted: readonly string[]): Promise<boolean> {
+  const digests = await Promise.all(accepted.map(digestOf));
+  return digests.includes(await digestOf(given));
+}
+
+/**
  * HMAC-SHA-256 of a text, base64url: for texts too short for a plain digest, such as a code of six digits.
  */
 export async function keyedDigestOf(secret: string, text: string): Promise<string> {

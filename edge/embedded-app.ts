@@ -121,6 +121,6 @@ async function readSession(
   if (token === undefined) return null;
   const keys = await readSessionKeys(env);
   const now = Date.now();
-  const session = keys && (await readAccessToken(token, keys.secret, now));
+  const session = keys && (await readAccessToken(token, keys.secrets, now));
   return session && (await isLive(createDatabase(env.DB), session, now)) ? session : null;
 }

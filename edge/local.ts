@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { runCommand } from './local/command.ts';
-import { settingsOf } from './local/fault-of-vars.ts';
+import { settingsOf } from './settings/fault-of-vars.ts';
 import { prepareFeed } from './local/feed-process.ts';
 import { fileLimitWarning } from './local/file-limit.ts';
 import { HELP, parseOptions, type LocalOptions } from './local/options.ts';

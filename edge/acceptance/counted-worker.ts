@@ -1,8 +1,7 @@
-import { cpSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BUILT_PRODUCT } from '../local/build.ts';
 import type { BuiltWorker } from '../local/worker-options.ts';
 import * as v from 'valibot';
+import { surroundWorker } from './surround-worker.ts';
 
 /** Header of an answer with what it took. */
 export const QUESTIONS = 'x-questions';
@@ -20,13 +19,7 @@ export type Questions = v.InferOutput<typeof questionsSchema>;
 
 /** Copies the built product into a folder, with its answers saying what they took. */
 export function countQuestions(folder: string): BuiltWorker {
-  cpSync(BUILT_PRODUCT.folder, folder, {
-    recursive: true,
-    filter: (path) => !path.endsWith('.map'),
-  });
-  renameSync(join(folder, 'index.js'), join(folder, 'product.js'));
-  writeFileSync(join(folder, 'index.js'), ENTRY);
-  return { config: BUILT_PRODUCT.config, folder };
+  return surroundWorker(BUILT_PRODUCT, folder, ENTRY);
 }
 
 const ENTRY = `import product from './product.js';

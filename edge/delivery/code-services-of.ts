@@ -4,8 +4,9 @@ import type { Language } from '../contracts/language.ts';
 import type { Env } from '../env.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { CodeServices } from '../origin/patron/codes/code-services.ts';
-import { readSessionSecret } from '../session/secrets.ts';
+import { readSessionSecrets } from '../session/secrets.ts';
 import { log } from '../../realtime/hosts/log.ts';
+import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { deliveryOf } from './delivery-of.ts';
 
@@ -31,10 +32,12 @@ export interface CodeContext {
 /** Returns what codes and captchas need: variables and a call. */
 export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
   const { db, now, language, headers } = context;
+  const secrets = secretsOf(env);
   const brands = brandsOf(env);
   const brand = brandNamed(headers.get('brand') ?? undefined, brands) ?? brands[DEFAULT_KEY];
   return {
-    secret: secretOf(env),
+    secret: secrets[0] ?? null,
+    secrets,
     captcha: { token: headers.get('captcha-token'), uuid: headers.get('captcha-uuid') },
     isCaptchaRequired: !(env.CAPTCHA === 'off' && env.LOCAL === '1'),
     perNetwork: Number(env.CODES_PER_NETWORK || PER_NETWORK),
@@ -65,9 +68,9 @@ function smsCountriesOf(setting: string): ReadonlySet<string> | null {
 let isLogged = false;
 
 /** Logs once: without it every account call is refused. */
-function secretOf({ SESSION_SECRET = '' }: Env): string | null {
-  if (readSessionSecret(SESSION_SECRET) !== null) return SESSION_SECRET;
+function secretsOf({ SESSION_SECRET }: Env): string[] {
+  if (readSessionSecrets(SESSION_SECRET) !== null) return secretValues(SESSION_SECRET);
   if (!isLogged) log('error', 'no-accounts', { reason: 'SESSION_SECRET is missing or malformed' });
   isLogged = true;
-  return null;
+  return [];
 }

@@ -174,6 +174,15 @@ describe('/metrics', () => {
     expect((await metrics({ ...bindings, METRICS_TOKEN: 'guessable' })).status).toBe(404);
   });
 
+  it('opens by both of two tokens while one replaces the other', async () => {
+    const old = bindings.METRICS_TOKEN ?? '';
+    const both = { ...bindings, METRICS_TOKEN: `${'n'.repeat(43)} ${old}` };
+    expect((await metrics(both, old)).status).toBe(200);
+    expect((await metrics(both, 'n'.repeat(43))).status).toBe(200);
+    expect((await metrics(both, both.METRICS_TOKEN)).status).toBe(401);
+    expect((await metrics(bindings, 'n'.repeat(43))).status).toBe(401);
+  });
+
   it('has the checks and queues while the object with the counts fails or hangs', async () => {
     const hang = () => new Promise<never>(() => {});
     const hanging = () => ({ report: hang, read: hang, readState: hang });

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCountry, readPort, readState, runCommand } from './command.ts';
-import { settingsOf } from './fault-of-vars.ts';
+import { settingsOf } from '../settings/fault-of-vars.ts';
 import { PROJECT } from './project.ts';
 import { readSecrets } from './secret.ts';
 import { startServer } from './start-server.ts';

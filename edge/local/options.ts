@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from '../../realtime/feeds/recording-format.ts';
 import { readCountry, readPort, readState, UsageError } from './command.ts';
-import { SETTING_NAMES } from './fault-of-vars.ts';
+import { SETTING_NAMES } from '../settings/fault-of-vars.ts';
 
 export type Feed =
   | { kind: 'none' }

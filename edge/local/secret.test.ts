@@ -37,21 +37,23 @@ it('prefers a secret from the environment, and does not store it', async () => {
   expect(await readFile(join(folder, 'ingest-secret'), 'utf8')).not.toContain(GOOD);
 });
 
-it('accepts two ingest secrets while one replaces the other', async () => {
-  const two = { INGEST_SECRET: `${GOOD} ${GOOD}` };
-  expect(await readSecret(folder, 'INGEST_SECRET', two)).toBe(two.INGEST_SECRET);
+const generated = () => ({
+  INGEST_SECRET: GOOD,
+  SESSION_SECRET: makeRandomSecret(),
+  EDGE_KEY: makeRandomSecret(),
+  METRICS_TOKEN: makeRandomSecret(),
+  ENCRYPTION_KEY: makeEncryptionKey(),
 });
 
 it('accepts the secrets that it generates', async () => {
-  const set = {
-    INGEST_SECRET: GOOD,
-    SESSION_SECRET: makeRandomSecret(),
-    EDGE_KEY: makeRandomSecret(),
-    METRICS_TOKEN: makeRandomSecret(),
-    OPS_PASSWORD: makeRandomSecret(),
-    ENCRYPTION_KEY: makeEncryptionKey(),
-  };
+  const set = { ...generated(), OPS_PASSWORD: makeRandomSecret() };
   expect(await readSecrets(folder, set)).toEqual(set);
+});
+
+it('accepts two values of each secret while one replaces the other', async () => {
+  const [one, other] = [Object.entries(generated()), Object.values(generated())];
+  const set = Object.fromEntries(one.map(([name, value], at) => [name, `${value} ${other[at]}`]));
+  expect(await readSecrets(folder, set)).toMatchObject(set);
 });
 
 const { d: _d, ...PUBLIC } = JSON.parse(makeEncryptionKey());
@@ -63,6 +65,8 @@ it.each([
   ['INGEST_SECRET', `${GOOD} x`],
   ['INGEST_SECRET', `${GOOD} ${GOOD} ${GOOD}`],
   ['SESSION_SECRET', 'c2hvcnQ='],
+  ['SESSION_SECRET', `${makeRandomSecret()} c2hvcnQ=`],
+  ['ENCRYPTION_KEY', `${makeEncryptionKey()} {}`],
   ['SESSION_SECRET', 'not base64, though it is long enough to hold thirty-two bytes'],
   ['EDGE_KEY', 'c2hvcnQ='],
   ['METRICS_TOKEN', 'c2hvcnQ='],

@@ -1,69 +1,18 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEncryptionKey, readSessionSecret } from '../session/secrets.ts';
+import { KEYS } from '../settings/keys.ts';
 import { StartError } from './command.ts';
 
-interface SecretKind {
-  /** File name in the state folder. */
-  file: string;
-  make: () => string;
-  isValid: (text: string) => boolean;
-  /** Completes the sentence '… must hold …'. */
-  holds: string;
-}
-
+/** File of each key in the state folder, and what makes a new one. */
 const KINDS = {
-  /** Feeds sign what they send with it. */
-  INGEST_SECRET: {
-    file: 'ingest-secret',
-    make: makeIngestSecret,
-    isValid: (text) => {
-      const parts = text.split(' ');
-      return (
-        parts.length <= 2 && parts.every((part) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(part))
-      );
-    },
-    holds:
-      '"whsec_" and at least 16 bytes in base64 ' +
-      '(during a change the new and the old one, with a space between)',
-  },
-  /** Signs access tokens. */
-  SESSION_SECRET: {
-    file: 'session-secret',
-    make: makeRandomSecret,
-    isValid: (text) => readSessionSecret(text) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
-  },
-  /** Proves to the APIs, where they run in a process of their own, that the edge calls. */
-  EDGE_KEY: {
-    file: 'edge-key',
-    make: makeRandomSecret,
-    isValid: (text) => readSessionSecret(text) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
-  },
-  /** Opens `/metrics`. */
-  METRICS_TOKEN: {
-    file: 'metrics-token',
-    make: makeRandomSecret,
-    isValid: (text) => readSessionSecret(text) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
-  },
-  /** Opens `/ops`. */
-  OPS_PASSWORD: {
-    file: 'ops-password',
-    make: makeRandomSecret,
-    isValid: (text) => readSessionSecret(text) !== null,
-    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
-  },
-  /** Private key that decrypts request bodies with passwords in them. */
-  ENCRYPTION_KEY: {
-    file: 'encryption-key',
-    make: makeEncryptionKey,
-    isValid: (text) => readEncryptionKey(text) !== null,
-    holds: 'a private key on P-256 as a JWK ("npm run tool -- keys" makes one)',
-  },
-} as const satisfies Record<string, SecretKind>;
+  INGEST_SECRET: { file: 'ingest-secret', make: makeIngestSecret },
+  SESSION_SECRET: { file: 'session-secret', make: makeRandomSecret },
+  EDGE_KEY: { file: 'edge-key', make: makeRandomSecret },
+  METRICS_TOKEN: { file: 'metrics-token', make: makeRandomSecret },
+  OPS_PASSWORD: { file: 'ops-password', make: makeRandomSecret },
+  ENCRYPTION_KEY: { file: 'encryption-key', make: makeEncryptionKey },
+} as const satisfies Record<keyof typeof KEYS, { file: string; make: () => string }>;
 
 export type SecretName = keyof typeof KINDS;
 /** Secrets of the environment; an empty one counts as absent. */
@@ -79,15 +28,15 @@ export async function readSecret(
   name: SecretName,
   environment: SecretsSet,
 ): Promise<string> {
-  const kind: SecretKind = KINDS[name];
+  const kind = KINDS[name];
   const value = environment[name]?.trim() ?? '';
-  if (value !== '') return check(value, kind, name);
+  if (value !== '') return check(value, name, name);
   const file = join(state, kind.file);
   const kept = await readIfThere(file);
-  if (kept !== null) return check(kept.trim(), kind, file);
+  if (kept !== null) return check(kept.trim(), name, file);
   await mkdir(state, { recursive: true });
   await createWhole(file, `${kind.make()}\n`);
-  return check((await readFile(file, 'utf8')).trim(), kind, file);
+  return check((await readFile(file, 'utf8')).trim(), name, file);
 }
 
 async function readIfThere(file: string): Promise<string | null> {
@@ -144,7 +93,8 @@ export function makeEncryptionKey(): string {
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
 }
 
-function check(secret: string, kind: SecretKind, where: string): string {
-  if (kind.isValid(secret)) return secret;
-  throw new StartError(`${where} must hold ${kind.holds}.`);
+function check(secret: string, name: SecretName, where: string): string {
+  const fault = KEYS[name].kind.check(secret);
+  if (fault === null) return secret;
+  throw new StartError(`${where} ${fault}. "npm run tool -- keys" makes one.`);
 }

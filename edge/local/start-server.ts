@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { buildApiWorker } from './build-api-worker.ts';
 import { BUILT_PRODUCT, ensureBuild } from './build.ts';
-import { faultOfVars } from './fault-of-vars.ts';
+import { faultOfVars } from '../settings/fault-of-vars.ts';
 import { migrate, type MigratedDatabase } from './migrate.ts';
 import { barriers, drainStates } from './drain-states.ts';
 import { claimPort } from './port.ts';

@@ -1,9 +1,40 @@
 import * as v from 'valibot';
+import { secretValues } from '../../realtime/protocol/secret-values.ts';
 
 /** Least bytes of a session's secret: as many as its signature has. */
 const LEAST_BYTES = 32;
 
-/** Returns the bytes of `SESSION_SECRET`, which signs access tokens; null if invalid. */
+/** What the product uses, and after it what it also accepts while one replaces the other. */
+export type InUse<Key> = readonly [used: Key, ...others: Key[]];
+
+/** Returns each value of a secret as `read` reads it; null if there is none, or one is invalid. */
+function readAll<Key>(
+  text: string | undefined,
+  read: (value: string) => Key | null,
+): InUse<Key> | null {
+  const keys: Key[] = [];
+  for (const value of secretValues(text)) {
+    const key = read(value);
+    if (key === null) return null;
+    keys.push(key);
+  }
+  const [used, ...others] = keys;
+  return used === undefined ? null : [used, ...others];
+}
+
+/** Returns the bytes of each value of `SESSION_SECRET`; null if invalid. */
+export function readSessionSecrets(
+  text: string | undefined,
+): InUse<Uint8Array<ArrayBuffer>> | null {
+  return readAll(text, readSessionSecret);
+}
+
+/** Returns the private JWK of each value of `ENCRYPTION_KEY`; null if invalid. */
+export function readEncryptionKeys(text: string | undefined): InUse<PrivateKey> | null {
+  return readAll(text, readEncryptionKey);
+}
+
+/** Returns the bytes of a secret that signs access tokens; null if invalid. */
 export function readSessionSecret(text: string | undefined): Uint8Array<ArrayBuffer> | null {
   const base64 = text?.trim() ?? '';
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(base64)) return null;
@@ -30,7 +61,7 @@ const privateKeySchema = v.object({
 });
 export type PrivateKey = v.InferOutput<typeof privateKeySchema>;
 
-/** Returns the private JWK of `ENCRYPTION_KEY`, for encrypted bodies; null if invalid. */
+/** Returns the private JWK that decrypts bodies; null if invalid. */
 export function readEncryptionKey(text: string | undefined): PrivateKey | null {
   try {
     const read = v.safeParse(privateKeySchema, JSON.parse(text ?? ''));

@@ -1,13 +1,20 @@
 import { calculateJwkThumbprint } from 'jose';
 import { log } from '../../realtime/hosts/log.ts';
-import { readEncryptionKey, readSessionSecret, type PrivateKey } from './secrets.ts';
+import { readEncryptionKeys, readSessionSecrets, type InUse, type PrivateKey } from './secrets.ts';
+
+/** A key for bodies. */
+export interface EncryptionKey {
+  key: PrivateKey;
+  /** Its id: the thumbprint (RFC 7638). */
+  kid: string;
+}
 
 /** Keys that sign sessions and decrypt bodies with passwords. */
 export interface SessionKeys {
-  secret: Uint8Array;
-  encryptionKey: PrivateKey;
-  /** Id of that key: its thumbprint (RFC 7638). */
-  kid: string;
+  /** The first signs, all are accepted. */
+  secrets: InUse<Uint8Array>;
+  /** Browsers get the first, all decrypt. */
+  encryptionKeys: InUse<EncryptionKey>;
   /** Life of an access token, s. */
   life: number;
 }
@@ -22,17 +29,21 @@ const DEFAULT_LIFE = 900;
 
 /** Returns the set keys; null, with a log line, if a missing one prevents sign-ins. */
 export async function readSessionKeys(variables: KeyVariables): Promise<SessionKeys | null> {
-  const secret = readSessionSecret(variables.SESSION_SECRET);
-  const encryptionKey = readEncryptionKey(variables.ENCRYPTION_KEY);
-  if (secret === null || encryptionKey === null) {
-    const setting = secret === null ? 'SESSION_SECRET' : 'ENCRYPTION_KEY';
+  const secrets = readSessionSecrets(variables.SESSION_SECRET);
+  const keys = readEncryptionKeys(variables.ENCRYPTION_KEY);
+  if (secrets === null || keys === null) {
+    const setting = secrets === null ? 'SESSION_SECRET' : 'ENCRYPTION_KEY';
     log('error', 'nobody-can-sign-in', { setting, remedy: 'npm run tool -- keys' });
     return null;
   }
+  const [used, ...others] = keys;
   return {
-    secret,
-    encryptionKey,
-    kid: await calculateJwkThumbprint(encryptionKey),
+    secrets,
+    encryptionKeys: [await named(used), ...(await Promise.all(others.map(named)))],
     life: Number(variables.ACCESS_TOKEN_LIFE?.trim() || DEFAULT_LIFE),
   };
+}
+
+async function named(key: PrivateKey): Promise<EncryptionKey> {
+  return { key, kid: await calculateJwkThumbprint(key) };
 }

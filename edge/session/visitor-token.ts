@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { userSchema, type User } from '../contracts/user.ts';
 import { readAccessToken } from '../origin/patron/sessions/access-token.ts';
-import { readSessionSecret } from './secrets.ts';
+import { readSessionSecrets } from './secrets.ts';
 
 /** Variables for reading tokens. */
 export interface TokenVariables {
@@ -56,10 +56,10 @@ async function verified(
   secret: string | undefined,
   now: number,
 ): Promise<VisitorToken> {
-  const key = readSessionSecret(secret);
-  if (key === null) return { kind: 'unreadable' };
-  const session = await readAccessToken(token, key, now);
+  const keys = readSessionSecrets(secret);
+  if (keys === null) return { kind: 'unreadable' };
+  const session = await readAccessToken(token, keys, now);
   if (session) return { kind: 'user', user: { userId: session.userId } };
-  const past = await readAccessToken(token, key, 0);
+  const past = await readAccessToken(token, keys, 0);
   return { kind: 'used-up', user: past && { userId: past.userId } };
 }

@@ -68,8 +68,8 @@ export async function dataOf<Call extends ApiCall>(
 }
 
 /** Returns a body encrypted for the key that the API names, at `sealedAt` (ms). */
-export async function sealOf(body: unknown, sealedAt = Date.now()) {
-  const key = await dataOf(getEncryptionKey, {});
+export async function sealOf(body: unknown, sealedAt = Date.now(), env = testEnv) {
+  const key = await dataOf(getEncryptionKey, {}, { env });
   const plain = new TextEncoder().encode(JSON.stringify(body));
   const payload = await encryptBody(plain, key, sealedAt);
   return { headers: { ursid: key.kid }, body: JSON.stringify({ payload }) };

@@ -49,6 +49,7 @@ export function servicesAt(
     avatars: { put: async () => {}, delete: async () => {} },
     codes: {
       secret: 'a secret of tests',
+      secrets: ['a secret of tests'],
       captcha: { token: null, uuid: null },
       isCaptchaRequired: false,
       perNetwork: 5,

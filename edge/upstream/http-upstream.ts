@@ -1,3 +1,4 @@
+import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import type { Upstream } from './call.ts';
 import { EDGE_KEY } from './edge-headers.ts';
 
@@ -7,13 +8,14 @@ import { EDGE_KEY } from './edge-headers.ts';
  */
 export function httpUpstream(url: string, key: string | undefined): Upstream {
   const base = new URL(url);
+  const [used] = secretValues(key);
   if (!/^https?:$/.test(base.protocol)) throw new Error('An upstream takes an http or https URL');
   return {
     base,
     send: async (request, signal) => {
       if (new URL(request.url).origin !== base.origin)
         throw new Error('A call may not leave its upstream');
-      if (key) request.headers.set(EDGE_KEY, key);
+      if (used) request.headers.set(EDGE_KEY, used);
       return fetch(request, { signal });
     },
   };

@@ -6,6 +6,7 @@ import { formatCounts } from './counts.ts';
 import { MatchesInPlay, sendHeartbeats, type SignsOfLife } from './heartbeats.ts';
 import { reportRun } from './report.ts';
 import { sendUpdates } from './sender.ts';
+import { showAlive } from './show-alive.ts';
 import { createSignedClient } from './signed-client.ts';
 
 export interface RunOptions {
@@ -40,6 +41,7 @@ export async function runSource(
     signs: signs ?? played.signs,
     signal,
   });
+  void showAlive(io.env, signal);
   const report = await sendUpdates(updates, {
     client,
     source,

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { secretValues } from '../protocol/secret-values.ts';
 
 /**
  * Headers of a signed request (Standard Webhooks). A type, not an interface, since fetch needs a
@@ -13,9 +14,10 @@ export type SignatureHeaders = {
 /** Signs a request body under a message id. Throws on an invalid secret. */
 export type Signer = (messageId: string, at: number, body: string) => SignatureHeaders;
 
-/** Creates a signer from a base64 secret, with or without `whsec_` before it. */
+/** Creates a signer from a base64 secret, with or without `whsec_` before it; of two it takes the first. */
 export function createSigner(secret: string): Signer {
-  const webhook = new Webhook(secret);
+  const [first = ''] = secretValues(secret);
+  const webhook = new Webhook(first);
   return (messageId, at, body) => ({
     'webhook-id': messageId,
     'webhook-timestamp': String(Math.floor(at / 1_000)),

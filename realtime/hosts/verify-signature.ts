@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { secretValues } from '../protocol/secret-values.ts';
 
 export type Verification = 'verified' | 'unverified' | 'no-secret';
 
@@ -46,7 +47,7 @@ const SECRET = /^(whsec_)?[A-Za-z0-9+/]{22,}={0,2}$/;
 
 /** Ignores unreadable and too short secrets. */
 function readSecrets(secrets: string | undefined): Webhook[] {
-  return (secrets ?? '').split(' ').flatMap((secret) => {
+  return secretValues(secrets).flatMap((secret) => {
     if (!SECRET.test(secret)) return [];
     try {
       return [new Webhook(secret)];

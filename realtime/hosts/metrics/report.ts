@@ -1,5 +1,6 @@
 import { log, messageOf } from '../log.ts';
 import type { RoomsEnv } from '../rooms-env.ts';
+import { secretValues } from '../../protocol/secret-values.ts';
 import { Tally, type MetricsReport, type RoomReport } from './tally.ts';
 
 /** Time between two reports of an isolate, ms. */
@@ -83,8 +84,13 @@ async function isDelivered(env: MetricsEnv, sent: SentReport): Promise<boolean> 
 }
 
 /** Whether the operator can read metrics. Else nothing is reported, and `/metrics` does not exist. */
-export function isReporting({ Metrics, METRICS_TOKEN = '' }: MetricsEnv): boolean {
-  return Metrics !== undefined && METRICS_TOKEN.trim().length >= SHORTEST_TOKEN;
+export function isReporting(env: MetricsEnv): boolean {
+  return env.Metrics !== undefined && metricsTokens(env).length > 0;
+}
+
+/** Returns the tokens that open `/metrics`: two while one replaces the other. */
+export function metricsTokens({ METRICS_TOKEN }: Pick<MetricsEnv, 'METRICS_TOKEN'>): string[] {
+  return secretValues(METRICS_TOKEN).filter(({ length }) => length >= SHORTEST_TOKEN);
 }
 
 /** Returns the one object of the whole product that adds up reports. */

@@ -55,7 +55,7 @@ export const registerHandlers = {
     });
     if (!user) return ACCOUNT_EXISTS;
     const tokens = await startSession(services, user);
-    return withDevice(tokens, user, { secret: services.codes.secret, now });
+    return withDevice(tokens, user, { secrets: services.codes.secrets, now });
   },
   resolveIdentifier: ({ body }, { visitorsCountry }) => {
     const identifier = readIdentifier(body.identifier, visitorsCountry);

@@ -20,9 +20,9 @@ export const captchaHandlers = {
     return newCaptcha({ secret, now, work: Math.max(work, Math.floor(load / atEase)) });
   },
 
-  verifyCaptcha: async ({ body }, { db, now, codes: { secret } }) => {
-    if (secret === null) return new Refusal(503, GENERIC_FAILURE);
-    const token = await solveCaptcha(db, body, { secret, now });
+  verifyCaptcha: async ({ body }, { db, now, codes: { secrets } }) => {
+    if (secrets.length === 0) return new Refusal(503, GENERIC_FAILURE);
+    const token = await solveCaptcha(db, body, { secrets, now });
     if (token === null) return new Refusal(400, CAPTCHA_WRONG, { state: STATE.captchaWrong });
     return { token, expiresIn: CAPTCHA_LIFE / 1_000 };
   },

@@ -47,11 +47,14 @@ export async function newCaptcha(options: CaptchaOptions & { work: number }): Pr
   return { uuid, challenge: v.parse(challengeSchema, challenge) };
 }
 
-/** Returns the token for a solution; null if it is wrong, late, used before or of another challenge. */
+/**
+ * Returns the token for a solution; null if it is wrong, late, used before or of another challenge, or if
+ * none of the secrets signed the challenge.
+ */
 export async function solveCaptcha(
   db: Database,
   { uuid, payload }: { uuid: string; payload: string },
-  { secret, now }: CaptchaOptions,
+  { secrets, now }: { secrets: readonly string[]; now: number },
 ): Promise<string | null> {
   const read = v.safeParse(solutionSchema, readPayload(payload));
   if (!read.success) return null;
@@ -59,9 +62,10 @@ export async function solveCaptcha(
   const { data, expiresAt } = challenge.parameters;
   const { work = 1 } = data;
   if (data.uuid !== uuid || expiresAt * 1_000 <= now) return null;
-  const secrets = await signingSecrets(secret);
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
-  if (!verified) return null;
+  const checks = secrets.map(async (secret) =>
+    verifySolution({ challenge, solution, deriveKey, ...(await signingSecrets(secret)) }),
+  );
+  if (!(await Promise.all(checks)).some(({ verified }) => verified)) return null;
   const token = newToken();
   const [row] = await db
     .insert(captchas)

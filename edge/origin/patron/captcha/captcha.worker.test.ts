@@ -14,7 +14,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const db = createDatabase(env.DB);
 const now = Date.now();
-const options = { secret: 'a secret of tests', now, work: 1 };
+const secret = 'a secret of tests';
+const options = { secret, secrets: [secret], now, work: 1 };
 
 async function payloadFor(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -71,6 +72,14 @@ it('an invalid solution gives no token', async () => {
     expect(await solveCaptcha(db, { uuid: id, payload: tried }, options)).toBeNull();
   const late = { ...options, now: now + CAPTCHA_LIFE };
   expect(await solveCaptcha(db, { uuid, payload }, late)).toBeNull();
+});
+
+it('a solution is accepted while another secret replaces that of its challenge', async () => {
+  const { uuid, payload } = await solved();
+  const replaced = { secrets: ['another secret'], now };
+  expect(await solveCaptcha(db, { uuid, payload }, replaced)).toBeNull();
+  const both = { secrets: ['another secret', secret], now };
+  expect(await solveCaptcha(db, { uuid, payload }, both)).not.toBeNull();
 });
 
 it('a token allows only calls that require no more work than its captcha', async () => {

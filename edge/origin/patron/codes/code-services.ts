@@ -12,6 +12,8 @@ export interface SmsLimits {
 export interface CodeServices {
   /** Key for hashes; null if SESSION_SECRET is unset, so nobody can have an account. */
   secret: string | null;
+  /** The keys whose hashes are accepted: two while one replaces the other. */
+  secrets: readonly string[];
   /** The call's captcha headers. */
   captcha: { token: string | null; uuid: string | null };
   isCaptchaRequired: boolean;

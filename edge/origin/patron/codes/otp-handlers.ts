@@ -120,7 +120,7 @@ async function confirm(
   if (adding instanceof Refusal) return adding;
   const unsolved = await refuseGuess(services);
   if (unsolved) return unsolved;
-  const tried = await tryCode(db, { ...typed, secret: codes.secret, now });
+  const tried = await tryCode(db, { ...typed, secrets: codes.secrets, now });
   if (tried.kind === 'wrong') {
     await countWrongCode(services);
     return INCORRECT;

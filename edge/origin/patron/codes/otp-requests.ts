@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { otpRequests, type CodeChannel, type CodePurpose } from '../../db/code-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { Identifier } from '../accounts/identifier.ts';
@@ -90,8 +90,9 @@ export type TriedCode =
  */
 export async function tryCode(
   db: Database,
-  { id, channel, now, code, secret }: RequestNamed & { code: string; secret: string },
+  { id, channel, now, code, secrets }: RequestNamed & { code: string; secrets: readonly string[] },
 ): Promise<TriedCode> {
+  const hashes = await Promise.all(secrets.map((secret) => hashOfCode(secret, id, code)));
   const isOpen = and(
     eq(otpRequests.id, id),
     eq(otpRequests.channel, channel),
@@ -107,13 +108,7 @@ export async function tryCode(
     db
       .update(otpRequests)
       .set({ usedAt: now })
-      .where(
-        and(
-          isOpen,
-          lte(otpRequests.tries, CODE_TRIES),
-          eq(otpRequests.codeHash, await hashOfCode(secret, id, code)),
-        ),
-      )
+      .where(and(isOpen, lte(otpRequests.tries, CODE_TRIES), inArray(otpRequests.codeHash, hashes)))
       .returning(),
   ]);
   if (used) return { kind: 'right', request: requestOf(used) };

@@ -133,7 +133,7 @@ export const passwordHandlers = {
     await db.batch(replacePassword(db, user.id, passwordHash, now));
     const owner = { id: user.id, passwordHash };
     const tokens = await startSession(services, owner);
-    return withDevice(tokens, owner, { secret: services.codes.secret, now });
+    return withDevice(tokens, owner, { secrets: services.codes.secrets, now });
   },
   resetPassword: ({ body }, services) => reset(body, services),
   resetPasswordByEmail: ({ body }, services) => reset(body, services),

@@ -33,8 +33,20 @@ export async function signAccessToken(signing: Signing): Promise<string> {
     .sign(signing.secret);
 }
 
-/** Returns a token's session; null if it is foreign or expired. */
+/** Returns the session of a token that one of the secrets signed; null if it is foreign or expired. */
 export async function readAccessToken(
+  token: string,
+  secrets: readonly Uint8Array[],
+  now: number,
+): Promise<Session | null> {
+  for (const secret of secrets) {
+    const session = await readSignedBy(token, secret, now);
+    if (session) return session;
+  }
+  return null;
+}
+
+async function readSignedBy(
   token: string,
   secret: Uint8Array,
   now: number,

@@ -10,8 +10,8 @@ const LIFE = 180 * 86_400_000;
 type Owner = Pick<UserRow, 'id' | 'passwordHash'>;
 
 interface Signing {
-  /** Null if SESSION_SECRET is unset, so no device is known. */
-  secret: string | null;
+  /** The first signs, all are accepted; none if SESSION_SECRET is unset, so no device is known. */
+  secrets: readonly string[];
   now: number;
 }
 
@@ -23,9 +23,9 @@ interface Signing {
 export async function withDevice(
   tokens: Tokens | Refusal,
   owner: Owner,
-  { secret, now }: Signing,
+  { secrets: [secret], now }: Signing,
 ): Promise<Tokens | Refusal> {
-  if (tokens instanceof Refusal || secret === null) return tokens;
+  if (tokens instanceof Refusal || secret === undefined) return tokens;
   const issued = now.toString(36);
   return { ...tokens, deviceToken: `${issued}.${await signatureOf(owner, issued, secret)}` };
 }
@@ -34,13 +34,13 @@ export async function withDevice(
 export async function isKnownDevice(
   token: string | null,
   owner: Owner,
-  { secret, now }: Signing,
+  { secrets, now }: Signing,
 ): Promise<boolean> {
   const [, issued = '', signature = ''] = /^([\da-z]{1,9})\.([\w-]{43})$/.exec(token ?? '') ?? [];
   const age = now - Number.parseInt(issued, 36);
-  if (secret === null || !(age < LIFE)) return false;
-  const expected = await signatureOf(owner, issued, secret);
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  if (!(age < LIFE)) return false;
+  const expected = await Promise.all(secrets.map((secret) => signatureOf(owner, issued, secret)));
+  return expected.some((each) => timingSafeEqual(Buffer.from(signature), Buffer.from(each)));
 }
 
 function signatureOf({ id, passwordHash }: Owner, issued: string, secret: string): Promise<string> {

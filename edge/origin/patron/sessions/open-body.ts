@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
+import type { PrivateKey } from '../../../session/secrets.ts';
 import type { SessionKeys } from '../../../session/session-keys.ts';
 
 /** An encrypted body, which holds a password. */
@@ -38,9 +39,10 @@ export async function openBody(
       ? { body }
       : new Refusal(400, 'The body must be encrypted: {"payload": JWE}.');
   if (keys === null) return new Refusal(503, GENERIC_FAILURE);
-  if (kid !== keys.kid)
+  const named = keys.encryptionKeys.find((each) => each.kid === kid);
+  if (named === undefined)
     return new Refusal(400, 'ursId is not the id of the key.', { state: STATE.unknownKey });
-  const opened = await decrypt(sealed.output.payload, keys).catch(() => null);
+  const opened = await decrypt(sealed.output.payload, named.key).catch(() => null);
   if (opened === null) return new Refusal(400, 'The body cannot be decrypted.');
   const header = v.safeParse(headerSchema, opened.protectedHeader);
   if (!header.success || Math.abs(now - header.output.iat * 1_000) > SEAL_LIFE)
@@ -54,8 +56,8 @@ export async function openBody(
   }
 }
 
-async function decrypt(payload: string, { encryptionKey }: SessionKeys) {
-  const key = await importJWK({ ...encryptionKey, alg: 'ECDH-ES' });
+async function decrypt(payload: string, privateKey: PrivateKey) {
+  const key = await importJWK({ ...privateKey, alg: 'ECDH-ES' });
   return compactDecrypt(payload, key, {
     keyManagementAlgorithms: ['ECDH-ES'],
     contentEncryptionAlgorithms: ['A256GCM'],

@@ -3,17 +3,18 @@ import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { endSession, renewSession } from './sessions.ts';
 
-/** How long clients may cache the key, ms: new keys take as long. */
+/** How long clients may cache the key, ms: a replaced key is accepted for as long (docs/runbook.md). */
 const KEY_LIFE = 3_600_000;
 
 export const sessionHandlers = {
   getEncryptionKey: async (_input, { keys, now }) => {
     const found = await keys();
     if (found === null) return new Refusal(503, GENERIC_FAILURE);
-    const { kty, crv, x, y } = found.encryptionKey;
+    const [{ key, kid }] = found.encryptionKeys;
+    const { kty, crv, x, y } = key;
     return {
       key: { kty, crv, x, y, alg: 'ECDH-ES', use: 'enc' },
-      kid: found.kid,
+      kid,
       expiresAt: now + KEY_LIFE,
       now,
     };

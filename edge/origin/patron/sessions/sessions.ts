@@ -101,9 +101,8 @@ export async function renewSession(
   const hash = await digestOf(token);
   const recent = (row.replacedTokens ?? []).filter(({ at }) => at > now - TOLERANCE);
   if (hash === row.renewalHash) {
-    const next = await nextRenewalToken(token, found.secret);
-    // The first concurrent call writes; others would write the same.
-    await db
+    const next = await nextRenewalToken(token, found.secrets[0]);
+    const [written] = await db
       .update(sessions)
       .set({
         renewalHash: await digestOf(next),
@@ -111,25 +110,39 @@ export async function renewSession(
         rotatedAt: now,
         expiresAt: now + SESSION_LIFE,
       })
-      .where(and(isGood(sessionId, now), eq(sessions.renewalHash, hash)));
+      .where(and(isGood(sessionId, now), eq(sessions.renewalHash, hash)))
+      .returning({ id: sessions.id });
+    // A concurrent call was first. Another version of the product may use another secret.
+    if (!written) return renewSession({ db, now, keys }, token);
     return tokensOf(session, next, found, now);
   }
   if (recent.some((known) => known.hash === hash)) {
-    const current = await tokenOfHash(row.renewalHash, token, recent.length, found.secret);
+    const hashes = new Set([row.renewalHash, ...recent.map((known) => known.hash)]);
+    const current = await newestToken(token, hashes, row.renewalHash, found.secrets);
     return tokensOf(session, current, found, now);
   }
   await endSession(db, sessionId, now);
   return ENDED;
 }
 
-/** Returns the token with a hash, among the next few after a token. */
-async function tokenOfHash(hash: string, token: string, steps: number, secret: Uint8Array) {
-  let next = token;
-  for (let step = 0; step < steps; step += 1) {
-    next = await nextRenewalToken(next, secret);
-    if ((await digestOf(next)) === hash) return next;
+/**
+ * Returns the token with the hash `newest`, which followed a recent token by tokens that `hashes` name.
+ * Each was made with one of the secrets.
+ */
+async function newestToken(
+  token: string,
+  hashes: Set<string>,
+  newest: string,
+  secrets: readonly Uint8Array[],
+): Promise<string | undefined> {
+  for (const secret of secrets) {
+    const next = await nextRenewalToken(token, secret);
+    const hash = await digestOf(next);
+    if (hash === newest) return next;
+    // Deleted, so that no row makes this endless.
+    if (hashes.delete(hash)) return newestToken(next, hashes, newest, secrets);
   }
-  // The secret has changed: the caller keeps its token.
+  // The secret is gone: the caller keeps its token.
   return undefined;
 }
 
@@ -183,7 +196,7 @@ function endSessions(db: Database, which: SQL | undefined, now: number) {
 async function tokensOf(
   session: Session,
   renewalToken: string | undefined,
-  { secret, life }: SessionKeys,
+  { secrets: [secret], life }: SessionKeys,
   now: number,
 ): Promise<Tokens> {
   const accessToken = await signAccessToken({ ...session, secret, life, now });

@@ -16,7 +16,7 @@ type Credentials = { identifier: string; password: string } | { otpToken: string
 async function signIn(credentials: Credentials, services: Services): Promise<Tokens | Refusal> {
   if ('otpToken' in credentials) return signInByCode(credentials.otpToken, services);
   const { db, derive, deviceToken, now, visitorsCountry, codes } = services;
-  const signing = { secret: codes.secret, now };
+  const signing = { secrets: codes.secrets, now };
   const typed = credentials.identifier;
   const identifier = readIdentifier(typed, visitorsCountry);
   const account = identifier ? keyOf(identifier) : typed.toLowerCase();
@@ -42,7 +42,7 @@ async function signInByCode(token: string, services: Services): Promise<Tokens |
   if (!user) return WRONG_CREDENTIALS;
   await confirmOwner(db, { user, session: null, now });
   const tokens = await startSession(services, { id: user.id });
-  return withDevice(tokens, user, { secret: codes.secret, now });
+  return withDevice(tokens, user, { secrets: codes.secrets, now });
 }
 
 export const signInHandlers = {

@@ -2,19 +2,17 @@ import { and, eq, exists } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
+import type { SessionKeys } from '../../../session/session-keys.ts';
 import type { Provider } from '../../../contracts/patron-calls.ts';
 import { identities } from '../../db/account-schema.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { issueProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { limitTry } from '../../throttle.ts';
 import { authorizationUrl, identityOf, type Authorization } from './authorization.ts';
 import { socialClient, socialProviders } from './providers.ts';
+import { issueState, spendState } from './social-state.ts';
 import { socialUser } from './social-user.ts';
-
-/** Longest time at the provider's page, ms. */
-const STATE_LIFE = 600_000;
 
 /** Sign-ins that one network may begin per window: each takes a row. */
 const BEGUN = { limit: 100, windowMs: 15 * 60_000 };
@@ -34,10 +32,11 @@ export const socialHandlers = {
     const key = `social sign-in from ${network}`;
     const limited = network === null ? null : await limitTry(services, key, BEGUN);
     if (limited) return limited;
-    const begun = { kind: 'social', subject: provider, lifeMs: STATE_LIFE, now } as const;
-    const state = await issueProof(db, begun);
+    const { secrets, ...authorization } = setUp;
+    const [secret] = secrets;
+    const state = await issueState(db, { provider, now, secret });
     try {
-      return { url: await authorizationUrl({ ...setUp, state }), state };
+      return { url: await authorizationUrl({ ...authorization, secret, state }), state };
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       services.social.report({ provider, outcome: 'unavailable', reason });
@@ -49,9 +48,10 @@ export const socialHandlers = {
     const { code, state, iss } = body;
     const setUp = await setUpOf(provider, services);
     if (setUp === undefined || setUp instanceof Refusal) return setUp;
-    const shown = { token: state, kinds: ['social'], subject: provider, now } as const;
-    if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-    const answer = await identityOf({ ...setUp, state }, { code, iss });
+    const { secrets, ...authorization } = setUp;
+    const secret = await spendState(db, { provider, now, state, secrets });
+    if (secret === null) return PROOF_REQUIRED;
+    const answer = await identityOf({ ...authorization, secret, state }, { code, iss });
     if (answer.kind !== 'identity') {
       const { kind: outcome, reason } = answer;
       services.social.report({ provider, outcome, reason });
@@ -76,15 +76,17 @@ export const socialHandlers = {
   },
 } satisfies Partial<OriginHandlers>;
 
+type SetUp = Omit<Authorization, 'state' | 'secret'> & Pick<SessionKeys, 'secrets'>;
+
 /** Returns what all sign-ins with a provider need; undefined if not set up. */
 async function setUpOf(
   provider: Provider,
   { social, site, keys, now }: Services,
-): Promise<Omit<Authorization, 'state'> | undefined | Refusal> {
+): Promise<SetUp | undefined | Refusal> {
   const client = socialClient(provider, social.variables);
   if (client === null) return undefined;
   const found = await keys();
   if (found === null) return AWAY;
   const redirectUri = new URL(`/${provider}/callback`, site).href;
-  return { client, redirectUri, secret: found.secret, now };
+  return { client, redirectUri, secrets: found.secrets, now };
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { BRANDS } from '../shared/brand/brand.ts';
 import { faultOfVars, settingsOf } from './fault-of-vars.ts';
@@ -78,13 +77,4 @@ it('reads every setting from the environment, and ignores other variables', () =
   const banner = '{"title":"World Cup","path":"/live"}';
   const set = { BANNER: banner, RELAY_THRESHOLD: '7', LOCAL: '0' };
   expect(settingsOf({ ...set, PATH: '/bin', TEST_MODE: undefined })).toEqual(set);
-});
-
-it('knows every variable of wrangler.toml', async () => {
-  const toml = await readFile(new URL('../../wrangler.toml', import.meta.url), 'utf8');
-  const [, vars = ''] = /^\[vars\]\n([^]*?)^\[/m.exec(toml) ?? [];
-  const names = [...vars.matchAll(/^([A-Z_]+) =/gm)].map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(10);
-  const set = Object.fromEntries(names.map((name) => [name, '']));
-  expect(settingsOf(set)).toEqual(set);
 });

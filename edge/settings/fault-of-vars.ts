@@ -1,0 +1,50 @@
+import { missingDelivery } from '../delivery/delivery-settings.ts';
+import { KEYS } from './keys.ts';
+import { credential } from './kinds.ts';
+import { SETTINGS } from './settings.ts';
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+const valueOf = (values: Values, name: string): string => values[name]?.trim() ?? '';
+
+/** The settings of an operator beside the product's own keys. */
+export const SETTING_NAMES = [...SETTINGS.keys()].filter((name) => !(name in KEYS));
+
+/** Returns these settings' values from the environment. */
+export function settingsOf(environment: Values): Record<string, string> {
+  return Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => {
+      const value = environment[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Returns the faults of all settings that are set, each in words for the operator. */
+export function faultsOfSettings(values: Values): string[] {
+  return [...SETTINGS].flatMap(([name, { kind, isSecret, needs = [] }]) => {
+    const value = valueOf(values, name);
+    if (value === '') return [];
+    const missing = needs.find((other) => valueOf(values, other) === '');
+    const fault = kind.check(value);
+    const shown = isSecret || kind === credential ? '' : ` (it is ${JSON.stringify(value)})`;
+    return [
+      ...(fault === null ? [] : [`${name} ${fault}${shown}`]),
+      ...(missing === undefined ? [] : [`${name} is of no use without ${missing}`]),
+    ];
+  });
+}
+
+/** Returns the first fault of the settings that a product starts with, or null. */
+export function faultOfVars(values: Values): string | null {
+  return faultsOfSettings(values)[0] ?? faultOfAccounts(values);
+}
+
+/** Accounts always need codes: a missing way to send them is a fault from the start. */
+export function faultOfAccounts(values: Values): string | null {
+  if (valueOf(values, 'PATRON_API_URL') !== '') return null;
+  const missing = missingDelivery(values);
+  return missing === null
+    ? null
+    : `${missing} is not set: codes of sign-up and sign-in could not be sent (docs/accounts.md, "Delivery")`;
+}

@@ -1,0 +1,28 @@
+import { credential } from './kinds.ts';
+import type { Kind, Settings } from './setting.ts';
+
+/** Its keys decide who is let in: nobody may replace them on their way. */
+const accessTeam: Kind = {
+  takes: 'an https address',
+  check: (value) =>
+    /^(?:https:|http:\/\/127\.0\.0\.1:)/.test(value) && URL.canParse(value)
+      ? null
+      : 'takes an address such as https://my-team.cloudflareaccess.com',
+};
+
+export const OPERATION = {
+  ACCESS_TEAM_DOMAIN: {
+    kind: accessTeam,
+    meaning:
+      'address of the Cloudflare Access team that protects `/ops` ([how](runbook.md#set-up)), such as ' +
+      '`https://my-team.cloudflareaccess.com`',
+    default: 'none: no `/ops` in a deployment',
+    needs: ['ACCESS_AUD'],
+  },
+  ACCESS_AUD: {
+    kind: credential,
+    meaning: 'audience tag of the application in Cloudflare Access',
+    default: 'none',
+    needs: ['ACCESS_TEAM_DOMAIN'],
+  },
+} as const satisfies Settings;

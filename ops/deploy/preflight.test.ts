@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { makeEncryptionKey, makeIngestSecret, makeRandomSecret } from '../../edge/local/secret.ts';
+import { readEnvironment, type EnvironmentConfig } from './environment.ts';
+import {
+  checkBrands,
+  checkLimits,
+  checkMigrations,
+  checkResources,
+  checkSecrets,
+  checkSettings,
+  missingSecrets,
+} from './preflight.ts';
+
+/** An operator's own environments may have no fault. */
+const config = readEnvironment();
+const withVars = (vars: Record<string, string>): EnvironmentConfig => ({
+  ...config,
+  vars: { ...config.vars, ...vars },
+});
+
+const CODES = {
+  EMAIL_API_URL: 'https://mail.scores.com',
+  SMS_GATEWAY_URL: 'https://sms.scores.com',
+};
+
+describe('settings', () => {
+  it('are fine where all are valid and codes can be sent', () => {
+    expect(checkSettings('production', withVars(CODES)).faults).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'EMAIL_API_URL is not set'],
+    [{ ...CODES, HUBS: 'x' }, 'HUBS takes a whole number from 1 (it is "x")'],
+    [{ ...CODES, MEDIA_API_URL: 'http://localhost:8788' }, 'MEDIA_API_URL names a placeholder'],
+    [{ ...CODES, MONITORING_URL: 'https://faro.example' }, 'MONITORING_URL names a placeholder'],
+    [{ ...CODES, EMAIL_API_URL: 'https://api.example.org' }, 'EMAIL_API_URL names a placeholder'],
+    [{ ...CODES, TEST_MODE: '1' }, 'TEST_MODE is 1'],
+    [{ ...CODES, LOCAL: '1' }, 'LOCAL does not belong into wrangler.toml'],
+    [{ ...CODES, EMAIL_API_KEY: 'key' }, 'EMAIL_API_KEY does not belong into wrangler.toml'],
+    [{ ...CODES, HUB: '4' }, 'HUB is no setting'],
+  ])('of %j: one fault', (vars, fault) => {
+    expect(checkSettings('production', withVars(vars)).faults).toEqual([
+      expect.stringContaining(fault),
+    ]);
+  });
+
+  it('may let testers choose a country in staging', () => {
+    const vars = withVars({ ...CODES, TEST_MODE: '1' });
+    expect(checkSettings('staging', vars).faults).toEqual([]);
+  });
+});
+
+const OWN = {
+  feBaseUrl: 'https://www.scores.com',
+  brandDomainDisplayName: 'scores.com',
+  appStoreUrl: 'https://apps.apple.com/app/scores/id7',
+  googlePlayStoreUrl: 'https://play.google.com/store/apps/details?id=com.scores',
+  androidAppPackageName: 'com.scores',
+  supportEmail: 'help@scores.com',
+};
+
+describe('brands', () => {
+  it('name each placeholder that is left', () => {
+    const { supportEmail: _missing, ...rest } = OWN;
+    const vars = { FIRST_BRAND: JSON.stringify(OWN), SECOND_BRAND: JSON.stringify(rest) };
+    expect(checkBrands(withVars(vars)).faults).toEqual([
+      'SECOND_BRAND leaves placeholders: supportEmail (docs/settings.md)',
+    ]);
+  });
+
+  it('are checked only where visitors get them', () => {
+    const vars = { FIRST_BRAND: JSON.stringify(OWN), BRAND: 'touchline-tv' };
+    expect(checkBrands(withVars(vars))).toEqual({
+      name: 'brands',
+      found: 'FIRST_BRAND',
+      faults: [],
+    });
+  });
+});
+
+it('a database needs an id', () => {
+  expect(checkResources(config).faults).toEqual([expect.stringContaining('wrangler d1 create')]);
+  const [database] = config.d1_databases;
+  if (!database) throw new Error('wrangler.toml has no database');
+  const named = { ...database, database_id: '5f2c1d9e-0000-4000-8000-000000000000' };
+  expect(checkResources({ ...config, d1_databases: [named] }).faults).toEqual([]);
+});
+
+it('a Durable Object needs a migration that creates it', () => {
+  expect(checkMigrations(config, ['0001_kits.sql'])).toEqual({
+    name: 'migrations',
+    found: `database 0001_kits.sql, Durable Objects ${config.migrations.at(-1)?.tag}`,
+    faults: [],
+  });
+  const before = { ...config, migrations: config.migrations.slice(0, 1) };
+  expect(checkMigrations(before, []).faults).toEqual([
+    'no migration in wrangler.toml creates the class MetricsServer',
+  ]);
+});
+
+describe('secrets', () => {
+  const good = () => ({
+    INGEST_SECRET: makeIngestSecret(),
+    SESSION_SECRET: `${makeRandomSecret()} ${makeRandomSecret()}`,
+    ENCRYPTION_KEY: makeEncryptionKey(),
+    METRICS_TOKEN: makeRandomSecret(),
+  });
+
+  it('are fine where each is new', () => {
+    expect(checkSecrets(good(), new Set()).faults).toEqual([]);
+    expect(missingSecrets(Object.keys(good()))).toEqual([]);
+  });
+
+  it('name those that are missing', () => {
+    expect(missingSecrets(['SESSION_SECRET', 'ENCRYPTION_KEY', 'METRICS_TOKEN'])).toEqual([
+      expect.stringContaining('INGEST_SECRET is not set'),
+    ]);
+  });
+
+  it('are refused where they are of a local run, also beside another', () => {
+    const secrets = good();
+    const [local = ''] = secrets.SESSION_SECRET.split(' ').slice(1);
+    expect(checkSecrets(secrets, new Set([local])).faults).toEqual([
+      expect.stringContaining('SESSION_SECRET is a secret of a local run or a test'),
+    ]);
+  });
+
+  it.each([
+    [
+      { INGEST_SECRET: 'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM=' },
+      'a secret of a local run or a test',
+    ],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN takes at least 32 bytes in base64'],
+    [{ HUBS: '4' }, 'HUBS is no secret'],
+    [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_SECRET is of no use without GOOGLE_CLIENT_ID'],
+  ])('of %j: one fault, which does not show them', (secrets, fault) => {
+    const { faults } = checkSecrets(secrets, new Set());
+    expect(faults).toEqual([expect.stringContaining(fault)]);
+    expect(faults.join('')).not.toContain(Object.values(secrets)[0]?.slice(0, 12) || '-');
+  });
+});
+
+describe('limits', () => {
+  const report = 'Total Upload: 11265.29 KiB / gzip: 3710.07 KiB\n';
+
+  it('say how much of them is used', () => {
+    const { found, faults } = checkLimits(config, { report, assets: [{ path: 'a', bytes: 1 }] });
+    expect(faults).toEqual([]);
+    expect(found).toContain('3710 of 10240 KiB packed');
+  });
+
+  it.each([
+    [
+      { report: 'Total Upload: 1 KiB / gzip: 10241.00 KiB', assets: [] },
+      'the Worker has 10241 KiB',
+    ],
+    [{ report: 'an error', assets: [] }, 'the Worker has NaN KiB'],
+    [{ report, assets: [{ path: 'clip', bytes: 26_214_401 }] }, 'clip is larger than 25 MiB'],
+  ])('refuse %j', (built, fault) => {
+    expect(checkLimits(config, built).faults).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('refuse a long variable and too many', () => {
+    const many = Object.fromEntries(Array.from({ length: 130 }, (_, at) => [`V${at}`, '']));
+    const vars = withVars({ ...many, BANNER: 'x'.repeat(5_121) });
+    expect(checkLimits(vars, { report, assets: [] }).faults).toEqual([
+      expect.stringContaining('variables and secrets; Cloudflare takes 128'),
+      'BANNER is longer than 5 KB',
+    ]);
+  });
+});

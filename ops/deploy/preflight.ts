@@ -1,0 +1,177 @@
+import { BRAND_RECORDS } from '../../edge/shared/brand/brand.ts';
+import { overriddenBrand } from '../../edge/shared/brand/brand-override.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import { faultOfAccounts, faultsOfSettings } from '../../edge/settings/fault-of-vars.ts';
+import { SETTINGS } from '../../edge/settings/settings.ts';
+import { secretValues } from '../../realtime/protocol/secret-values.ts';
+import type { Environment, EnvironmentConfig } from './environment.ts';
+
+/** One row of the table that a deployment begins with. */
+export interface Check {
+  name: string;
+  /** What was found, in a few words. */
+  found: string;
+  /** What stops the deployment, each with what to do. */
+  faults: string[];
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** Without them nobody signs in, no feed is accepted, and nobody sees how the product is. */
+const REQUIRED = ['INGEST_SECRET', 'SESSION_SECRET', 'ENCRYPTION_KEY', 'METRICS_TOKEN'] as const;
+
+/** A host that nobody has (RFC 2606, RFC 6761), or this machine. */
+const PLACEHOLDER =
+  /(?:^|[.@/])(?:example\.(?:com|org|net)|localhost|127\.0\.0\.1)\b|\.(?:example|test|invalid)\b/;
+
+/** Fields of a brand that an operator must set. */
+const OWN_FIELDS = [
+  'feBaseUrl',
+  'brandDomainDisplayName',
+  'appStoreUrl',
+  'googlePlayStoreUrl',
+  'androidAppPackageName',
+  'supportEmail',
+] as const satisfies readonly (keyof BrandProfile)[];
+
+/** Checks the variables of wrangler.toml. */
+export function checkSettings(environment: Environment, { vars }: EnvironmentConfig): Check {
+  const accounts = faultOfAccounts(vars);
+  const faults = [
+    ...faultsOfSettings(vars),
+    ...(accounts === null ? [] : [accounts]),
+    ...Object.keys(vars).flatMap((name) => {
+      const setting = SETTINGS.get(name);
+      if (setting === undefined) return [`${name} is no setting: see docs/settings.md`];
+      return setting.isSecret || setting.isLocal
+        ? [`${name} does not belong into wrangler.toml`]
+        : [];
+    }),
+    ...Object.entries(vars).flatMap(([name, value]) =>
+      PLACEHOLDER.test(value) ? [`${name} names a placeholder or this machine: ${value}`] : [],
+    ),
+    ...(environment === 'production' && vars['TEST_MODE'] === '1'
+      ? ['TEST_MODE is 1, so everybody may choose a country by cookie: empty it']
+      : []),
+  ];
+  const set = Object.values(vars).filter((value) => value !== '').length;
+  return { name: 'settings', found: `${set} of ${Object.keys(vars).length} set`, faults };
+}
+
+/** Checks that each brand in use has its own addresses. */
+export function checkBrands({ vars }: EnvironmentConfig): Check {
+  const used = Object.values(BRAND_RECORDS).filter(
+    ({ profile }) => !vars['BRAND'] || vars['BRAND'] === profile.brandHeaderName,
+  );
+  const faults = used.flatMap(({ profile, variable }) => {
+    const read = overriddenBrand(profile, vars[variable]);
+    if (read.kind === 'malformed') return [];
+    const left = OWN_FIELDS.filter((field) => read.brand[field] === profile[field]);
+    return left.length === 0
+      ? []
+      : [`${variable} leaves placeholders: ${left.join(', ')} (docs/settings.md)`];
+  });
+  return { name: 'brands', found: used.map(({ variable }) => variable).join(', '), faults };
+}
+
+/** Checks that the environment has a database. */
+export function checkResources({ name, d1_databases }: EnvironmentConfig): Check {
+  const faults = d1_databases.flatMap(({ database_name, database_id }) =>
+    database_id.startsWith('00000000-')
+      ? [
+          `${database_name} has a placeholder as its id: put that of "wrangler d1 create" into wrangler.toml`,
+        ]
+      : [],
+  );
+  return { name: 'resources', found: name, faults };
+}
+
+/**
+ * Checks that Durable Objects have their migrations. Those of the database are applied to an empty one by
+ * the smoke test on this machine; wrangler lists the pending ones before it applies them.
+ */
+export function checkMigrations(
+  { durable_objects, migrations }: EnvironmentConfig,
+  files: readonly string[],
+): Check {
+  const created = migrations.flatMap(({ new_sqlite_classes = [] }) => new_sqlite_classes);
+  const faults = durable_objects.bindings.flatMap(({ class_name }) =>
+    created.includes(class_name)
+      ? []
+      : [`no migration in wrangler.toml creates the class ${class_name}`],
+  );
+  const found = `database ${files.at(-1) ?? 'none'}, Durable Objects ${migrations.at(-1)?.tag ?? 'none'}`;
+  return { name: 'migrations', found, faults };
+}
+
+/** Checks secrets that the deployment sets; `local` are those of this machine. */
+export function checkSecrets(secrets: Values, local: ReadonlySet<string>): Check {
+  const unknown = Object.keys(secrets).filter((name) => !SETTINGS.get(name)?.isSecret);
+  const faults = [
+    ...faultsOfSettings(secrets).filter((fault) => !unknown.some((name) => fault.startsWith(name))),
+    ...unknown.map((name) => `${name} is no secret: see docs/settings.md`),
+    ...Object.entries(secrets).flatMap(([name, text]) =>
+      secretValues(text).some((value) => local.has(value) || isText(value))
+        ? [`${name} is a secret of a local run or a test: "npm run tool -- keys" makes another`]
+        : [],
+    ),
+  ];
+  return { name: 'secrets', found: `${Object.keys(secrets).length} to set`, faults };
+}
+
+/** Returns the faults of required secrets that are not among `names`. */
+export function missingSecrets(names: readonly string[]): string[] {
+  return REQUIRED.filter((name) => !names.includes(name)).map(
+    (name) => `${name} is not set: "npm run tool -- keys" makes one, --secrets FILE sets it`,
+  );
+}
+
+/** Whether a key's bytes are letters: somebody wrote it, and nobody drew it. */
+function isText(value: string): boolean {
+  const [, base64 = ''] = /^(?:whsec_)?([A-Za-z0-9+/]{22,}={0,2})$/.exec(value) ?? [];
+  const bytes = [...Buffer.from(base64, 'base64')];
+  return bytes.length > 0 && bytes.every((byte) => byte >= 32 && byte < 127);
+}
+
+/** Cloudflare's limits of a Worker on the paid plan (developers.cloudflare.com/workers/platform/limits). */
+const LIMITS = {
+  packedKiB: 10_240,
+  variables: 128,
+  variableBytes: 5_120,
+  assets: 100_000,
+  assetBytes: 25 * 1_048_576,
+};
+
+interface Built {
+  /** What wrangler prints of an upload. */
+  report: string;
+  /** Files of the assets' folder. */
+  assets: readonly { path: string; bytes: number }[];
+}
+
+/** Checks a built Worker against the platform's limits. */
+export function checkLimits({ vars }: EnvironmentConfig, { report, assets }: Built): Check {
+  const [, packed] = /Total Upload: .* gzip: ([\d.]+) KiB/.exec(report) ?? [];
+  const size = Number(packed ?? Number.NaN);
+  const secrets = [...SETTINGS.values()].filter(({ isSecret }) => isSecret).length;
+  const variables = Object.keys(vars).length + secrets;
+  const faults = [
+    ...(size <= LIMITS.packedKiB
+      ? []
+      : [`the Worker has ${size} KiB packed; Cloudflare takes ${LIMITS.packedKiB}`]),
+    ...(variables <= LIMITS.variables
+      ? []
+      : [`there are ${variables} variables and secrets; Cloudflare takes ${LIMITS.variables}`]),
+    ...Object.entries(vars).flatMap(([name, value]) =>
+      Buffer.byteLength(value) > LIMITS.variableBytes ? [`${name} is longer than 5 KB`] : [],
+    ),
+    ...(assets.length <= LIMITS.assets
+      ? []
+      : [`there are ${assets.length} assets; Cloudflare takes ${LIMITS.assets}`]),
+    ...assets.flatMap(({ path, bytes }) =>
+      bytes > LIMITS.assetBytes ? [`${path} is larger than 25 MiB`] : [],
+    ),
+  ];
+  const found = `${Math.round(size)} of ${LIMITS.packedKiB} KiB packed, ${variables} variables, ${assets.length} assets`;
+  return { name: 'limits', found, faults };
+}

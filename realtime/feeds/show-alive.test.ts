@@ -1,0 +1,31 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showAlive } from './show-alive.ts';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'alive-'))));
+afterEach(async () => rm(folder, { recursive: true }));
+
+test('the file is written at once and again, until the process ends', async () => {
+  const FEED_ALIVE = join(folder, 'alive');
+  const over = new AbortController();
+  const shown = showAlive({ FEED_ALIVE }, over.signal, 5);
+  await vi.waitFor(() => stat(FEED_ALIVE));
+  const first = await readFile(FEED_ALIVE, 'utf8');
+  await vi.waitFor(async () => expect(await readFile(FEED_ALIVE, 'utf8')).not.toBe(first));
+  over.abort();
+  await shown;
+});
+
+test('a file that cannot be written stops nothing', async () => {
+  const over = new AbortController();
+  const shown = showAlive({ FEED_ALIVE: join(folder, 'no', 'folder') }, over.signal, 5);
+  over.abort();
+  await expect(shown).resolves.toBeUndefined();
+});
+
+test('without a supervisor it ends at once', async () => {
+  await expect(showAlive({}, new AbortController().signal)).resolves.toBeUndefined();
+});

@@ -1,0 +1,7 @@
+/**
+ * Returns the values of a secret: one, or two with a space between while one replaces the other.
+ * The product uses the first, and accepts both. A value is a word, or a flat JSON object.
+ */
+export function secretValues(text: string | undefined): string[] {
+  return text?.match(/\{[^}]*\}|[^\s{]\S*/g) ?? [];
+}
