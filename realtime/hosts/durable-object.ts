@@ -2,6 +2,9 @@ import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
 import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
+import { sportById } from '../sports/registry.ts';
+import { lineOf } from '../rooms/line.ts';
+import { isShown } from '../rooms/line-window.ts';
 import { matchFramesFor, matchSnapshot, type MatchView } from '../rooms/resume.ts';
 import { roomFramesFor } from '../rooms/room-view.ts';
 import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
@@ -16,6 +19,7 @@ import { tally } from './metrics/report.ts';
 import { MatchSession, type MatchHost } from './match-session.ts';
 import { MatchStorage } from './match-storage.ts';
 import { RelayStorage } from './relay-storage.ts';
+import type { MatchBackup, RestoreOutcome, SportBackup } from './room-backup.ts';
 import type {
   FollowerPosition,
   IngestAnswer,
@@ -40,7 +44,7 @@ export { MetricsServer } from './metrics/metrics-server.ts';
  * that another room's call needs no prior request.
  */
 export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
-  readonly #role: MatchSession | Follower;
+  #role: MatchSession | Follower;
   /** Viewers that are arriving but not accepted yet. */
   #arriving = 0;
 
@@ -50,9 +54,11 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     if (room?.party !== 'match') throw new Error('A match room needs the name of a match');
     const { matchId, relay } = room;
     this.#role =
-      relay === undefined
-        ? openMatch(ctx, env, matchId, this.sockets, (news) => this.report(news))
-        : this.#openRelay(ctx, env, matchId, relay);
+      relay === undefined ? this.#openMatch(matchId) : this.#openRelay(ctx, env, matchId, relay);
+  }
+
+  #openMatch(matchId: string): MatchSession {
+    return openMatch(this.ctx, this.env, matchId, this.sockets, (news) => this.report(news));
   }
 
   /** Opens a replica of a match's sequencer for viewers beyond its capacity. */
@@ -135,6 +141,37 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     this.#sequencer().confirmStored(epoch, version);
   }
 
+  async backup(): Promise<MatchBackup | null> {
+    const { matchId } = this.#sequencer();
+    const stored = new MatchStorage(this.ctx.storage, matchId).backup();
+    return stored && { matchId, ...stored };
+  }
+
+  /** Also sends the line of a restored match that lists show: its sport's room may be older. */
+  async restore(saved: MatchBackup, run: string): Promise<RestoreOutcome> {
+    const { matchId } = this.#sequencer();
+    const storage = new MatchStorage(this.ctx.storage, matchId);
+    storage.load(crypto.randomUUID());
+    const outcome = storage.restore(saved, run);
+    if (outcome !== 'restored') return outcome;
+    const session = this.#openMatch(matchId);
+    this.#role = session;
+    const { state, epoch, version } = session.room;
+    const times = { closedAt: null, lastSeenAt: saved.lastSeenAt };
+    if (state && isShown(lineOf(state), times, Date.now()))
+      await sportRoom(this.env, sportById(state.sportId).key).putLines([
+        { matchId, epoch, version, line: lineOf(state) },
+      ]);
+    return outcome;
+  }
+
+  async erase(run: string): Promise<void> {
+    const { matchId } = this.#sequencer();
+    if (!new MatchStorage(this.ctx.storage, matchId).isRestoredBy(run)) return;
+    await emptyStorage(this.ctx.storage);
+    this.#role = this.#openMatch(matchId);
+  }
+
   async subscribe(
     _key: string,
     follower: FollowerName,
@@ -169,6 +206,11 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     if (this.#role instanceof MatchSession) throw new Error('Only a relay follows');
     return this.#role;
   }
+}
+
+async function emptyStorage(storage: DurableObjectStorage): Promise<void> {
+  await storage.deleteAlarm();
+  await storage.deleteAll();
 }
 
 function positionOf(request: Request): Position | null {
@@ -216,14 +258,19 @@ function openMatch(
 
 /** The room of one sport on Cloudflare: the lines of its current matches, for lists. */
 export class SportRoomServer extends RoomServer implements SportRoomRpc {
-  readonly #session: SportSession;
+  #session: SportSession;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
+    this.#session = this.#open();
+  }
+
+  #open(): SportSession {
+    const { ctx, env } = this;
     const name = parseRoomName('sport', this.name);
     if (name?.party !== 'sport') throw new Error('A sport room needs the name of a sport');
     const storage = new SportStorage(ctx.storage);
-    this.#session = new SportSession(
+    return new SportSession(
       {
         store: storage,
         broadcast: (text) => void this.sockets.broadcast(text),
@@ -258,6 +305,34 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
 
   async snapshot(): Promise<SportSnapshot> {
     return this.snapshotFrame();
+  }
+
+  async backup(): Promise<SportBackup | null> {
+    const { epoch, version, held, pending, history } = this.#session.room;
+    if (version === 0 && held.size + pending.size === 0) return null;
+    const lines = { held: [...held], pending: [...pending] };
+    return { sport: this.name, epoch, version, ...lines, history: [...history] };
+  }
+
+  /** Viewers and hubs of the empty room get the restored one. */
+  async restore(saved: SportBackup, run: string): Promise<RestoreOutcome> {
+    const storage = new SportStorage(this.ctx.storage);
+    const { epoch: newEpoch } = this.#session.room;
+    const outcome = storage.restore(saved, { run, newEpoch });
+    if (outcome === 'restored') this.#reopen();
+    return outcome;
+  }
+
+  async erase(run: string): Promise<void> {
+    if (!new SportStorage(this.ctx.storage).isRestoredBy(run)) return;
+    await emptyStorage(this.ctx.storage);
+    this.#reopen();
+  }
+
+  #reopen(): void {
+    this.#session = this.#open();
+    this.#session.armAlarm();
+    void this.sockets.broadcast(frameText(this.snapshotFrame()));
   }
 
   async subscribe(_key: string, follower: FollowerName, held: Position): Promise<void> {
