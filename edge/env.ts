@@ -21,6 +21,8 @@ export interface Env extends Cloudflare.Env {
   EDGE_KEY?: string;
   /** Bearer's token of `/metrics`, which without it, or with a short one, does not exist. */
   METRICS_TOKEN?: string;
+  /** Bearer's token of `/operator`, which without it, or with a short one, does not exist. */
+  OPERATOR_TOKEN?: string;
   /** Secrets of the APIs that deliver codes: bearer's tokens. */
   EMAIL_API_KEY?: string;
   SMS_GATEWAY_KEY?: string;

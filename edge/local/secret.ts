@@ -49,6 +49,13 @@ const KINDS = {
     isValid: (text) => readSessionSecret(text) !== null,
     holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
   },
+  /** Opens `/operator`. */
+  OPERATOR_TOKEN: {
+    file: 'operator-token',
+    make: makeRandomSecret,
+    isValid: (text) => readSessionSecret(text) !== null,
+    holds: 'at least 32 bytes in base64 ("npm run tool -- keys" makes one)',
+  },
   /** Private key that decrypts request bodies with passwords in them. */
   ENCRYPTION_KEY: {
     file: 'encryption-key',
@@ -116,6 +123,7 @@ export async function readSecrets(state: string, environment: SecretsSet): Promi
     SESSION_SECRET: await readSecret(state, 'SESSION_SECRET', environment),
     EDGE_KEY: await readSecret(state, 'EDGE_KEY', environment),
     METRICS_TOKEN: await readSecret(state, 'METRICS_TOKEN', environment),
+    OPERATOR_TOKEN: await readSecret(state, 'OPERATOR_TOKEN', environment),
     ENCRYPTION_KEY: await readSecret(state, 'ENCRYPTION_KEY', environment),
   };
 }

@@ -9,6 +9,12 @@ const LOST_AFTER = 5_000;
 /** 32 bytes in base64: a token that somebody made up opens nothing. */
 const SHORTEST_TOKEN = 43;
 
+/** Returns an operator's token; undefined if it is missing or too short to open anything. */
+export function longToken(token: string | undefined): string | undefined {
+  const trimmed = token?.trim() ?? '';
+  return trimmed.length >= SHORTEST_TOKEN ? trimmed : undefined;
+}
+
 /** Counts of this isolate, of its rooms as of its requests. */
 export const tally = new Tally();
 
@@ -62,8 +68,8 @@ export async function reportNow(env: MetricsEnv): Promise<void> {
 }
 
 /** Whether the operator can read metrics. Else nothing is reported, and `/metrics` does not exist. */
-export function isReporting({ Metrics, METRICS_TOKEN = '' }: MetricsEnv): boolean {
-  return Metrics !== undefined && METRICS_TOKEN.trim().length >= SHORTEST_TOKEN;
+export function isReporting({ Metrics, METRICS_TOKEN }: MetricsEnv): boolean {
+  return Metrics !== undefined && longToken(METRICS_TOKEN) !== undefined;
 }
 
 /** Returns the one object of the whole product that adds up reports. */

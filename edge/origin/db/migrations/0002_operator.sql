@@ -1,0 +1,18 @@
+CREATE TABLE `dead_letters` (
+	`id` text PRIMARY KEY NOT NULL,
+	`match_id` text,
+	`body` text NOT NULL,
+	`error` text NOT NULL,
+	`tries` integer NOT NULL,
+	`first_at` integer NOT NULL,
+	`last_at` integer NOT NULL,
+	`dropped_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `dead_letters_by_time` ON `dead_letters` (`last_at`);--> statement-breakpoint
+CREATE TABLE `operator_runs` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`run` text NOT NULL,
+	`kind` text NOT NULL,
+	`until` integer NOT NULL
+);
