@@ -5,6 +5,7 @@ import { holdsToken } from '../middleware/holds-token.ts';
 import { answerError } from '../routes/answers.ts';
 import type { Bindings } from '../routes/bindings.ts';
 import { addBackupCalls } from './backup-calls.ts';
+import { addLetterCalls } from './letter-calls.ts';
 
 /**
  * Serves the operator's commands: backup, restore and dead letters, with the token of
@@ -21,6 +22,7 @@ export function createOperatorApp() {
     return next();
   });
   addBackupCalls(app);
+  addLetterCalls(app);
   app.all('/operator/*', (c) => answerError(c, 404, 'There is no such call.'));
   return app;
 }
