@@ -172,6 +172,17 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     this.#role = this.#openMatch(matchId);
   }
 
+  async retire(epoch: string, version: number): Promise<boolean> {
+    const session = this.#sequencer();
+    const { room } = session;
+    if (room.state === null) return true;
+    const isStored = room.epoch === epoch && room.version === version;
+    if (!isStored || this.sockets.size > 0 || session.newestRelay > 0) return false;
+    await emptyStorage(this.ctx.storage);
+    this.#role = this.#openMatch(session.matchId);
+    return true;
+  }
+
   async subscribe(
     _key: string,
     follower: FollowerName,

@@ -74,6 +74,11 @@ export interface MatchRoomRpc extends FollowedRpc, FollowerRpc, BackupRpc<MatchB
   snapshot(): Promise<MatchSnapshot | null>;
   /** Returns data that the database has not confirmed; null if it has all. */
   unsaved(): Promise<UnsavedMatch | null>;
+  /**
+   * Empties the room of an old match, unless somebody watches it or it has another state than the
+   * database. Returns whether it is empty.
+   */
+  retire(epoch: string, version: number): Promise<boolean>;
   /** The state of `epoch` and `version`, or a later one, is durable in the database. */
   confirmStored(epoch: string, version: number): Promise<void>;
 }

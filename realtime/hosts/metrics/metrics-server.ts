@@ -32,6 +32,8 @@ export interface MetricsRpc {
   report(report: MetricsReport): Promise<void>;
   read(): Promise<MetricsReading>;
   readState(): Promise<StateReading>;
+  /** Forgets feeds that have sent nothing since a time, ms. */
+  forgetFeeds(before: number): Promise<void>;
 }
 
 interface KnownRoom extends RoomReport {
@@ -83,6 +85,15 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
 
   async readState(): Promise<StateReading> {
     return { feeds: this.#feeds(), unsaved: this.#unsaved() };
+  }
+
+  async forgetFeeds(before: number): Promise<void> {
+    for (const [source, at] of this.#lastWords)
+      if (at <= before) {
+        this.#lastWords.delete(source);
+        this.#storedAt.delete(source);
+      }
+    this.ctx.storage.sql.exec('DELETE FROM feed WHERE at <= ?', before);
   }
 
   #hear(source: string, at: number): void {

@@ -16,3 +16,8 @@ CREATE TABLE `operator_runs` (
 	`kind` text NOT NULL,
 	`until` integer NOT NULL
 );
+--> statement-breakpoint
+CREATE INDEX `matches_by_room` ON `matches` (`state_at`) WHERE state_epoch <> 'retired';--> statement-breakpoint
+CREATE INDEX `users_by_deletion` ON `users` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX `comment_reports_by_time` ON `comment_reports` (`reported_at`);--> statement-breakpoint
+CREATE INDEX `comments_by_withdrawal` ON `comments` (`withdrawn_at`) WHERE withdrawn_at is not null;
