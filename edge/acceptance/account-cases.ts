@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
 import * as messages from '../contracts/messages.ts';
 import * as PATRON_CALLS from '../contracts/patron-calls.ts';
-import { updateAvatar, verifyAge } from '../contracts/profile-calls.ts';
+import { downloadData, updateAvatar, verifyAge } from '../contracts/profile-calls.ts';
 import * as SESSION_CALLS from '../contracts/session-calls.ts';
 import { png } from '../origin/patron/avatar/testing/pictures.ts';
 import type { CaseMaker, ContractCase, ContractCases, Values } from './contract-case.ts';
@@ -298,6 +298,20 @@ export const ACCOUNT_CASES = {
         ...often,
       },
     ],
+  },
+  downloadData: {
+    good: [
+      {
+        ...asNewFan(() => ({})),
+        holds: {
+          profile: expect.objectContaining({ hasPassword: true }),
+          picture: null,
+          signIns: [expect.objectContaining({ revokedAt: null })],
+          comments: [],
+        },
+      },
+    ],
+    refused: [stranger({}), { ...triedOut(downloadData, () => ({}), somebody), ...often }],
   },
   verifyAge: {
     good: [

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const CLOCK_MS = 600_000;
 
 /**
- * Returns what a product answers at a path, without clocks and without what each request gets anew:
- * two products with the same data answer the same.
+ * Returns what a product answers at a path, without clocks and random values: two products with the
+ * same data answer the same.
  */
 export async function clocklessAnswer(url: string, path: string): Promise<[number, string]> {
   const response = await fetch(url + path);
