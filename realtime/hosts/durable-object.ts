@@ -318,9 +318,8 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
     return this.snapshotFrame();
   }
 
-  async backup(): Promise<SportBackup | null> {
+  async backup(): Promise<SportBackup> {
     const { epoch, version, held, pending, history } = this.#session.room;
-    if (version === 0 && held.size + pending.size === 0) return null;
     const lines = { held: [...held], pending: [...pending] };
     return { sport: this.name, epoch, version, ...lines, history: [...history] };
   }
