@@ -1,5 +1,5 @@
 import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
-import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
+import type { MatchSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
 import { sportById } from '../sports/registry.ts';
@@ -7,7 +7,6 @@ import { lineOf } from '../rooms/line.ts';
 import { isShown } from '../rooms/line-window.ts';
 import { matchFramesFor, matchSnapshot, type MatchView } from '../rooms/resume.ts';
 import { roomFramesFor } from '../rooms/room-view.ts';
-import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
 import { Follower } from './follower.ts';
 import { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
@@ -19,23 +18,21 @@ import { tally } from './metrics/report.ts';
 import { MatchSession, type MatchHost } from './match-session.ts';
 import { MatchStorage } from './match-storage.ts';
 import { RelayStorage } from './relay-storage.ts';
-import type { MatchBackup, RestoreOutcome, SportBackup } from './room-backup.ts';
+import type { MatchBackup, RestoreOutcome } from './room-backup.ts';
 import type {
   FollowerPosition,
   IngestAnswer,
   MatchRoomRpc,
   UnsavedMatch,
   RoomViewText,
-  SportRoomRpc,
 } from './room-rpc.ts';
-import { RoomServer, setAlarmUnlessEarlier } from './room-server.ts';
+import { emptyStorage, RoomServer, setAlarmUnlessEarlier } from './room-server.ts';
 import { sportRoom } from './room-stub.ts';
 import { relayThreshold, type RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
-import { SportSession } from './sport-session.ts';
-import { SportStorage } from './sport-storage.ts';
 
 export { HubRoomServer } from './hub-room-server.ts';
+export { SportRoomServer } from './sport-room-server.ts';
 export { MetricsServer } from './metrics/metrics-server.ts';
 
 /**
@@ -219,11 +216,6 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
   }
 }
 
-async function emptyStorage(storage: DurableObjectStorage): Promise<void> {
-  await storage.deleteAlarm();
-  await storage.deleteAll();
-}
-
 function positionOf(request: Request): Position | null {
   const query = parseConnectQuery(new URL(request.url).searchParams);
   return query.kind === 'ok' ? query.position : null;
@@ -264,88 +256,5 @@ function openMatch(
     // Stored data may parse and still be invalid.
     log('error', 'stored-senseless', { room: matchId, message: messageOf(error) });
     return new MatchSession(host, matchId, storage.rebuild(crypto.randomUUID()));
-  }
-}
-
-/** The room of one sport on Cloudflare: the lines of its current matches, for lists. */
-export class SportRoomServer extends RoomServer implements SportRoomRpc {
-  #session: SportSession;
-
-  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
-    super(ctx, env);
-    this.#session = this.#open();
-  }
-
-  #open(): SportSession {
-    const { ctx, env } = this;
-    const name = parseRoomName('sport', this.name);
-    if (name?.party !== 'sport') throw new Error('A sport room needs the name of a sport');
-    const storage = new SportStorage(ctx.storage);
-    return new SportSession(
-      {
-        store: storage,
-        broadcast: (text) => void this.sockets.broadcast(text),
-        setAlarm: (at) => void ctx.storage.setAlarm(at),
-        waitUntil: (work) => ctx.waitUntil(work),
-        followers: (session) =>
-          new FollowerFeed({ env, name, storage: storage.followers, session }),
-      },
-      storage.load(crypto.randomUUID()),
-    );
-  }
-
-  protected override kind() {
-    return 'sport' as const;
-  }
-
-  protected override textsFor(position: Position | null): readonly string[] {
-    return sportFramesFor(this.#session.room, position).map(frameText);
-  }
-
-  protected override snapshotFrame(): SportSnapshot {
-    return sportSnapshot(this.#session.room);
-  }
-
-  override onAlarm(): Promise<void> {
-    return this.#session.onAlarm();
-  }
-
-  async putLines(updates: LineUpdate[]): Promise<void> {
-    this.#session.putLines(updates);
-  }
-
-  async snapshot(): Promise<SportSnapshot> {
-    return this.snapshotFrame();
-  }
-
-  async backup(): Promise<SportBackup> {
-    const { epoch, version, held, pending, history } = this.#session.room;
-    const lines = { held: [...held], pending: [...pending] };
-    return { sport: this.name, epoch, version, ...lines, history: [...history] };
-  }
-
-  /** Viewers and hubs of the empty room get the restored one. */
-  async restore(saved: SportBackup, run: string): Promise<RestoreOutcome> {
-    const storage = new SportStorage(this.ctx.storage);
-    const { epoch: newEpoch } = this.#session.room;
-    const outcome = storage.restore(saved, { run, newEpoch });
-    if (outcome === 'restored') this.#reopen();
-    return outcome;
-  }
-
-  async erase(run: string): Promise<void> {
-    if (!new SportStorage(this.ctx.storage).isRestoredBy(run)) return;
-    await emptyStorage(this.ctx.storage);
-    this.#reopen();
-  }
-
-  #reopen(): void {
-    this.#session = this.#open();
-    this.#session.armAlarm();
-    void this.sockets.broadcast(frameText(this.snapshotFrame()));
-  }
-
-  async subscribe(_key: string, follower: FollowerName, held: Position): Promise<void> {
-    await this.#session.subscribe(follower, held);
   }
 }
