@@ -13,7 +13,7 @@ import { mapBounded } from '../ingest/map-bounded.ts';
 import { wordsOf } from '../origin/content/article-rows.ts';
 import { articleIndex } from '../origin/db/article-index.ts';
 import { articles } from '../origin/db/content-schema.ts';
-import { createDatabase, insertParts, isOneOf, jsonRows } from '../origin/db/database.ts';
+import { createDatabase, insertParts, isOneOf, jsonRows, runBatch } from '../origin/db/database.ts';
 import { writeUnsaved } from '../queue/write-unsaved.ts';
 import { copyStates } from '../scheduled/reconcile.ts';
 import { avatarSchema } from './sections.ts';
@@ -82,11 +82,15 @@ async function indexArticles(env: Env, rows: readonly Row[]): Promise<void> {
   const ids = rows.map(({ id }) => String(id));
   const found = await db.select().from(articles).where(isOneOf(articles.id, ids));
   // Texts are long: as one value they would exceed the largest one.
-  for (const { key, ...row } of found)
-    await db.insert(articleIndex).select(
-      sql`select value ->> 'key', value ->> 'title', value ->> 'summary', value ->> 'body',
-          value ->> 'sport' from ${jsonRows([{ key, ...wordsOf(row) }])}`,
-    );
+  await runBatch(
+    db,
+    found.map(({ key, ...row }) =>
+      db.insert(articleIndex).select(
+        sql`select value ->> 'key', value ->> 'title', value ->> 'summary', value ->> 'body',
+            value ->> 'sport' from ${jsonRows([{ key, ...wordsOf(row) }])}`,
+      ),
+    ),
+  );
 }
 
 async function writeSports(

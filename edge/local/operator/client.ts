@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { StartError, UsageError } from '../command.ts';
 import { PROJECT } from '../project.ts';
 
 /** Time limit of a call, ms: a page has bounded work. */
 const TIME_LIMIT = 60_000;
+/** Tries of a call that reads, and the wait between them, ms. */
+const TRIES = 3;
+const PAUSE = 1_000;
 
 /** The options of all commands that call the operator's door. */
 export const CLIENT_OPTIONS = {
@@ -72,21 +76,34 @@ async function readToken(state: string): Promise<string> {
   }
 }
 
+/** A reading call is tried again: a long backup must survive one lost answer. */
+async function answerOf(
+  url: URL,
+  init: RequestInit,
+  tries: number,
+): Promise<{ response: Response; body: unknown }> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.status < 500 || tries === 1) return { response, body };
+  } catch {
+    if (tries === 1) throw new StartError(`${url.origin} does not answer.`);
+  }
+  await setTimeout(PAUSE);
+  return answerOf(url, init, tries - 1);
+}
+
+/** The answer to an unknown call, and to every call without the product's token. */
+const NO_CALL = 'There is no such call.';
+
 const errorSchema = v.object({ message: v.string() });
 
 async function ask(url: URL, init: RequestInit): Promise<unknown> {
-  let response: Response;
-  let body: unknown;
-  try {
-    response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) });
-    body = await response.json().catch(() => null);
-  } catch {
-    throw new StartError(`${url.origin} does not answer.`);
-  }
+  const { response, body } = await answerOf(url, init, init.method === 'GET' ? TRIES : 1);
   if (response.ok) return body;
-  if (response.status === 404)
-    throw new StartError(`${url.origin} has no such call: is its OPERATOR_TOKEN set?`);
   const error = v.safeParse(errorSchema, body);
+  if (response.status === 404 && (!error.success || error.output.message === NO_CALL))
+    throw new StartError(`${url.origin} has no such call: is its OPERATOR_TOKEN set?`);
   const message = error.success ? error.output.message : `It answered ${response.status}.`;
   throw new Refused(message, body);
 }

@@ -4,8 +4,9 @@ import { StartError } from '../command.ts';
 import { checkBackup, readItems } from './check-backup.ts';
 import { Refused, type OperatorClient } from './client.ts';
 
-/** Limits of one call's items; a single longer item is sent alone. */
-const MAX_ITEMS = 500;
+/** Limits of one call's items; a single longer item is sent alone. Each room is several calls. */
+const MAX_ROWS = 500;
+const MAX_ROOMS = 32;
 const MAX_LENGTH = 1_000_000;
 
 interface RestoreOptions {
@@ -32,7 +33,8 @@ export async function restoreBackup({ client, folder, progress }: RestoreOptions
   }
   try {
     for (const section of SECTIONS) {
-      await sendSection(client, `restore/${run}/${section}`, readItems(folder, section));
+      const path = `restore/${run}/${section}`;
+      await sendItems(client, { path, items: readItems(folder, section), most: mostOf(section) });
       const { items = 0 } = files[section] ?? {};
       if (items > 0) progress(`${section}: ${items}`);
     }
@@ -45,10 +47,13 @@ export async function restoreBackup({ client, folder, progress }: RestoreOptions
   }
 }
 
-async function sendSection(
+function mostOf(section: string): number {
+  return section.endsWith('-rooms') ? MAX_ROOMS : MAX_ROWS;
+}
+
+async function sendItems(
   client: OperatorClient,
-  path: string,
-  items: AsyncIterable<unknown>,
+  { path, items, most }: { path: string; items: AsyncIterable<unknown>; most: number },
 ): Promise<void> {
   let part: unknown[] = [];
   let length = 0;
@@ -59,7 +64,7 @@ async function sendSection(
   };
   for await (const item of items) {
     const added = JSON.stringify(item).length;
-    if (part.length >= MAX_ITEMS || length + added > MAX_LENGTH) await send();
+    if (part.length >= most || length + added > MAX_LENGTH) await send();
     part.push(item);
     length += added;
   }
