@@ -1,5 +1,4 @@
-import { asc, gt } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { asc, gt, sql } from 'drizzle-orm';
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { Env } from '../env.ts';

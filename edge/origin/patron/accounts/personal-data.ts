@@ -1,12 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { downloadData } from '../../../contracts/profile-calls.ts';
-import { bettingAccounts, identities, proofs, sessions } from '../../db/account-schema.ts';
+import {
+  bettingAccounts,
+  identities,
+  proofs,
+  sessions,
+  type UserRow,
+} from '../../db/account-schema.ts';
 import { otpRequests } from '../../db/code-schema.ts';
 import { comments, favourites } from '../../db/fan-schema.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { limitTry, type Limit } from '../../throttle.ts';
-import type { UserRow } from '../../db/account-schema.ts';
 import { isCodeOf, isProofOf } from './personal-rows.ts';
 import { profileOf } from './profile.ts';
 import { findUser } from './users.ts';
