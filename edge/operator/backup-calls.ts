@@ -72,7 +72,7 @@ async function begin(c: OperatorContext, kind: RunKind, filled?: string): Promis
     return answerError(
       c,
       409,
-      `Another backup or restore goes on, or broke off less than ${seconds} s ago.`,
+      `Another backup or restore goes on. If it was killed, try again in ${seconds} s.`,
     );
   }
   if (begun.kind === 'unfinished') {
