@@ -100,7 +100,7 @@ export interface BackupTable {
   name: string;
   columns: readonly string[];
   /** Parses a row as the database returns it. */
-  row: v.GenericSchema<unknown, Row>;
+  row: v.GenericSchema<Row>;
 }
 
 export type Row = Record<string, string | number | null>;
@@ -118,7 +118,7 @@ export function tableNamed(name: string): BackupTable | undefined {
   return TABLES.find((table) => table.name === name);
 }
 
-function typeOf(column: SQLiteColumn): v.GenericSchema<unknown, string | number | null> {
+function typeOf(column: SQLiteColumn): v.GenericSchema<string | number | null> {
   const type = column.getSQLType();
   const value =
     type === 'text'
