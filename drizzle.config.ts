@@ -11,6 +11,7 @@ export default defineConfig({
     './edge/origin/db/content-schema.ts',
     './edge/origin/db/tv-schema.ts',
     './edge/origin/db/video-schema.ts',
+    './edge/origin/db/operator-schema.ts',
   ],
   out: './edge/origin/db/migrations',
 });

@@ -111,6 +111,7 @@ export default defineConfig({
                 SESSION_SECRET: makeRandomSecret(),
                 ENCRYPTION_KEY: makeEncryptionKey(),
                 METRICS_TOKEN: makeRandomSecret(),
+                OPERATOR_TOKEN: makeRandomSecret(),
                 MIGRATIONS: await readD1Migrations('./edge/origin/db/migrations'),
               },
             },

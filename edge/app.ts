@@ -8,6 +8,7 @@ import { createDocsApp } from './docs/docs-app.ts';
 import { createHealthApp } from './health/health-app.ts';
 import { createReadiness } from './health/readiness.ts';
 import { createIngestApp } from './ingest-app.ts';
+import { createOperatorApp } from './operator/operator-app.ts';
 import { createOpsApp } from './ops/ops-app.ts';
 import { IsolatePages } from './pages/isolate-pages.ts';
 import { purgePages } from './pages/page-tags.ts';
@@ -51,7 +52,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   const app = new Hono<PageEnv>();
   app.onError(
     errorAnswer({
-      jsonPaths: ['/api/', '/ingest/', '/parties/'],
+      jsonPaths: ['/api/', '/ingest/', '/operator/', '/parties/'],
       // An early failure happens before the visitor is known.
       language: (c) => c.var.visitor?.language,
     }),
@@ -66,6 +67,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
     purgePages((tags) => pages.purge(tags)),
   );
   app.route('/', createIngestApp());
+  app.route('/', createOperatorApp());
   app.route('/', data);
   app.route('/', createDocsApp());
   app.route('/', createOutboxApp());

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
 import * as messages from '../contracts/messages.ts';
 import * as PATRON_CALLS from '../contracts/patron-calls.ts';
-import { updateAvatar, verifyAge } from '../contracts/profile-calls.ts';
+import { downloadData, updateAvatar, verifyAge } from '../contracts/profile-calls.ts';
 import * as SESSION_CALLS from '../contracts/session-calls.ts';
 import { png } from '../origin/patron/avatar/testing/pictures.ts';
 import type { CaseMaker, ContractCase, ContractCases, Values } from './contract-case.ts';
@@ -26,10 +26,11 @@ const BETTING = { identifier: 'demo@bet.example', password: 'elpmaxe.teb@omed' }
 const BETTING_TAKEN = { identifier: 'second@bet.example', password: 'elpmaxe.teb@dnoces' };
 
 /** Uses up the allowed tries with a wrong body. */
-function triedOut(call: ApiCall, body: () => object, who = anybody): ContractCase {
+function triedOut(call: ApiCall, body?: () => object, who = anybody): ContractCase {
   return {
     prepare: async (maker) => {
-      const prepared = { values: { body: body() }, ...(await who(maker)) };
+      const values: Values = body ? { body: body() } : {};
+      const prepared = { values, ...(await who(maker)) };
       for (let tries = 0; tries < 10; tries += 1)
         await maker.ask(call, prepared.values, {}, prepared.session);
       return prepared;
@@ -298,6 +299,20 @@ export const ACCOUNT_CASES = {
         ...often,
       },
     ],
+  },
+  downloadData: {
+    good: [
+      {
+        prepare: async (maker) => ({ values: {}, ...(await somebody(maker)) }),
+        holds: {
+          profile: { hasPassword: true },
+          picture: null,
+          signIns: [{ revokedAt: null }],
+          comments: [],
+        },
+      },
+    ],
+    refused: [stranger(), { ...triedOut(downloadData, undefined, somebody), ...often }],
   },
   verifyAge: {
     good: [

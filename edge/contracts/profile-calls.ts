@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import { MAX_AVATAR_BYTES } from './credentials.ts';
+import { FAVOURITE_TYPE } from './favourite-key.ts';
+import { profileSchema, PROVIDERS } from './patron-calls.ts';
+import { idSchema, textSchema } from './primitives.ts';
 
 /** Minimum age, years. */
 const MINIMUM_AGE = v.pipe(v.number(), v.integer());
@@ -32,6 +36,63 @@ export const verifyAge = {
   data: v.object({ isOldEnough: v.boolean(), minimumAge: MINIMUM_AGE }),
 } as const satisfies ApiCall;
 
+const orNever = v.nullable(timeSchema);
+
+/** All that is stored of the user (GDPR article 15, LGPD article 18), without hashes of secrets. */
+export const downloadData = {
+  api: 'patron',
+  method: 'GET',
+  path: '/v3/patron-user/data',
+  caller: 'signed-in',
+  cache: 'no-store',
+  input: v.object({}),
+  data: v.object({
+    profile: profileSchema,
+    addressConfirmedAt: orNever,
+    picture: v.nullable(v.object({ type: v.string(), base64: v.string() })),
+    signIns: v.array(
+      v.object({
+        createdAt: timeSchema,
+        renewedAt: timeSchema,
+        expiresAt: timeSchema,
+        revokedAt: orNever,
+      }),
+    ),
+    identities: v.array(
+      v.object({ provider: v.picklist(PROVIDERS), subject: v.string(), createdAt: timeSchema }),
+    ),
+    betting: v.array(v.object({ account: idSchema, linkedAt: timeSchema })),
+    favourites: v.array(
+      v.object({
+        type: v.picklist(Object.values(FAVOURITE_TYPE)),
+        favouriteItemId: idSchema,
+        addedAt: timeSchema,
+      }),
+    ),
+    comments: v.array(
+      v.object({
+        commentId: idSchema,
+        newsId: idSchema,
+        text: textSchema,
+        createdAt: timeSchema,
+        withdrawnAt: orNever,
+      }),
+    ),
+    codes: v.array(
+      v.object({
+        channel: v.picklist(['email', 'sms']),
+        purpose: v.string(),
+        to: v.string(),
+        expiresAt: timeSchema,
+        usedAt: orNever,
+      }),
+    ),
+    proofs: v.array(
+      v.object({ kind: v.string(), subject: v.string(), expiresAt: timeSchema, usedAt: orNever }),
+    ),
+  }),
+} as const satisfies ApiCall;
+
 /** Documentation of the calls. */
 export default {
   updateAvatar: {
@@ -51,5 +112,10 @@ export default {
     fails: {
       429: 'The account or the device was too young within the last day (state 11838); see `Retry-After`',
     },
+  },
+  downloadData: {
+    summary: 'All that is stored of the user, for the user',
+    isSpecified: false,
+    fails: { 429: 'The account has downloaded it ten times within the hour; see `Retry-After`' },
   },
 } satisfies Record<string, CallText>;

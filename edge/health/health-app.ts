@@ -1,15 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { seriesOf } from '../../realtime/hosts/metrics/metric-list.ts';
 import type { MetricsReading } from '../../realtime/hosts/metrics/metrics-server.ts';
-import {
-  isReporting,
-  metricsObject,
-  metricsTokens,
-  reportNow,
-} from '../../realtime/hosts/metrics/report.ts';
-import { isAmong } from '../digest.ts';
+import { isReporting, metricsObject, reportNow } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
 import { cacheControl } from '../middleware/cache-control.ts';
+import { holdsToken } from '../middleware/holds-token.ts';
 import { answerError } from '../routes/answers.ts';
 import type { Bindings } from '../routes/bindings.ts';
 import { allCounters, OPEN_METRICS_TYPE, openMetricsText } from './open-metrics.ts';
@@ -31,11 +26,8 @@ export function createHealthApp(readiness = createReadiness()) {
   });
   app.get('/metrics', async (c, next) => {
     if (!isReporting(c.env)) return next();
-    const bearers = metricsTokens(c.env).map((token) => `Bearer ${token}`);
-    if (!(await isAmong(c.req.header('authorization') ?? '', bearers))) {
-      c.header('www-authenticate', 'Bearer');
+    if (!(await holdsToken(c, c.env.METRICS_TOKEN)))
       return answerError(c, 401, 'Metrics take the token of METRICS_TOKEN.');
-    }
     const [{ checks }, reading] = await Promise.all([readiness(c.env), readMetrics(c.env)]);
     return answerMetrics(c, checks, reading);
   });

@@ -13,6 +13,7 @@ interface Handlers {
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ['api', 'api'],
   ['ingest', 'ingest'],
+  ['operator', 'operator'],
   ['parties', 'rooms'],
   ['img', 'pictures'],
   ['og', 'pictures'],

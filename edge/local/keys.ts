@@ -3,11 +3,13 @@ import { makeEncryptionKey, makeIngestSecret, makeRandomSecret } from './secret.
 
 answerHelp(`Usage: npm run tool -- keys
 
-Prints an INGEST_SECRET, a SESSION_SECRET, an ENCRYPTION_KEY, an EDGE_KEY and a
-METRICS_TOKEN for a product that is deployed, new ones each time. Nothing is stored.`);
+Prints an INGEST_SECRET, a SESSION_SECRET, an ENCRYPTION_KEY, an EDGE_KEY, a
+METRICS_TOKEN and an OPERATOR_TOKEN for a product that is deployed, new ones each time.
+Nothing is stored.`);
 
 console.log(`INGEST_SECRET=${makeIngestSecret()}
 SESSION_SECRET=${makeRandomSecret()}
 ENCRYPTION_KEY=${makeEncryptionKey()}
 EDGE_KEY=${makeRandomSecret()}
-METRICS_TOKEN=${makeRandomSecret()}`);
+METRICS_TOKEN=${makeRandomSecret()}
+OPERATOR_TOKEN=${makeRandomSecret()}`);

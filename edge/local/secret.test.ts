@@ -15,6 +15,7 @@ it.each([
   'SESSION_SECRET',
   'EDGE_KEY',
   'METRICS_TOKEN',
+  'OPERATOR_TOKEN',
   'OPS_PASSWORD',
   'ENCRYPTION_KEY',
 ] as const)('creates %s once, accessible to its owner only, and reuses it', async (name) => {
@@ -29,7 +30,7 @@ it('gives simultaneous starts on an empty folder the same secrets', async () => 
   const empty = join(folder, 'empty');
   const sets = await Promise.all(Array.from({ length: 20 }, () => readSecrets(empty, {})));
   expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1);
-  expect((await readdir(empty)).length).toBe(6);
+  expect((await readdir(empty)).length).toBe(7);
 });
 
 it('prefers a secret from the environment, and does not store it', async () => {
@@ -42,6 +43,7 @@ const generated = () => ({
   SESSION_SECRET: makeRandomSecret(),
   EDGE_KEY: makeRandomSecret(),
   METRICS_TOKEN: makeRandomSecret(),
+  OPERATOR_TOKEN: makeRandomSecret(),
   ENCRYPTION_KEY: makeEncryptionKey(),
 });
 
@@ -70,6 +72,7 @@ it.each([
   ['SESSION_SECRET', 'not base64, though it is long enough to hold thirty-two bytes'],
   ['EDGE_KEY', 'c2hvcnQ='],
   ['METRICS_TOKEN', 'c2hvcnQ='],
+  ['OPERATOR_TOKEN', 'c2hvcnQ='],
   ['OPS_PASSWORD', 'saturday'],
   ['ENCRYPTION_KEY', '{'],
   ['ENCRYPTION_KEY', JSON.stringify(PUBLIC)],

@@ -10,6 +10,7 @@ const KINDS = {
   SESSION_SECRET: { file: 'session-secret', make: makeRandomSecret },
   EDGE_KEY: { file: 'edge-key', make: makeRandomSecret },
   METRICS_TOKEN: { file: 'metrics-token', make: makeRandomSecret },
+  OPERATOR_TOKEN: { file: 'operator-token', make: makeRandomSecret },
   OPS_PASSWORD: { file: 'ops-password', make: makeRandomSecret },
   ENCRYPTION_KEY: { file: 'encryption-key', make: makeEncryptionKey },
 } as const satisfies Record<keyof typeof KEYS, { file: string; make: () => string }>;
@@ -72,6 +73,7 @@ export async function readSecrets(state: string, environment: SecretsSet): Promi
     SESSION_SECRET: await readSecret(state, 'SESSION_SECRET', environment),
     EDGE_KEY: await readSecret(state, 'EDGE_KEY', environment),
     METRICS_TOKEN: await readSecret(state, 'METRICS_TOKEN', environment),
+    OPERATOR_TOKEN: await readSecret(state, 'OPERATOR_TOKEN', environment),
     OPS_PASSWORD: await readSecret(state, 'OPS_PASSWORD', environment),
     ENCRYPTION_KEY: await readSecret(state, 'ENCRYPTION_KEY', environment),
   };

@@ -17,6 +17,7 @@ import { otpHandlers } from './patron/codes/otp-handlers.ts';
 import { tvHandlers } from './media/tv/tv-handlers.ts';
 import { commentHandlers } from './media/comments/comment-handlers.ts';
 import { countryHandlers } from './patron/country/countries.ts';
+import { personalDataHandlers } from './patron/accounts/personal-data.ts';
 import { profileHandlers } from './patron/accounts/profile.ts';
 import { signInMethodHandlers } from './patron/accounts/sign-in-methods.ts';
 import { registerHandlers } from './patron/accounts/register.ts';
@@ -47,6 +48,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...newsHandlers,
   ...playerHandlers,
   ...policyHandlers,
+  ...personalDataHandlers,
   ...profileHandlers,
   ...registerHandlers,
   ...searchHandlers,

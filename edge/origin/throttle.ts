@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { tries } from './db/code-schema.ts';
 import { Refusal } from '../calls/handler.ts';
@@ -130,11 +130,6 @@ export async function forgetTries(
 ): Promise<void> {
   const hashes = await Promise.all(keys.map((key) => hashOf(key, secret)));
   await db.delete(tries).where(inArray(tries.key, hashes));
-}
-
-/** Deletes the counts of windows that are over. */
-export async function sweepTries(db: Database, now: number): Promise<void> {
-  await db.delete(tries).where(lte(tries.until, now));
 }
 
 async function hashOf(key: string, secret: string | null): Promise<string> {

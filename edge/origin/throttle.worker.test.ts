@@ -3,7 +3,8 @@ import { env } from '../testing/bindings.ts';
 import { tries } from './db/code-schema.ts';
 import { createDatabase } from './db/database.ts';
 import { digestOf } from '../digest.ts';
-import { countTry, forgetTries, sweepTries } from './throttle.ts';
+import { sweep } from '../scheduled/sweep.ts';
+import { countTry, forgetTries } from './throttle.ts';
 
 const db = createDatabase(env.DB);
 const HOUR = 3_600_000;
@@ -47,6 +48,6 @@ it('stores keys only as keyed hashes, and deletes windows that are over', async 
   // Trying all addresses on the table must find nothing.
   for (const guess of [network, `try ${network}`])
     expect(JSON.stringify(kept)).not.toContain(await digestOf(guess));
-  await sweepTries(db, 2 * HOUR);
+  await sweep(env, 2 * HOUR);
   expect(await db.select().from(tries)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { AvatarStore } from '../origin/patron/avatar/read-avatar.ts';
 
 /** Pictures of users in a bucket, with their types. */
@@ -5,6 +6,12 @@ export function avatarStore(bucket: R2Bucket): AvatarStore {
   return {
     put: async (key, { bytes, type }) => {
       await bucket.put(key, bytes, { httpMetadata: { contentType: type } });
+    },
+    read: async (key) => {
+      const found = await bucket.get(key);
+      if (!found) return null;
+      const base64 = Buffer.from(await found.arrayBuffer()).toString('base64');
+      return { type: found.httpMetadata?.contentType ?? 'application/octet-stream', base64 };
     },
     delete: async (key) => bucket.delete(key),
   };

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
-import { log, stackOf } from '../../realtime/hosts/log.ts';
+import { log, messageOf, stackOf } from '../../realtime/hosts/log.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
-import { createDatabase } from '../origin/db/database.ts';
+import { createDatabase, type Database } from '../origin/db/database.ts';
+import { forgetLetter, forgetLettersOf, isDropped, keepLetter } from './dead-letters.ts';
 import { writeUnsaved } from './write-unsaved.ts';
 import { stateMessageSchema } from './state-message.ts';
 
@@ -11,32 +12,73 @@ const RETRY_DELAY = 300;
 
 /**
  * Retries messages that the queue gave up. Rooms still hold their unsaved data, which is written
- * once the database answers, however late. A malformed message is logged and dropped. A barrier is
- * dropped silently: here nothing is known of the messages before it.
+ * once the database answers, however late. Failed messages are kept where the operator finds them
+ * (`dead_letters`); a malformed one only there. A barrier is dropped silently: here nothing is known
+ * of the messages before it.
  */
 export async function consumeDeadLetters(
   batch: MessageBatch,
   env: Env,
   now: number,
 ): Promise<void> {
+  const db = createDatabase(env.DB);
   for (const message of batch.messages) {
     const parsed = v.safeParse(stateMessageSchema, message.body);
-    if (!parsed.success) log('error', 'state-dead', { message: message.id });
-    if (!parsed.success || 'barrier' in parsed.output) {
-      message.ack();
-      if (!parsed.success) countLetter('dropped');
-      continue;
+    if (!parsed.success) await keepMalformed(db, message, now);
+    else if ('barrier' in parsed.output) message.ack();
+    else {
+      const matchId = 'unsaved' in parsed.output ? parsed.output.unsaved : parsed.output.matchId;
+      await retryMatch(env, db, { message, matchId, now });
     }
-    const matchId = 'unsaved' in parsed.output ? parsed.output.unsaved : parsed.output.matchId;
-    try {
-      await writeUnsaved(env, createDatabase(env.DB), { matchIds: [matchId], now });
-      message.ack();
+  }
+}
+
+async function retryMatch(
+  env: Env,
+  db: Database,
+  { message, matchId, now }: { message: Message; matchId: string; now: number },
+): Promise<void> {
+  try {
+    if (await isDropped(db, message.id)) {
+      await forgetLetter(db, message.id);
+      countLetter('dropped');
+    } else {
+      await writeUnsaved(env, db, { matchIds: [matchId], now });
+      await forgetLettersOf(db, matchId);
       countLetter('stored');
-    } catch (error) {
-      log('error', 'state-dead', { match: matchId, error: stackOf(error) });
-      message.retry({ delaySeconds: RETRY_DELAY });
-      countLetter('retried');
     }
+    message.ack();
+  } catch (error) {
+    log('error', 'state-dead', { match: matchId, error: stackOf(error) });
+    await keep(db, { message, matchId, error: messageOf(error), now });
+    message.retry({ delaySeconds: RETRY_DELAY });
+    countLetter('retried');
+  }
+}
+
+async function keepMalformed(db: Database, message: Message, now: number): Promise<void> {
+  log('error', 'state-dead', { message: message.id });
+  const error = 'It is no state of this version.';
+  if (await keep(db, { message, matchId: null, error, now })) {
+    message.ack();
+    countLetter('dropped');
+  } else {
+    message.retry({ delaySeconds: RETRY_DELAY });
+    countLetter('retried');
+  }
+}
+
+/** Returns false while the database does not answer. */
+async function keep(
+  db: Database,
+  letter: { message: Message; matchId: string | null; error: string; now: number },
+): Promise<boolean> {
+  try {
+    await keepLetter(db, letter);
+    return true;
+  } catch (failure) {
+    log('warn', 'dead-letter-not-kept', { error: messageOf(failure) });
+    return false;
   }
 }
 

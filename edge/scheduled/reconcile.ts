@@ -20,6 +20,13 @@ const PART = 50;
 export async function reconcile(env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);
   const ids = await listUnsettled(db, now);
+  await copyStates(env, ids, now);
+  log('info', 'reconciled', { matches: ids.length });
+}
+
+/** Copies the rooms' state of these matches to the database. `now` is ms. */
+export async function copyStates(env: Env, ids: readonly string[], now: number): Promise<void> {
+  const db = createDatabase(env.DB);
   for (let start = 0; start < ids.length; start += PART) {
     const part = ids.slice(start, start + PART);
     const read = await mapBounded(part, ROOMS_AT_ONCE, (id) => readSnapshot(env, id));
@@ -30,7 +37,6 @@ export async function reconcile(env: Env, now: number): Promise<void> {
     );
     await writeRecords(db, snapshots, now);
   }
-  log('info', 'reconciled', { matches: ids.length });
 }
 
 /** Null when the room has no state, or does not answer: the next pass tries again. */

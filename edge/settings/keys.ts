@@ -35,6 +35,14 @@ export const KEYS = {
     default: 'none, or a shorter one: no `/metrics`, and `/readyz` knows no feeds',
     isSecret: true,
   },
+  OPERATOR_TOKEN: {
+    kind: randomKey,
+    meaning:
+      'opens `/operator` as a bearer token, for backups and dead letters ([how](runbook.md#back-up)): ' +
+      'it reads all personal data',
+    default: 'none, or a shorter one: no `/operator`',
+    isSecret: true,
+  },
   OPS_PASSWORD: {
     kind: localKey,
     meaning: 'opens `/ops` where the product runs locally',

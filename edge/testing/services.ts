@@ -46,7 +46,7 @@ export function servicesAt(
     pause: async () => {},
     wrongSignIns: 120,
     tv: { streamUrl: undefined, countries: undefined },
-    avatars: { put: async () => {}, delete: async () => {} },
+    avatars: { put: async () => {}, read: async () => null, delete: async () => {} },
     codes: {
       secret: 'a secret of tests',
       secrets: ['a secret of tests'],

@@ -1,11 +1,13 @@
 import { tracing } from 'cloudflare:workers';
 import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
-import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
+import type { MatchSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
+import { sportById } from '../sports/registry.ts';
+import { lineOf } from '../rooms/line.ts';
+import { isShown } from '../rooms/line-window.ts';
 import { matchFramesFor, matchSnapshot, type MatchView } from '../rooms/resume.ts';
 import { roomFramesFor } from '../rooms/room-view.ts';
-import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
 import { newestOfLog } from './arrivals.ts';
 import { Follower } from './follower.ts';
 import { FollowerFeed } from './follower-feed.ts';
@@ -18,6 +20,7 @@ import { tally } from './metrics/report.ts';
 import { MatchSession, type MatchHost } from './match-session.ts';
 import { MatchStorage } from './match-storage.ts';
 import { RelayStorage } from './relay-storage.ts';
+import type { MatchBackup, RestoreOutcome } from './room-backup.ts';
 import type {
   FollowerPosition,
   IngestAnswer,
@@ -25,16 +28,14 @@ import type {
   MatchRoomRpc,
   UnsavedMatch,
   RoomViewText,
-  SportRoomRpc,
 } from './room-rpc.ts';
-import { RoomServer, setAlarmUnlessEarlier } from './room-server.ts';
+import { emptyStorage, RoomServer, setAlarmUnlessEarlier } from './room-server.ts';
 import { sportRoom } from './room-stub.ts';
 import { relayThreshold, type RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
-import { SportSession } from './sport-session.ts';
-import { SportStorage } from './sport-storage.ts';
 
 export { HubRoomServer } from './hub-room-server.ts';
+export { SportRoomServer } from './sport-room-server.ts';
 export { MetricsServer } from './metrics/metrics-server.ts';
 
 /**
@@ -43,7 +44,7 @@ export { MetricsServer } from './metrics/metrics-server.ts';
  * that another room's call needs no prior request.
  */
 export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
-  readonly #role: MatchSession | Follower;
+  #role: MatchSession | Follower;
   /** Viewers that are arriving but not accepted yet. */
   #arriving = 0;
 
@@ -53,9 +54,11 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     if (room?.party !== 'match') throw new Error('A match room needs the name of a match');
     const { matchId, relay } = room;
     this.#role =
-      relay === undefined
-        ? openMatch(ctx, env, matchId, this.sockets, (news) => this.report(news))
-        : this.#openRelay(ctx, env, matchId, relay);
+      relay === undefined ? this.#openMatch(matchId) : this.#openRelay(ctx, env, matchId, relay);
+  }
+
+  #openMatch(matchId: string): MatchSession {
+    return openMatch(this.ctx, this.env, matchId, this.sockets, (news) => this.report(news));
   }
 
   /** Opens a replica of a match's sequencer for viewers beyond its capacity. */
@@ -149,6 +152,48 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     this.#sequencer().confirmStored(epoch, version);
   }
 
+  async backup(): Promise<MatchBackup | null> {
+    const { matchId } = this.#sequencer();
+    const stored = new MatchStorage(this.ctx.storage, matchId).backup();
+    return stored && { matchId, ...stored };
+  }
+
+  /** Also sends the line of a restored match that lists show: its sport's room may be older. */
+  async restore(saved: MatchBackup, run: string): Promise<RestoreOutcome> {
+    const { matchId } = this.#sequencer();
+    const storage = new MatchStorage(this.ctx.storage, matchId);
+    storage.load(crypto.randomUUID());
+    const outcome = storage.restore(saved, run);
+    if (outcome !== 'restored') return outcome;
+    const session = this.#openMatch(matchId);
+    this.#role = session;
+    const { state, epoch, version } = session.room;
+    const times = { closedAt: null, lastSeenAt: saved.lastSeenAt };
+    if (state && isShown(lineOf(state), times, Date.now()))
+      await sportRoom(this.env, sportById(state.sportId).key).putLines([
+        { matchId, epoch, version, line: lineOf(state) },
+      ]);
+    return outcome;
+  }
+
+  async erase(run: string): Promise<void> {
+    const { matchId } = this.#sequencer();
+    if (!new MatchStorage(this.ctx.storage, matchId).isRestoredBy(run)) return;
+    await emptyStorage(this.ctx.storage);
+    this.#role = this.#openMatch(matchId);
+  }
+
+  async retire(epoch: string, version: number): Promise<boolean> {
+    const session = this.#sequencer();
+    const { room } = session;
+    if (room.state === null) return true;
+    const isStored = room.epoch === epoch && room.version === version;
+    if (!isStored || this.sockets.size > 0 || session.newestRelay > 0) return false;
+    await emptyStorage(this.ctx.storage);
+    this.#role = this.#openMatch(session.matchId);
+    return true;
+  }
+
   async subscribe(
     _key: string,
     follower: FollowerName,
@@ -225,56 +270,5 @@ function openMatch(
     // Stored data may parse and still be invalid.
     log('error', 'stored-senseless', { room: matchId, message: messageOf(error) });
     return new MatchSession(host, matchId, storage.rebuild(crypto.randomUUID()));
-  }
-}
-
-/** The room of one sport on Cloudflare: the lines of its current matches, for lists. */
-export class SportRoomServer extends RoomServer implements SportRoomRpc {
-  readonly #session: SportSession;
-
-  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
-    super(ctx, env);
-    const name = parseRoomName('sport', this.name);
-    if (name?.party !== 'sport') throw new Error('A sport room needs the name of a sport');
-    const storage = new SportStorage(ctx.storage);
-    this.#session = new SportSession(
-      {
-        store: storage,
-        broadcast: (text) => void this.sockets.broadcast(text),
-        setAlarm: (at) => void ctx.storage.setAlarm(at),
-        waitUntil: (work) => ctx.waitUntil(work),
-        followers: (session) =>
-          new FollowerFeed({ env, name, storage: storage.followers, session }),
-      },
-      storage.load(crypto.randomUUID()),
-    );
-  }
-
-  protected override kind() {
-    return 'sport' as const;
-  }
-
-  protected override textsFor(position: Position | null): readonly string[] {
-    return sportFramesFor(this.#session.room, position).map(frameText);
-  }
-
-  protected override snapshotFrame(): SportSnapshot {
-    return sportSnapshot(this.#session.room);
-  }
-
-  override onAlarm(): Promise<void> {
-    return this.#session.onAlarm();
-  }
-
-  async putLines(updates: LineUpdate[]): Promise<void> {
-    this.#session.putLines(updates);
-  }
-
-  async snapshot(): Promise<SportSnapshot> {
-    return this.snapshotFrame();
-  }
-
-  async subscribe(_key: string, follower: FollowerName, held: Position): Promise<void> {
-    await this.#session.subscribe(follower, held);
   }
 }

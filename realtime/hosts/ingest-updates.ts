@@ -5,6 +5,8 @@ import { applyUpdate, type Checkpoint, type MatchRoom } from '../rooms/match-roo
 
 /** A host's write, in one transaction, before it acknowledges an ingest. */
 export interface MatchRoomChange {
+  /** A new epoch, without the earlier history: the first change after a restore. */
+  epoch?: string;
   version: number;
   /** Additions to the log. */
   logged: readonly MatchUpdate[];

@@ -35,6 +35,8 @@ export interface StoredMatch extends StoredMatchRoom {
   lastSeenAt: number;
   /** The database has the room's state of this version. */
   databaseConfirmed?: number;
+  /** A backup filled the room, and nothing has changed since. */
+  isRestored?: boolean;
 }
 
 /** Writes in one turn are one transaction, and durable before anything that is sent after them. */
@@ -71,7 +73,7 @@ export interface MatchHost {
  */
 export class MatchSession {
   readonly #host: MatchHost;
-  readonly #matchId: string;
+  readonly matchId: string;
   readonly #deliverLine: Deliver;
   readonly #followers: FollowerFeed | undefined;
   readonly #pendingWrites: PendingWrites | undefined;
@@ -81,14 +83,16 @@ export class MatchSession {
   #alarmAt = 0;
   /** The feed that last sent something since the room woke. */
   #source: string | undefined;
+  #isRestored: boolean;
   /** See `RoomReport`. */
   #unsavedSince: number | 'earlier' | null = null;
 
   constructor(host: MatchHost, matchId: string, stored: StoredMatch) {
     this.#host = host;
-    this.#matchId = matchId;
+    this.matchId = matchId;
     this.#room = restoreMatchRoom(stored);
     this.#lineConfirmed = stored.lineConfirmed;
+    this.#isRestored = stored.isRestored ?? false;
     // A room that has stored no time gets the full time limit.
     this.#lastSeenAt = stored.lastSeenAt || Date.now();
     this.#deliverLine = createDelivery(
@@ -127,11 +131,12 @@ export class MatchSession {
    * in between; and the platform holds back frames and response until the transaction is on disk.
    */
   ingest(updates: readonly MatchUpdate[], source?: string): IngestAnswer {
-    if (updates.some((update) => update.matchId !== this.#matchId))
+    if (updates.some((update) => update.matchId !== this.matchId))
       throw new Error('An update came to the room of another match');
     const before = this.#room;
     const now = Date.now();
-    const { room, results, frames, change } = ingestUpdates(before, updates, now);
+    const { results, frames, ...after } = ingestUpdates(before, updates, now);
+    const { room, change } = this.#renewed(after);
     if (change) {
       const versions = new Map(
         results.flatMap(({ sequence, version }) =>
@@ -219,15 +224,26 @@ export class MatchSession {
   /** Shows a change without update. */
   #show(shown: Shown | null): void {
     if (!shown?.delta) return;
-    const { room, delta } = shown;
-    const { version } = room;
-    this.#host.store.write({ version, logged: [], dropped: [], checkpoint: null, deltas: [delta] });
+    const { delta } = shown;
+    const { version } = shown.room;
+    const only = { version, logged: [], dropped: [], checkpoint: null, deltas: [delta] };
+    const { room, change } = this.#renewed({ room: shown.room, change: only });
+    if (change) this.#host.store.write(change);
     this.#takeOver(room, [delta]);
+  }
+
+  /** Begins a new epoch with the first visible change after a restore (ADR 101). */
+  #renewed({ room, change }: { room: MatchRoom; change: MatchRoomChange | null }) {
+    if (!this.#isRestored || !change || room.version === this.#room.version)
+      return { room, change };
+    const epoch = crypto.randomUUID();
+    return { room: { ...room, epoch, history: change.deltas }, change: { ...change, epoch } };
   }
 
   #takeOver(room: MatchRoom, frames: readonly MatchFrame[]): void {
     const before = this.#room;
     this.#room = room;
+    if (room.epoch !== before.epoch) this.#isRestored = false;
     for (const frame of frames) this.#host.broadcast(frameText(frame));
     if (room.version === before.version) return;
     if (this.#pendingWrites) this.#unsavedSince ??= Date.now();
@@ -280,7 +296,7 @@ export class MatchSession {
   async #sendLine(): Promise<void> {
     const { state, epoch, version } = this.#room;
     if (!state || this.#lineConfirmed >= version) return;
-    const update = { matchId: this.#matchId, epoch, version, line: lineOf(state) };
+    const update = { matchId: this.matchId, epoch, version, line: lineOf(state) };
     await this.#host.putLine(sportById(state.sportId).key, update);
     this.#lineConfirmed = version;
   }

@@ -7,6 +7,8 @@ import { FollowerStorage } from './follower-storage.ts';
 import type { Arrival, MatchRoomChange } from './ingest-updates.ts';
 import type { MatchStore, StoredMatch } from './match-session.ts';
 import { log, messageOf } from './log.ts';
+import type { MatchBackup, RestoreOutcome } from './room-backup.ts';
+import { finishRestore, isRestored, markRestored, restoredBy } from './restored-mark.ts';
 import { readStored, storedJson } from './stored-json.ts';
 import { addArrivals } from './arrivals.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
@@ -130,7 +132,64 @@ export class MatchStorage implements MatchStore {
       lastSeenAt: room.last_seen_at,
       ...(room.silence && { silence: storedJson<Silence>(room.silence) }),
       databaseConfirmed: room.database_confirmed,
+      isRestored: isRestored(sql),
     };
+  }
+
+  /** Returns the valid stored data; null if the room has none. */
+  backup(): Omit<MatchBackup, 'matchId'> | null {
+    const { sql } = this.#storage;
+    if (!hasTable(sql, 'room')) return null;
+    const { epoch, version, lineConfirmed, lastSeenAt, silence, ...stored } = this.#read();
+    const { checkpoint, log: updates } = validCourse(this.#room, stored);
+    if (!checkpoint && updates.length === 0) return null;
+    return {
+      epoch,
+      rules: FOLD_RULES,
+      version,
+      lineConfirmed,
+      lastSeenAt,
+      silence: silence ?? null,
+      checkpoint,
+      log: updates,
+      history: [...stored.history],
+    };
+  }
+
+  /**
+   * Fills an empty room, in one transaction; `run` is the restore that may erase it again. The
+   * database confirms nothing yet.
+   */
+  restore(saved: MatchBackup, run: string): RestoreOutcome {
+    const { sql } = this.#storage;
+    const known = hasTable(sql, 'room') ? this.#read() : NOTHING;
+    if (known.version > 0 || known.log.length > 0 || known.checkpoint)
+      return 'epoch' in known && known.epoch === saved.epoch && known.version >= saved.version
+        ? 'kept'
+        : 'occupied';
+    this.#storage.transactionSync(() => {
+      this.#ensureStored();
+      sql.exec(
+        `UPDATE room SET epoch = ?, rules = ?, version = ?, line_confirmed = ?,
+         database_confirmed = 0, last_seen_at = ?, silence = ?`,
+        saved.epoch,
+        saved.rules,
+        saved.version,
+        saved.lineConfirmed,
+        saved.lastSeenAt,
+        saved.silence && JSON.stringify(saved.silence),
+      );
+      this.#put(saved.checkpoint, saved.log);
+      for (const delta of saved.history)
+        sql.exec('INSERT INTO history VALUES (?, ?)', delta.version, JSON.stringify(delta));
+      markRestored(sql, run);
+    });
+    return 'restored';
+  }
+
+  /** Whether the restore `run` filled the room. */
+  isRestoredBy(run: string): boolean {
+    return restoredBy(this.#storage.sql) === run;
   }
 
   /** Initialises an empty room before its first write. */
@@ -150,6 +209,7 @@ export class MatchStorage implements MatchStore {
     const { sql } = this.#storage;
     this.#ensureStored();
     this.#storage.transactionSync(() => {
+      if (change.epoch !== undefined) finishRestore(sql, change.epoch);
       sql.exec('UPDATE room SET version = ?', change.version);
       this.#put(change.checkpoint, change.logged, change.arrival);
       for (const sequence of change.dropped)

@@ -3,6 +3,7 @@ import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
 import type { Fixture, IngestResult, MatchUpdate } from '../protocol/ingest.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
 import type { FollowerName } from './follower-name.ts';
+import type { MatchBackup, RestoreOutcome, SportBackup } from './room-backup.ts';
 
 /** A match room's response to an ingest. */
 export interface IngestAnswer {
@@ -69,8 +70,18 @@ export interface LoggedUpdate {
   rejection: string | null;
 }
 
+/** Calls of a backup and of a restore, which has the id `run`. */
+export interface BackupRpc<Backup> {
+  /** Returns what the room needs to answer as before; null if it is empty. */
+  backup(): Promise<Backup | null>;
+  /** Fills an empty room. */
+  restore(saved: Backup, run: string): Promise<RestoreOutcome>;
+  /** Empties the room again, unless something else than `run` filled or changed it. */
+  erase(run: string): Promise<void>;
+}
+
 /** Calls of other parts to a match room, and between a room and its relays. */
-export interface MatchRoomRpc extends FollowedRpc, FollowerRpc {
+export interface MatchRoomRpc extends FollowedRpc, FollowerRpc, BackupRpc<MatchBackup> {
   /** `source`: the feed. */
   ingest(updates: MatchUpdate[], source?: string): Promise<IngestAnswer>;
   /** Reports that the match's feed works without news. Returns whether the match is in play. */
@@ -80,6 +91,11 @@ export interface MatchRoomRpc extends FollowedRpc, FollowerRpc {
   lastUpdates(): Promise<LoggedUpdate[]>;
   /** Returns data that the database has not confirmed; null if it has all. */
   unsaved(): Promise<UnsavedMatch | null>;
+  /**
+   * Empties the room of an old match, unless somebody watches it or it has another state than the
+   * database. Returns whether it is empty.
+   */
+  retire(epoch: string, version: number): Promise<boolean>;
   /** The state of `epoch` and `version`, or a later one, is durable in the database. */
   confirmStored(epoch: string, version: number): Promise<void>;
 }
@@ -88,7 +104,7 @@ export interface MatchRoomRpc extends FollowedRpc, FollowerRpc {
 export interface HubRoomRpc extends FollowedRpc, FollowerRpc {}
 
 /** Calls of other parts to a sport room. */
-export interface SportRoomRpc extends FollowedRpc {
+export interface SportRoomRpc extends FollowedRpc, BackupRpc<SportBackup> {
   /** Resolves when the lines are durable; skips outdated ones. */
   putLines(updates: LineUpdate[]): Promise<void>;
   snapshot(): Promise<SportSnapshot>;

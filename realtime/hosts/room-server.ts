@@ -177,3 +177,9 @@ export async function setAlarmUnlessEarlier(
   const set = await storage.getAlarm();
   if (set === null || set > at) await storage.setAlarm(at);
 }
+
+/** Deletes all that a room has stored, and its alarm. */
+export async function emptyStorage(storage: DurableObjectStorage): Promise<void> {
+  await storage.deleteAlarm();
+  await storage.deleteAll();
+}

@@ -24,10 +24,17 @@ const PRUNE_EVERY = 600_000;
 
 /** The changes of a flush in a sport room's storage. */
 export interface FlushChange {
+  /** A new epoch, without the earlier history: the first delta after a restore. */
+  epoch?: string;
   version: number;
   /** Pending lines that become held. */
   held: ReadonlyMap<string, HeldLine>;
   delta: SportDelta | null;
+}
+
+export interface StoredSport extends StoredSportRoom {
+  /** A backup filled the room, and nothing has changed since. */
+  isRestored?: boolean;
 }
 
 /** Writes are durable before anything sent after them. */
@@ -56,9 +63,11 @@ export class SportSession {
   #room: SportRoom;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #alarmAt = 0;
+  #isRestored: boolean;
 
-  constructor(host: SportHost, stored: StoredSportRoom) {
+  constructor(host: SportHost, stored: StoredSport) {
     this.#host = host;
+    this.#isRestored = stored.isRestored ?? false;
     this.#room = restoreSportRoom(stored);
     this.#followers = host.followers?.(this);
     // The room died within a window: its end is overdue.
@@ -127,15 +136,24 @@ export class SportSession {
 
   #flush(room: SportRoom, now: number): void {
     const flushed = flush(room, now);
+    const { delta } = flushed;
+    // See `MatchSession`: a restored room begins a new epoch with its first delta.
+    const renewed = this.#isRestored && delta ? { epoch: crypto.randomUUID() } : {};
     this.#host.store.saveFlush({
+      ...renewed,
       version: flushed.room.version,
       held: room.pending,
-      delta: flushed.delta,
+      delta,
     });
-    this.#room = flushed.room;
+    this.#isRestored &&= delta === null;
+    this.#room = {
+      ...flushed.room,
+      ...renewed,
+      ...('epoch' in renewed && delta && { history: [delta] }),
+    };
     if (this.#timer !== undefined) clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (flushed.delta) this.#spread(flushed.delta);
+    if (delta) this.#spread(delta);
   }
 
   /**

@@ -1,8 +1,10 @@
 import type { SportDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
-import type { HeldLine, StoredSportRoom } from '../rooms/sport-room.ts';
+import type { HeldLine } from '../rooms/sport-room.ts';
 import { FollowerStorage } from './follower-storage.ts';
-import type { FlushChange, SportStore } from './sport-session.ts';
+import { finishRestore, isRestored, markRestored, restoredBy } from './restored-mark.ts';
+import type { RestoreOutcome, SportBackup } from './room-backup.ts';
+import type { FlushChange, SportStore, StoredSport } from './sport-session.ts';
 import { readStored } from './stored-json.ts';
 import { historyOf } from './stored-rows.ts';
 import { validLines } from './valid-stored.ts';
@@ -28,7 +30,7 @@ export class SportStorage implements SportStore {
   }
 
   /** Returns the stored data; an empty room permanently gets `newEpoch`, as does one that lost lines. */
-  load(newEpoch: string): StoredSportRoom {
+  load(newEpoch: string): StoredSport {
     const { sql } = this.#storage;
     sql.exec('INSERT OR IGNORE INTO room VALUES (1, ?, 0)', newEpoch);
     const held = this.#lines('SELECT match_id, body FROM held');
@@ -44,7 +46,36 @@ export class SportStorage implements SportStore {
       .exec<{ epoch: string; version: number }>('SELECT epoch, version FROM room')
       .one();
     const history = historyOf<SportDelta>(sql);
-    return { epoch, version, held: held.lines, pending: pending.lines, history };
+    const stored = { epoch, version, held: held.lines, pending: pending.lines, history };
+    return { ...stored, isRestored: isRestored(sql) };
+  }
+
+  /**
+   * Fills an empty room, in one transaction; `run` is the restore that may erase it again.
+   * `newEpoch` is that of a room without any data.
+   */
+  restore(
+    saved: SportBackup,
+    { run, newEpoch }: { run: string; newEpoch: string },
+  ): RestoreOutcome {
+    const { sql } = this.#storage;
+    const known = this.load(newEpoch);
+    if (known.version > 0 || [...known.held, ...known.pending].length > 0)
+      return known.epoch === saved.epoch && known.version >= saved.version ? 'kept' : 'occupied';
+    this.#storage.transactionSync(() => {
+      sql.exec('UPDATE room SET epoch = ?, version = ?', saved.epoch, saved.version);
+      this.#put('held', saved.held);
+      this.#put('pending', saved.pending);
+      for (const delta of saved.history)
+        sql.exec('INSERT INTO history VALUES (?, ?)', delta.version, JSON.stringify(delta));
+      markRestored(sql, run);
+    });
+    return 'restored';
+  }
+
+  /** Whether the restore `run` filled the room. */
+  isRestoredBy(run: string): boolean {
+    return restoredBy(this.#storage.sql) === run;
   }
 
   /** Stores lines that wait for the next flush. */
@@ -53,12 +84,13 @@ export class SportStorage implements SportStore {
   }
 
   /** Writes a flush as one transaction: moves pending lines to held, and extends the history. */
-  saveFlush({ version, held, delta }: FlushChange): void {
+  saveFlush({ epoch, version, held, delta }: FlushChange): void {
     const { sql } = this.#storage;
     this.#storage.transactionSync(() => {
       this.#put('held', held);
       sql.exec('DELETE FROM pending');
       if (!delta) return;
+      if (epoch !== undefined) finishRestore(sql, epoch);
       sql.exec('UPDATE room SET version = ?', version);
       sql.exec('INSERT INTO history VALUES (?, ?)', version, JSON.stringify(delta));
       sql.exec('DELETE FROM history WHERE version <= ?', version - HISTORY_LENGTH);

@@ -7,7 +7,7 @@ import type { Checkpoint } from '../rooms/fold.ts';
 import type { HeldLine } from '../rooms/sport-room.ts';
 import { log as logLine } from './log.ts';
 
-const checkpointSchema = v.strictObject({
+export const checkpointSchema = v.strictObject({
   sequence: matchUpdateSchema.entries.sequence,
   state: v.nullable(matchStateSchema),
 });
@@ -31,7 +31,7 @@ export function validCourse(
   return { checkpoint, log };
 }
 
-const heldLineSchema = v.strictObject({
+export const heldLineSchema = v.strictObject({
   epoch: epochSchema,
   version: versionSchema,
   line: v.nullable(matchLineSchema),

@@ -7,7 +7,7 @@ import { timeSchema } from './primitives.ts';
 /** Number of changes applied in a room: 1 for the first, +1 for each. */
 export const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Random id of a room's history: it changes only if the room's storage is lost. */
+/** Random id of a room's history: it changes only if the room's storage is lost or restored. */
 export const epochSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 /** An RFC 7396 merge patch: null deletes a member, arrays are replaced as a whole. */

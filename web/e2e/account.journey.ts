@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import {
   deleteAccount,
@@ -94,6 +95,20 @@ test('a visitor signs up by phone, and in again by number and password @phone', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openPage(page, '/me/security-and-privacy');
   await expect(page.getByText(phone)).toBeVisible();
+  await context.close();
+});
+
+test('a fan downloads all that is stored of them @desktop', async ({ browser }) => {
+  const { context, page } = await newPerson(browser);
+  const email = await newMember(page);
+  await openPage(page, '/me/settings');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('touchline-data.json');
+  const { data } = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({ profile: { email }, signIns: [{ revokedAt: null }] });
   await context.close();
 });
 

@@ -66,14 +66,24 @@ export async function readArticle(
   ];
   return {
     row: { ...row, source, fingerprint: await digestOf(fingerprint({ row, subjects })) },
-    words: {
-      id,
-      title: foldText(title),
-      summary: foldText(`${summary} ${tags.join(' ')}`),
-      body: foldText(text),
-      sport: article.sportId === undefined ? '' : sportWord(article.sportId),
-    },
+    words: { id, ...wordsOf(row) },
     subjects,
+  };
+}
+
+/** Returns the folded words of a stored article. */
+export function wordsOf({
+  title,
+  summary,
+  tags,
+  text,
+  sportId,
+}: Pick<ArticleRow, 'title' | 'summary' | 'tags' | 'text' | 'sportId'>): Omit<ArticleWords, 'id'> {
+  return {
+    title: foldText(title),
+    summary: foldText(`${summary} ${tags.join(' ')}`),
+    body: foldText(text),
+    sport: sportId === null ? '' : sportWord(sportId),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Provider } from '../../contracts/patron-calls.ts';
 
@@ -7,34 +8,42 @@ import type { Provider } from '../../contracts/patron-calls.ts';
  * An account. A deleted one keeps only its id and times, for what others still see of it. A live
  * one has an e-mail address, a phone number or a betting account.
  */
-export const users = sqliteTable('users', {
-  id: text('id').primaryKey(),
-  /** The address as typed; e-mails go to it. */
-  email: text('email'),
-  /** `email` in lower case: addresses that differ only in case belong to one account. */
-  emailKey: text('email_key').unique(),
-  /** E.164 */
-  phone: text('phone').unique(),
-  username: text('username'),
-  usernameKey: text('username_key').unique(),
-  statusMessage: text('status_message'),
-  /** Key of the stored picture. */
-  avatarKey: text('avatar_key'),
-  /** ISO 3166 in lower case. */
-  countryCode: text('country_code'),
-  /** `$scrypt$…`; null if the user signs in by other means. */
-  passwordHash: text('password_hash'),
-  /** Pseudonym of the user for others. */
-  uniqueHashKey: text('unique_hash_key').notNull(),
-  /**
-   * When the owner first proved the address, by a code or a provider; null while a betting site is
-   * the only source.
-   */
-  confirmedAt: integer('confirmed_at'),
-  ageVerified: integer('age_verified', { mode: 'boolean' }).notNull().default(false),
-  createdAt: integer('created_at').notNull(),
-  deletedAt: integer('deleted_at'),
-});
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** The address as typed; e-mails go to it. */
+    email: text('email'),
+    /** `email` in lower case: addresses that differ only in case belong to one account. */
+    emailKey: text('email_key').unique(),
+    /** E.164 */
+    phone: text('phone').unique(),
+    username: text('username'),
+    usernameKey: text('username_key').unique(),
+    statusMessage: text('status_message'),
+    /** Key of the stored picture. */
+    avatarKey: text('avatar_key'),
+    /** ISO 3166 in lower case. */
+    countryCode: text('country_code'),
+    /** `$scrypt$…`; null if the user signs in by other means. */
+    passwordHash: text('password_hash'),
+    /** Pseudonym of the user for others. */
+    uniqueHashKey: text('unique_hash_key').notNull(),
+    /**
+     * When the owner first proved the address, by a code or a provider; null while a betting site is
+     * the only source.
+     */
+    confirmedAt: integer('confirmed_at'),
+    ageVerified: integer('age_verified', { mode: 'boolean' }).notNull().default(false),
+    createdAt: integer('created_at').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [
+    index('users_by_deletion')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);
 export type UserRow = typeof users.$inferSelect;
 
 /** A renewal token that a newer one replaced. */

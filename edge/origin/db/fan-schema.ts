@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { FavouriteType } from '../../contracts/favourite-key.ts';
 
@@ -31,6 +32,9 @@ export const comments = sqliteTable(
     index('comments_by_news').on(table.newsId, table.createdAt, table.id),
     index('comments_by_user').on(table.userId),
     index('comments_by_time').on(table.createdAt, table.id),
+    index('comments_by_withdrawal')
+      .on(table.withdrawnAt)
+      .where(sql`withdrawn_at is not null`),
   ],
 );
 export type CommentRow = typeof comments.$inferSelect;
@@ -43,5 +47,8 @@ export const commentReports = sqliteTable(
     reporterHash: text('reporter_hash').notNull(),
     reportedAt: integer('reported_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.commentId, table.reporterHash] })],
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.reporterHash] }),
+    index('comment_reports_by_time').on(table.reportedAt),
+  ],
 );

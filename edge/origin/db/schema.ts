@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -109,7 +110,7 @@ export const matches = sqliteTable(
     /** Set only if score and shoot-out do not show the winner. */
     winner: text('winner').$type<Side>(),
     displayStatus: text('display_status', { mode: 'json' }).$type<DisplayStatus[]>().notNull(),
-    /** The room's epoch: versions compare only within one. */
+    /** The room's epoch: versions compare only within one. `RETIRED` once the room is emptied. */
     stateEpoch: text('state_epoch'),
     stateVersion: integer('state_version').notNull(),
     /** When the state was read from its room, which orders states of different epochs. */
@@ -123,9 +124,15 @@ export const matches = sqliteTable(
     index('matches_by_home').on(table.homeTeamId, table.startTime),
     index('matches_by_away').on(table.awayTeamId, table.startTime),
     index('matches_by_status').on(table.status, table.startTime),
+    index('matches_by_room')
+      .on(table.stateAt)
+      .where(sql`state_epoch <> 'retired'`),
   ],
 );
 export type MatchRow = typeof matches.$inferSelect;
+
+/** The epoch of matches whose room is emptied: no room has it. */
+export const RETIRED = 'retired';
 
 /**
  * The names of a team, league or player, in lower case without accents, for search. Triggers in

@@ -55,6 +55,8 @@ export interface MetricsRpc {
   read(): Promise<MetricsReading>;
   readState(): Promise<StateReading>;
   readOps(): Promise<OpsReading>;
+  /** Forgets feeds that have sent nothing since a time, ms. */
+  forgetFeeds(before: number): Promise<void>;
 }
 
 /**
@@ -149,6 +151,15 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
     this.#rooms.forget(now);
     const sockets = Object.values(this.#rooms.sockets()).reduce((sum, one) => sum + one, 0);
     this.#hour.add(this.#totals, sockets, now);
+  }
+
+  async forgetFeeds(before: number): Promise<void> {
+    for (const [source, at] of this.#lastWords)
+      if (at <= before) {
+        this.#lastWords.delete(source);
+        this.#storedAt.delete(source);
+      }
+    this.ctx.storage.sql.exec('DELETE FROM feed WHERE at <= ?', before);
   }
 
   #hear(source: string, at: number): void {

@@ -10,6 +10,14 @@ const LOST_AFTER = 5_000;
 /** 32 bytes in base64: a token that somebody made up opens nothing. */
 const SHORTEST_TOKEN = 43;
 
+/**
+ * Returns the values of an operator's token, two while one replaces the other; none that is too short to
+ * open anything.
+ */
+export function longTokens(secret: string | undefined): string[] {
+  return secretValues(secret).filter(({ length }) => length >= SHORTEST_TOKEN);
+}
+
 /** Counts of this isolate, of its rooms as of its requests. */
 export const tally = new Tally();
 
@@ -84,13 +92,8 @@ async function isDelivered(env: MetricsEnv, sent: SentReport): Promise<boolean> 
 }
 
 /** Whether the operator can read metrics. Else nothing is reported, and `/metrics` does not exist. */
-export function isReporting(env: MetricsEnv): boolean {
-  return env.Metrics !== undefined && metricsTokens(env).length > 0;
-}
-
-/** Returns the tokens that open `/metrics`: two while one replaces the other. */
-export function metricsTokens({ METRICS_TOKEN }: Pick<MetricsEnv, 'METRICS_TOKEN'>): string[] {
-  return secretValues(METRICS_TOKEN).filter(({ length }) => length >= SHORTEST_TOKEN);
+export function isReporting({ Metrics, METRICS_TOKEN }: MetricsEnv): boolean {
+  return Metrics !== undefined && longTokens(METRICS_TOKEN).length > 0;
 }
 
 /** Returns the one object of the whole product that adds up reports. */

@@ -12,6 +12,7 @@ import { EditBioPage, EditUsernamePage } from './edit-pages.tsx';
 import { LinkBettingDialog } from './link-betting-dialog.tsx';
 import { ProfilePage } from './profile-page.tsx';
 import { SecurityPage } from './security-page.tsx';
+import { SettingsPage } from './settings-page.tsx';
 
 const show = accountPages();
 const ana = { profile: PROFILE };
@@ -33,6 +34,16 @@ test('the profile page links to For You, highlights and the channel, signed in o
     const paths = [...page.box.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(paths).toEqual(expect.arrayContaining(['/for-you', '/highlights', '/touchline-tv']));
   }
+});
+
+test('settings let a signed-in user download their data, and offer nothing to a visitor', async () => {
+  const address = '/api/touchline-patron/v3/patron-user/data';
+  const visitor = await show(<SettingsPage oddsFormat="decimal" />);
+  expect(visitor.box.querySelector(`a[href="${address}"]`)).toBeNull();
+  const page = await show(<SettingsPage oddsFormat="decimal" />, {}, ana);
+  const link = page.box.querySelector(`a[href="${address}"]`);
+  expect(link?.getAttribute('download')).toBe('touchline-data.json');
+  expect(link?.textContent).toContain('Download my data');
 });
 
 test('sign-out clears the session, also when the API responds with 401', async () => {

@@ -34,6 +34,24 @@ export function RowLink({ label, value, to }: RowProps & { to: string }) {
   );
 }
 
+/** Downloads a file from the product's own address. */
+export function RowDownload({
+  label,
+  value,
+  href,
+  file,
+}: RowProps & { href: string; file: string }) {
+  return (
+    <li className={styles.item}>
+      <a className={styles.row} href={href} download={file}>
+        <span className={styles.label}>{label}</span>
+        {value !== undefined && <span className={styles.value}>{value}</span>}
+        <Icon path={nextIcon} size={18} />
+      </a>
+    </li>
+  );
+}
+
 /** Opens its edit dialog. */
 export function RowButton({ label, value, onClick }: RowProps & { onClick: () => void }) {
   return (

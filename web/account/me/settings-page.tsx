@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ownAddressOf } from '../../../edge/contracts/call-address.ts';
 import { ODDS_FORMAT_COOKIE } from '../../../edge/contracts/cookies.ts';
 import { LANGUAGES } from '../../../edge/contracts/language.ts';
+import { PRODUCT } from '../../../edge/contracts/product.ts';
+import { downloadData } from '../../../edge/contracts/profile-calls.ts';
 import { writeCookie } from '../../app/cookie.ts';
 import { PrivacyChoices } from '../../session/consent/privacy-choices.tsx';
 import { CountrySelector } from '../../session/country/country-selector.tsx';
@@ -12,15 +15,17 @@ import chip from '../../ui/chip.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Choice, useDensities, useThemes } from './choice.tsx';
 import { PageHeading } from './page-heading.tsx';
-import { RowLink, Rows } from './rows.tsx';
+import { useProfile } from './profile-context.ts';
+import { RowDownload, RowLink, Rows } from './rows.tsx';
 import styles from './settings-page.module.css';
 
 const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
 
-/** Display settings; each browser stores its own. */
+/** Display settings, which each browser stores, and the user's data to download. */
 export function SettingsPage({ oddsFormat }: { oddsFormat: (typeof ODDS_FORMATS)[number] }) {
   const t = useText();
   const { pathname } = useLocation();
+  const profile = useProfile();
   const themes = useThemes();
   const densities = useDensities();
   const [format, setFormat] = useState(oddsFormat);
@@ -78,6 +83,14 @@ export function SettingsPage({ oddsFormat }: { oddsFormat: (typeof ODDS_FORMATS)
       <PrivacyChoices className={button.button} />
       <Rows>
         <RowLink label={t('settings.alerts')} value={t('settings.alertsLead')} to="/me/favourite" />
+        {profile && (
+          <RowDownload
+            label={t('settings.download')}
+            value={t('settings.downloadLead')}
+            href={ownAddressOf(downloadData, {})}
+            file={`${PRODUCT}-data.json`}
+          />
+        )}
       </Rows>
     </>
   );

@@ -1,10 +1,7 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { digestOf, keyedDigestOf } from '../../../digest.ts';
 import type { Database } from '../../db/database.ts';
 import { commentReports, comments } from '../../db/fan-schema.ts';
-
-/** Time until reports are deleted, with their reporters, ms. */
-const RETENTION_MS = 90 * 86_400_000;
 
 interface Report {
   id: string;
@@ -37,9 +34,4 @@ export async function keepReport(
     .insert(commentReports)
     .values({ commentId: id, reporterHash, reportedAt: now })
     .onConflictDoNothing();
-}
-
-/** Deletes reports after 90 days without action. `now` is ms. */
-export async function sweepReports(db: Database, now: number): Promise<void> {
-  await db.delete(commentReports).where(lt(commentReports.reportedAt, now - RETENTION_MS));
 }

@@ -8,13 +8,15 @@ import {
 } from '../../../contracts/playlist.ts';
 import { videoDetailSchema, videoPageSchema, type VideoWire } from '../../../contracts/video.ts';
 import { article } from '../../../testing/articles.ts';
+import { env } from '../../../testing/bindings.ts';
 import { call } from '../../../testing/call.ts';
 import { fixture, newMatchId } from '../../../testing/football.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { signed } from '../../../testing/signed.ts';
 import { playlist, video } from '../../../testing/videos.ts';
 import { popularVideos } from './popular-videos.ts';
-import { countView, DAY, isCounted, sweepViews, viewsOf } from './views.ts';
+import { sweep } from '../../../scheduled/sweep.ts';
+import { countView, DAY, isCounted, viewsOf } from './views.ts';
 
 async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
   const { body } = await call(`/api/media/v1/news/${path}`);
@@ -229,7 +231,7 @@ describe('views', () => {
   it('keep no data about viewers once the day is over', async () => {
     const view = { newsId: 'v-es', viewer: 'ana', now, secret };
     await countView(db, view);
-    await sweepViews(db, now + DAY);
+    await sweep(env, now + DAY);
     expect(await isCounted(db, view)).toBe(false);
     expect(await viewsOf(db, view)).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { articles } from '../../db/content-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { countedViewers, dailyViews, newsViews, videos } from '../../db/video-schema.ts';
@@ -71,15 +71,6 @@ export async function countView(db: Database, view: View): Promise<void> {
         set: { views: sql`${dailyViews.views} + 1` },
       }),
     db.insert(countedViewers).values({ hash, day }).onConflictDoNothing(),
-  ]);
-}
-
-/** Deletes viewers counted before today, and the counts of days that are too old. */
-export async function sweepViews(db: Database, now: number): Promise<void> {
-  const today = dayOf(now);
-  await db.batch([
-    db.delete(countedViewers).where(lt(countedViewers.day, today)),
-    db.delete(dailyViews).where(lt(dailyViews.day, today - POPULAR_DAYS)),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   bettingAccounts,
   identities,
@@ -10,35 +10,19 @@ import {
 import { otpRequests } from '../../db/code-schema.ts';
 import { favourites } from '../../db/fan-schema.ts';
 import { runBatch, type Database, type Statement } from '../../db/database.ts';
+import { isCodeOf, isProofOf } from './personal-rows.ts';
 
 /** Deletes one kind of a user's data. */
 export type Eraser = (db: Database, user: UserRow) => Statement[];
 
-const eraseAccount: Eraser = (db, { id, email, phone }) => [
-  db.delete(sessions).where(eq(sessions.userId, id)),
-  db.delete(identities).where(eq(identities.userId, id)),
-  db.delete(bettingAccounts).where(eq(bettingAccounts.userId, id)),
-  db
-    .delete(proofs)
-    .where(
-      inArray(sql`lower(${proofs.subject})`, [
-        id.toLowerCase(),
-        ...(email === null ? [] : [`email:${email.toLowerCase()}`]),
-        ...(phone === null ? [] : [`phone:${phone}`]),
-      ]),
-    ),
+const eraseAccount: Eraser = (db, user) => [
+  db.delete(sessions).where(eq(sessions.userId, user.id)),
+  db.delete(identities).where(eq(identities.userId, user.id)),
+  db.delete(bettingAccounts).where(eq(bettingAccounts.userId, user.id)),
+  db.delete(proofs).where(isProofOf(user)),
 ];
 
-const eraseCodes: Eraser = (db, { id, email, phone }) => [
-  db
-    .delete(otpRequests)
-    .where(
-      or(
-        eq(otpRequests.userId, id),
-        inArray(sql`lower(${otpRequests.target})`, [email?.toLowerCase() ?? '', phone ?? '']),
-      ),
-    ),
-];
+const eraseCodes: Eraser = (db, user) => [db.delete(otpRequests).where(isCodeOf(user))];
 
 const eraseFavourites: Eraser = (db, { id }) => [
   db.delete(favourites).where(eq(favourites.userId, id)),

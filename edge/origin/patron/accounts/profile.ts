@@ -17,7 +17,8 @@ import {
 import { isReservedUsername } from './reserved-usernames.ts';
 import { findUser, updateUser, usernameKeyOf } from './users.ts';
 
-async function profileOf(db: Database, user: UserRow): Promise<Profile> {
+/** Returns a user's profile, with the accounts that sign in. */
+export async function profileOf(db: Database, user: UserRow): Promise<Profile> {
   const [linked, betting] = await db.batch([
     db
       .select({ provider: identities.provider })

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { proofs } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { digestOf } from '../../../digest.ts';
@@ -36,11 +36,6 @@ export async function issueProof(db: Database, proof: NewProof): Promise<string>
   const hash = await digestOf(token);
   await db.insert(proofs).values({ hash, kind, subject, expiresAt: now + lifeMs });
   return token;
-}
-
-/** Deletes expired proofs, and with them the addresses in their subjects. */
-export async function sweepProofs(db: Database, now: number): Promise<void> {
-  await db.delete(proofs).where(lte(proofs.expiresAt, now));
 }
 
 interface Shown {

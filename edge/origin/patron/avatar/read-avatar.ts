@@ -16,6 +16,8 @@ export interface Avatar {
 /** Store of users' pictures, by keys that nobody can guess. */
 export interface AvatarStore {
   put: (key: string, avatar: Avatar) => Promise<void>;
+  /** Returns a picture's type and bytes in base64; null if it is missing. */
+  read: (key: string) => Promise<{ type: string; base64: string } | null>;
   delete: (key: string) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { challengeSchema, solutionSchema, type Challenge } from '../../../contracts/captcha.ts';
 import { captchas } from '../../db/code-schema.ts';
@@ -95,11 +95,6 @@ export async function spendCaptcha(
     )
     .returning({ id: captchas.id });
   return row !== undefined;
-}
-
-/** Deletes captchas that nobody can use. */
-export async function sweepCaptchas(db: Database, now: number): Promise<void> {
-  await db.delete(captchas).where(lte(captchas.expires, now - CAPTCHA_LIFE));
 }
 
 async function signingSecrets(secret: string) {

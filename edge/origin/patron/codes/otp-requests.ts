@@ -118,11 +118,6 @@ export async function tryCode(
   return { kind: 'too-often', retryAfter: Math.ceil(((codeExpires ?? now) - now) / 1_000) };
 }
 
-/** Deletes expired requests, and the addresses in them. */
-export async function sweepRequests(db: Database, now: number): Promise<void> {
-  await db.delete(otpRequests).where(lte(otpRequests.expires, now));
-}
-
 function requestOf(row: typeof otpRequests.$inferSelect): OtpRequest {
   const { id, channel, target, purpose, userId } = row;
   return { id, identifier: { kind: KINDS[channel], value: target }, purpose, userId };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE, SESSION_OVER } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
@@ -178,11 +178,6 @@ export function endOtherSessions(
 ) {
   const isOther = session === null ? undefined : ne(sessions.id, session.sessionId);
   return endSessions(db, and(eq(sessions.userId, userId), isOther, where), now);
-}
-
-/** Deletes expired sessions. */
-export async function sweepSessions(db: Database, now: number): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
 function endSessions(db: Database, which: SQL | undefined, now: number) {

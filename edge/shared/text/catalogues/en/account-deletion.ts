@@ -10,7 +10,7 @@ export default {
     step3: 'Confirm that it is you, and choose “Delete for good”.',
     open: 'Delete my account',
     goneTitle: 'What is erased',
-    gone: 'Your e-mail address, phone number, password, username, picture, bio, favourites and linked accounts, at once.',
+    gone: 'Your e-mail address, phone number, password, username, picture, bio, favourites and linked accounts, at once. Copies in backups follow within 30 days.',
     keptTitle: 'What stays',
     kept: 'What you wrote in comments, as from a “deleted user”, with nothing that leads to you.',
     helpTitle: 'Can’t sign in?',

@@ -63,7 +63,7 @@ export default {
   },
   deleteAccount: {
     lead: 'This cannot be undone.',
-    gone: 'Gone for good: your profile, your picture, your favourites and how you sign in.',
+    gone: 'Gone for good: your profile, your picture, your favourites and how you sign in. Copies in backups follow within 30 days.',
     kept: 'What you wrote in comments stays, as from a “deleted user”.',
     confirm: 'Is it you?',
     askTitle: 'Delete your account?',
@@ -92,6 +92,8 @@ export default {
     compact: 'Compact',
     alerts: 'Alerts',
     alertsLead: 'Chosen for each favourite',
+    download: 'Download my data',
+    downloadLead: 'All that is stored of you, as a file',
   },
   betting: {
     title: 'Link your betting account',

@@ -12,7 +12,7 @@ export default {
     step3: 'Confirma que eres tú y elige “Eliminar para siempre”.',
     open: 'Eliminar mi cuenta',
     goneTitle: 'Qué se borra',
-    gone: 'Tu correo, celular, contraseña, nombre de usuario, foto, biografía, favoritos y cuentas vinculadas, al momento.',
+    gone: 'Tu correo, celular, contraseña, nombre de usuario, foto, biografía, favoritos y cuentas vinculadas, al momento. Las copias en respaldos se borran en un máximo de 30 días.',
     keptTitle: 'Qué se queda',
     kept: 'Lo que escribiste en comentarios, como de un “usuario eliminado”, sin nada que lleve a ti.',
     helpTitle: '¿No puedes entrar?',

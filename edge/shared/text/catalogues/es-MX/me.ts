@@ -68,7 +68,7 @@ export default {
   },
   deleteAccount: {
     lead: 'Esto no se puede deshacer.',
-    gone: 'Se borran para siempre: tu perfil, tu foto, tus favoritos y tus formas de entrar.',
+    gone: 'Se borran para siempre: tu perfil, tu foto, tus favoritos y tus formas de entrar. Las copias en respaldos se borran en un máximo de 30 días.',
     kept: 'Lo que escribiste en comentarios se queda, como de un “usuario eliminado”.',
     confirm: '¿Eres tú?',
     askTitle: '¿Eliminar tu cuenta?',
@@ -97,6 +97,8 @@ export default {
     compact: 'Compacto',
     alerts: 'Alertas',
     alertsLead: 'Se eligen en cada favorito',
+    download: 'Descargar mis datos',
+    downloadLead: 'Todo lo que guardamos de ti, en un archivo',
   },
   betting: {
     title: 'Vincula tu cuenta de apuestas',

@@ -12,7 +12,7 @@ export default {
     step3: 'Confirme que é você e escolha “Excluir para sempre”.',
     open: 'Excluir minha conta',
     goneTitle: 'O que é apagado',
-    gone: 'E-mail, celular, senha, nome de usuário, foto, bio, favoritos e contas vinculadas, na hora.',
+    gone: 'E-mail, celular, senha, nome de usuário, foto, bio, favoritos e contas vinculadas, na hora. As cópias em backups somem em até 30 dias.',
     keptTitle: 'O que fica',
     kept: 'O que você escreveu em comentários, como de um “usuário excluído”, sem nada que leve até você.',
     helpTitle: 'Não consegue entrar?',

@@ -68,7 +68,7 @@ export default {
   },
   deleteAccount: {
     lead: 'Isso não pode ser desfeito.',
-    gone: 'Somem para sempre: seu perfil, sua foto, seus favoritos e suas formas de entrar.',
+    gone: 'Somem para sempre: seu perfil, sua foto, seus favoritos e suas formas de entrar. As cópias em backups somem em até 30 dias.',
     kept: 'O que você escreveu em comentários fica, como de um “usuário excluído”.',
     confirm: 'É você mesmo?',
     askTitle: 'Excluir sua conta?',
@@ -97,6 +97,8 @@ export default {
     compact: 'Compacto',
     alerts: 'Alertas',
     alertsLead: 'Escolhidos em cada favorito',
+    download: 'Baixar meus dados',
+    downloadLead: 'Tudo o que guardamos sobre você, em um arquivo',
   },
   betting: {
     title: 'Vincule sua conta de apostas',

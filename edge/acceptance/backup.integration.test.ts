@@ -1,0 +1,258 @@
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { TABLES } from '../backup/tables.ts';
+import { ownAddressOf } from '../contracts/call-address.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import { updateAvatar } from '../contracts/profile-calls.ts';
+import { createOperatorClient } from '../local/operator/client.ts';
+import { MANIFEST_FILE, manifestText, readManifest } from '../local/operator/manifest.ts';
+import { restoreBackup, undoBrokenRestore } from '../local/operator/restore-backup.ts';
+import { takeBackup } from '../local/operator/take-backup.ts';
+import { png } from '../origin/patron/avatar/testing/pictures.ts';
+import { signed } from '../testing/signed.ts';
+import { DAMAGES, first, forge } from './backup-damages.ts';
+import { ARTICLE, BODO, catalogueAt, LEAGUE, LIVE, RESULTS, VIDEO } from './catalogue.ts';
+import { clocklessAnswer } from './clockless-answer.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { startProduct, type Product } from './product.ts';
+import { emailOf, putUsers, tokenAt } from './sign-ins.ts';
+
+const silent = () => {};
+
+let temporary: string;
+let backup: string;
+let before: Map<string, unknown>;
+/** An empty product of the same version. */
+let empty: Product;
+
+async function clientOf({ url, state }: Product) {
+  return createOperatorClient({ product: url, state }, {});
+}
+
+async function answersOf(product: Product, paths: readonly string[]) {
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [path, await clocklessAnswer(product.url, path)] as const),
+    ),
+  );
+}
+
+/** Returns the address of a picture that a fan sets. */
+async function setPicture({ url }: Product): Promise<string> {
+  const cookie = `${PRODUCT}=${await tokenAt(url, emailOf(0))}`;
+  const body = new FormData();
+  body.set('file', new File([png()], 'me.png'));
+  const answer = await fetch(url + ownAddressOf(updateAvatar, {}), {
+    method: 'POST',
+    headers: { cookie },
+    body,
+  });
+  return v.parse(envelopeSchema(updateAvatar.data), await answer.json()).data.avatarUri;
+}
+
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'backup-'));
+  backup = join(temporary, 'whole');
+  const product = await startProduct();
+  await importCatalogue(product, catalogueAt(Date.now()));
+  await putUsers(await product.database(), 2);
+  const picture = await setPicture(product);
+  await product.drain();
+  await takeBackup({ client: await clientOf(product), folder: backup, progress: silent });
+  before = await answersOf(product, [
+    '/',
+    '/football/matches',
+    ...[LIVE, ...RESULTS].flatMap((id) => [
+      `/football/match/a/${id}`,
+      `/api/media/v1/events/${id}`,
+      `/parties/match/${id}`,
+    ]),
+    `/football/match/a/${RESULTS[0]}/lineups`,
+    '/parties/sport/football',
+    `/football/league/a/${LEAGUE.id}/standings`,
+    `/football/team/a/${BODO.id}/results`,
+    '/football/news',
+    `/news/${ARTICLE.slug}/${ARTICLE.id}`,
+    `/news/video/${VIDEO.slug}/${VIDEO.id}`,
+    '/api/media/v1/search/team?keyword=glimt',
+    '/api/media/v1/search/team?keyword=glmit',
+    '/api/media/v1/news/search?keyword=coach',
+    picture,
+  ]);
+  await product.stop();
+  empty = await startProduct();
+});
+
+afterAll(async () => {
+  await empty.stop();
+  await rm(temporary, { recursive: true, force: true });
+});
+
+/** Returns a folder with a copy of the backup that a test may damage. */
+async function copy(): Promise<string> {
+  const folder = await mkdtemp(join(temporary, 'copy-'));
+  await cp(backup, folder, { recursive: true });
+  return folder;
+}
+
+/** Restores a folder into the empty product; returns why it was refused. */
+async function refusal(folder: string): Promise<string> {
+  try {
+    await restoreBackup({ client: await clientOf(empty), folder, progress: silent });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+}
+
+/** Returns the number of rows of all tables of a backup. */
+async function rowsOf(product: Product): Promise<number> {
+  const database = await product.database();
+  const { results } = await database
+    .prepare(
+      `SELECT (SELECT count(*) FROM matches) + (SELECT count(*) FROM teams) +
+       (SELECT count(*) FROM users) + (SELECT count(*) FROM articles) +
+       (SELECT count(*) FROM search_words) + (SELECT count(*) FROM operator_runs) AS rows`,
+    )
+    .all();
+  return v.parse(v.tuple([v.object({ rows: v.number() })]), results)[0].rows;
+}
+
+describe('a damaged backup', () => {
+  it.each(DAMAGES)('is refused whole: it %s', async (_damage, damage, reason) => {
+    const folder = await copy();
+    await damage(folder);
+    const message = await refusal(folder);
+    expect(message).toMatch(/cannot be restored/);
+    expect(message).toMatch(reason);
+    expect(message).not.toContain('\n');
+    expect(await rowsOf(empty)).toBe(0);
+  });
+
+  it('is erased again if only the database finds its fault, however late', async () => {
+    const folder = await copy();
+    await forge(folder, 'comment_reports', () => {
+      const row = JSON.stringify({ comment_id: 'c', reporter_hash: 'h', reported_at: 1 });
+      return [row, row];
+    });
+    expect(await refusal(folder)).toBe(
+      'Nothing was restored. Rows of comment_reports contradict each other.',
+    );
+    expect(await rowsOf(empty)).toBe(0);
+  });
+});
+
+it('a backup of another schema is refused', async () => {
+  const folder = await copy();
+  const read = readManifest(await readFile(join(folder, MANIFEST_FILE), 'utf8'));
+  if (typeof read === 'string') throw new Error(read);
+  const { began, ended, files } = read;
+  const other = manifestText({ began, ended, files, schema: '0001_kits.sql' });
+  await writeFile(join(folder, MANIFEST_FILE), other);
+  expect(await refusal(folder)).toMatch(/schema 0001_kits\.sql, the product's has 0002/);
+  expect(await rowsOf(empty)).toBe(0);
+});
+
+it('only its owner may read a backup', async () => {
+  expect((await stat(backup)).mode & 0o077).toBe(0);
+  expect((await stat(join(backup, 'users.ndjson'))).mode & 0o077).toBe(0);
+});
+
+it('one backup runs at a time, and a folder that is not empty is left alone', async () => {
+  const client = await clientOf(empty);
+  const { run } = await client.call('POST', 'backup', v.object({ run: v.string() }));
+  onTestFinished(async () => void (await client.call('DELETE', `backup/${run}`, v.object({}))));
+  const folder = join(temporary, 'second');
+  await expect(takeBackup({ client, folder, progress: silent })).rejects.toThrow('Another backup');
+  await expect(takeBackup({ client, folder: backup, progress: silent })).rejects.toThrow(
+    'not empty',
+  );
+});
+
+it('a restored product gives the same answers, at the same room versions', async () => {
+  await restoreBackup({ client: await clientOf(empty), folder: backup, progress: silent });
+  const after = await answersOf(empty, [...before.keys()]);
+  for (const [path, answer] of before) {
+    const b = String(answer),
+      c = String(after.get(path));
+    if (b !== c) {
+      let i = 0;
+      while (b[i] === c[i]) i++;
+    }
+  }
+  for (const [path, answer] of before) expect([path, after.get(path)]).toEqual([path, answer]);
+  expect(await refusal(backup)).toBe('The product is not empty: there are leagues.');
+  const second = join(temporary, 'second');
+  await takeBackup({ client: await clientOf(empty), folder: second, progress: silent });
+  // A room notes later that its sport's room has its line.
+  const contentOf = async (folder: string, section: string) =>
+    (await readFile(join(folder, `${section}.ndjson`), 'utf8')).replaceAll(
+      /"lineConfirmed":\d+/g,
+      '',
+    );
+  for (const section of ['match-rooms', 'users', 'search_words', 'avatars'])
+    expect(await contentOf(second, section)).toBe(await contentOf(backup, section));
+});
+
+it('a lost database comes back from a backup, with the newer states of its rooms', async () => {
+  const database = await empty.database();
+  const score = async (home: number, sequence: number) => {
+    const update = { matchId: LIVE, sequence, occurredAt: Date.now(), score: { home, away: 0 } };
+    const { url, secret } = empty;
+    const request = { source: 'contract', updates: [update] };
+    await (await fetch(signed(`${url}/ingest/v1/updates`, request, { secret }))).json();
+    await empty.drain();
+  };
+  await score(2, 4);
+  const folder = join(temporary, 'third');
+  await takeBackup({ client: await clientOf(empty), folder, progress: silent });
+  await score(3, 5);
+  await database.batch([
+    ...TABLES.map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
+    ...['search_index', 'search_word_parts', 'article_index'].map((index) =>
+      database.prepare(`INSERT INTO ${index}(${index}) VALUES ('delete-all')`),
+    ),
+  ]);
+  const room = await clocklessAnswer(empty.url, `/parties/match/${LIVE}`);
+  await restoreBackup({ client: await clientOf(empty), folder, progress: silent });
+  expect(await clocklessAnswer(empty.url, `/parties/match/${LIVE}`)).toEqual(room);
+  const { results } = await database
+    .prepare(`SELECT score FROM matches WHERE id = '${LIVE}'`)
+    .all();
+  expect(results).toEqual([{ score: '{"home":3,"away":0}' }]);
+});
+
+it('refuses rooms with another history than the backup, and erases what it wrote', async () => {
+  const database = await empty.database();
+  await database.batch(TABLES.map(({ name }) => database.prepare(`DELETE FROM ${name}`)));
+  const folder = await copy();
+  await forge(
+    folder,
+    'match-rooms',
+    first((line) => line.replace(/"epoch":"./, '"epoch":"_')),
+  );
+  const room = await clocklessAnswer(empty.url, `/parties/match/${LIVE}`);
+  expect(await refusal(folder)).toMatch(/^Nothing was restored\. The room .+ has another history/);
+  expect(await rowsOf(empty)).toBe(0);
+  expect(await clocklessAnswer(empty.url, `/parties/match/${LIVE}`)).toEqual(room);
+});
+
+it('a restore that was killed blocks the next until it is undone', async () => {
+  const client = await clientOf(empty);
+  const { run } = await client.call('POST', 'restore', v.object({ run: v.string() }));
+  const row = { id: 'l', sport_id: 1, name: 'L', country: null, logo_uri: null, rank: null };
+  await client.call('POST', `restore/${run}/leagues`, v.object({}), { items: [row] });
+  expect(await refusal(backup)).toMatch(/Another backup or restore goes on/);
+  await (await empty.database()).prepare('UPDATE operator_runs SET until = 0').all();
+  expect(await refusal(backup)).toMatch(/broke off here: "npm run restore -- --undo"/);
+  expect(await undoBrokenRestore(client)).toBe(true);
+  expect(await rowsOf(empty)).toBe(0);
+});
+
+it('a product without a broken restore has nothing to undo', async () => {
+  expect(await undoBrokenRestore(await clientOf(empty))).toBe(false);
+});

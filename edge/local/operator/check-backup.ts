@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { itemSchemaOf, SECTIONS } from '../../backup/sections.ts';
+import { StartError } from '../command.ts';
+import { fileOf, MANIFEST_FILE, readManifest, type FileRecord, type Manifest } from './manifest.ts';
+
+/**
+ * Checks a whole backup: every file, hash, count and item. Returns its manifest. Throws a
+ * `StartError` with the first fault.
+ */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const fail = (fault: string): never => {
+    throw new StartError(`${folder} cannot be restored. ${fault}`);
+  };
+  const names = await readdir(folder).catch(() => fail('It is no folder that can be read.'));
+  if (!names.includes(MANIFEST_FILE))
+    return fail(`It has no ${MANIFEST_FILE}: it is no backup, or an unfinished one.`);
+  const manifest = readManifest(await readFile(join(folder, MANIFEST_FILE), 'utf8'));
+  if (typeof manifest === 'string') return fail(manifest);
+  const expected = [MANIFEST_FILE, ...SECTIONS.map(fileOf)];
+  const foreign = names.find((name) => !expected.includes(name));
+  if (foreign !== undefined) return fail(`${foreign} does not belong to it.`);
+  for (const section of SECTIONS) {
+    const record = manifest.files[section];
+    const fault = record && (await faultOf(folder, section, record));
+    if (fault !== null) return fail(fault ?? `It has no ${section}.`);
+  }
+  return manifest;
+}
+
+async function faultOf(
+  folder: string,
+  section: string,
+  record: FileRecord,
+): Promise<string | null> {
+  const name = fileOf(section);
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(join(folder, name)), hash);
+  } catch {
+    return `${name} is missing, or cannot be read.`;
+  }
+  if (hash.digest('hex') !== record.sha256) return `${name} is damaged: its hash is another.`;
+  const schema = itemSchemaOf(section);
+  const keys = new Set<string>();
+  let items = 0;
+  for await (const item of readItems(folder, section)) {
+    items += 1;
+    const parsed = schema && v.safeParse(schema, item);
+    if (!parsed?.success) return `${name}, line ${items}: ${textOf(parsed?.issues[0])}.`;
+    const key = keyOf(section, item);
+    if (key !== null && keys.has(key)) return `${name}, line ${items}: ${key} is there twice.`;
+    if (key !== null) keys.add(key);
+  }
+  return items === record.items ? null : `${name} has ${items} lines instead of ${record.items}.`;
+}
+
+/** Reads a section's items; undefined for a line that is no JSON. */
+export async function* readItems(folder: string, section: string): AsyncGenerator<unknown> {
+  const input = createReadStream(join(folder, fileOf(section)));
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) yield parsedLine(line);
+}
+
+function parsedLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(issue: v.BaseIssue<unknown> | undefined): string {
+  if (!issue) return 'it is no JSON';
+  const path = issue.path?.map(({ key }) => String(key)).join('.');
+  return path ? `${path}: ${issue.message}` : issue.message;
+}
+
+const namedSchema = v.union([
+  v.pipe(
+    v.object({ matchId: v.string(), epoch: v.string() }),
+    v.transform(({ matchId }) => matchId),
+  ),
+  v.pipe(
+    v.object({ sport: v.string(), epoch: v.string() }),
+    v.transform(({ sport }) => sport),
+  ),
+  v.pipe(
+    v.object({ key: v.string(), body: v.string() }),
+    v.transform(({ key }) => key),
+  ),
+]);
+
+/** Returns what names a room or a picture; null for a row, whose table checks it. */
+function keyOf(section: string, item: unknown): string | null {
+  if (!['sport-rooms', 'match-rooms', 'avatars'].includes(section)) return null;
+  return v.parse(namedSchema, item);
+}

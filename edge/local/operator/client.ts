@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import * as v from 'valibot';
+import { StartError, UsageError } from '../command.ts';
+import { PROJECT } from '../project.ts';
+
+/** Time limit of a call, ms: a page has bounded work. */
+const TIME_LIMIT = 60_000;
+/** Tries of a call that reads, and the wait between them, ms. */
+const TRIES = 3;
+const PAUSE = 1_000;
+
+/** The options of all commands that call the operator's door. */
+export const CLIENT_OPTIONS = {
+  product: { type: 'string', default: 'http://localhost:8787' },
+  state: { type: 'string', default: '.local' },
+} as const;
+
+export const CLIENT_HELP = `  --product URL  the product, here or deployed (default http://localhost:8787)
+  --state DIR    folder of a product on this machine (default .local)
+  --help         print this
+
+OPERATOR_TOKEN is the product's token (default: that of the folder's product).`;
+
+/** Why the product refuses a call; its message is for the operator. */
+export class Refused extends StartError {
+  readonly body: unknown;
+
+  constructor(message: string, body: unknown) {
+    super(message);
+    this.body = body;
+  }
+}
+
+export interface OperatorClient {
+  /** Calls a path below `/operator/v1/` and parses the answer. Throws a `StartError` for a failure. */
+  call<Schema extends v.GenericSchema>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    schema: Schema,
+    body?: unknown,
+  ): Promise<v.InferOutput<Schema>>;
+}
+
+/** Creates the client of a command. Throws a `UsageError` for an invalid address. */
+export async function createOperatorClient(
+  { product, state }: { product: string; state: string },
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<OperatorClient> {
+  if (!/^https?:$/.test(URL.parse(product)?.protocol ?? ''))
+    throw new UsageError(`--product takes an http or https address, not "${product}"`);
+  const token = environment['OPERATOR_TOKEN']?.trim() || (await readToken(state));
+  return {
+    call: async (method, path, schema, body) => {
+      const answer = await ask(new URL(`/operator/v1/${path}`, product), {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const parsed = v.safeParse(schema, answer);
+      if (!parsed.success) throw new StartError(`${product} is not a product of this version.`);
+      return parsed.output;
+    },
+  };
+}
+
+async function readToken(state: string): Promise<string> {
+  try {
+    return (await readFile(join(resolve(PROJECT, state), 'operator-token'), 'utf8')).trim();
+  } catch {
+    throw new StartError('Set OPERATOR_TOKEN, or start the product here once: it makes a token.');
+  }
+}
+
+/** A reading call is tried again: a long backup must survive one lost answer. */
+async function answerOf(
+  url: URL,
+  init: RequestInit,
+  tries: number,
+): Promise<{ response: Response; body: unknown }> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.status < 500 || tries === 1) return { response, body };
+  } catch {
+    if (tries === 1) throw new StartError(`${url.origin} does not answer.`);
+  }
+  await setTimeout(PAUSE);
+  return answerOf(url, init, tries - 1);
+}
+
+/** The answer to an unknown call, and to every call without the product's token. */
+const NO_CALL = 'There is no such call.';
+
+const errorSchema = v.object({ message: v.string() });
+
+async function ask(url: URL, init: RequestInit): Promise<unknown> {
+  const { response, body } = await answerOf(url, init, init.method === 'GET' ? TRIES : 1);
+  if (response.ok) return body;
+  const error = v.safeParse(errorSchema, body);
+  if (response.status === 404 && (!error.success || error.output.message === NO_CALL))
+    throw new StartError(`${url.origin} has no such call: is its OPERATOR_TOKEN set?`);
+  const message = error.success ? error.output.message : `It answered ${response.status}.`;
+  throw new Refused(message, body);
+}

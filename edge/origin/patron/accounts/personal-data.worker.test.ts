@@ -1,0 +1,140 @@
+import { beforeEach, expect, it } from 'vitest';
+import { Refusal } from '../../../calls/handler.ts';
+import { avatarStore } from '../../../pictures/avatar-store.ts';
+import { env } from '../../../testing/bindings.ts';
+import { servicesAt } from '../../../testing/services.ts';
+import { bettingAccounts, identities, sessions, users } from '../../db/account-schema.ts';
+import { otpRequests } from '../../db/code-schema.ts';
+import { createDatabase } from '../../db/database.ts';
+import { comments, favourites } from '../../db/fan-schema.ts';
+import { DOWNLOADED, NOT_DOWNLOADED, personalDataHandlers } from './personal-data.ts';
+import { profileHandlers } from './profile.ts';
+import { issueProof } from './proofs.ts';
+
+const db = createDatabase(env.DB);
+const NOW = Date.now();
+const avatars = avatarStore(env.AVATARS);
+
+/** Columns that lead to a person, or hold a hash of one. */
+const PERSONAL = /^(?:user_id|email|phone|username|target|recipient|subject|(?:\w+_)?hash)$/;
+
+let ana: string;
+let bruno: string;
+
+/** Opens an account with something in every table. */
+async function open(name: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const email = `${name}-${id}@example.org`;
+  const avatarKey = `${id}.png`;
+  await avatars.put(avatarKey, {
+    bytes: new Uint8Array([1, 2]),
+    type: 'image/png',
+    extension: 'png',
+  });
+  await db.insert(users).values({
+    id,
+    email,
+    emailKey: email,
+    username: `${name}_${id.slice(0, 8)}`,
+    passwordHash: `$scrypt$of-${id}`,
+    avatarKey,
+    uniqueHashKey: `public-${id}`,
+    confirmedAt: NOW,
+    createdAt: NOW,
+  });
+  const times = { rotatedAt: NOW, createdAt: NOW, expiresAt: NOW + 1 };
+  await db
+    .insert(sessions)
+    .values({ id: `s-${id}`, userId: id, renewalHash: `hash-${id}`, ...times });
+  await db
+    .insert(identities)
+    .values({ provider: 'google', subject: `google-${id}`, userId: id, createdAt: NOW });
+  await db.insert(bettingAccounts).values({ account: `bet-${id}`, userId: id, linkedAt: NOW });
+  await db.insert(favourites).values({ userId: id, type: 30, itemId: `team-${id}`, addedAt: NOW });
+  const comment = { userId: id, newsId: 'n', text: `text of ${name}`, createdAt: NOW };
+  await db.insert(comments).values({ id: `c-${id}`, ...comment });
+  await db.insert(comments).values({ id: `w-${id}`, ...comment, withdrawnAt: NOW });
+  await db.insert(otpRequests).values({
+    id: `o-${id}`,
+    channel: 'email',
+    purpose: 'signin',
+    target: email,
+    expires: NOW + 1,
+  });
+  await issueProof(db, { kind: 'otp-signin', subject: `email:${email}`, lifeMs: 1_000, now: NOW });
+  return id;
+}
+
+beforeEach(async () => {
+  ana = await open('ana');
+  bruno = await open('bruno');
+});
+
+const asUser = (userId: string) => ({ ...servicesAt(NOW), user: { userId }, avatars });
+
+async function download(userId: string) {
+  const data = await personalDataHandlers.downloadData({}, asUser(userId));
+  if (data instanceof Refusal) throw new Error(data.message);
+  if (data === undefined) throw new Error('No data');
+  return data;
+}
+
+async function tableNames(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%'",
+  ).all();
+  return results.map(({ name }) => String(name));
+}
+
+it('a user downloads something from every table that leads to them, and nothing of others', async () => {
+  const data = await download(ana);
+  for (const member of Object.values(DOWNLOADED)) {
+    const value = data[member];
+    expect(Array.isArray(value) ? value.length : value).toBeTruthy();
+  }
+  expect(data).toMatchObject({
+    profile: { userId: ana, bettingAccounts: [`bet-${ana}`] },
+    picture: { type: 'image/png', base64: 'AQI=' },
+    favourites: [{ type: 30, favouriteItemId: `team-${ana}` }],
+    identities: [{ provider: 'google', subject: `google-${ana}` }],
+  });
+  expect(data.comments.map(({ commentId }) => commentId)).toEqual([`c-${ana}`, `w-${ana}`]);
+  const text = JSON.stringify(data);
+  expect(text).not.toContain(bruno);
+  // Hashes of secrets help nobody but a thief of the file.
+  expect(text).not.toContain('$scrypt$');
+  expect(text).not.toContain(`hash-${ana}`);
+});
+
+it('every table that leads to a person is in the download, or is left out for a reason', async () => {
+  const personal: string[] = [];
+  for (const name of await tableNames()) {
+    const { results } = await env.DB.prepare(`SELECT name FROM pragma_table_info('${name}')`).all();
+    if (results.some((column) => PERSONAL.test(String(column['name'])))) personal.push(name);
+  }
+  const known = [...Object.keys(DOWNLOADED), ...Object.keys(NOT_DOWNLOADED)];
+  expect(personal.length).toBeGreaterThan(0);
+  expect(known).toEqual(expect.arrayContaining(personal));
+});
+
+it('a deleted account leaves its id in its comments and its empty row alone, at once', async () => {
+  const { profile } = await download(ana);
+  const token = await issueProof(db, { kind: 'password', subject: ana, lifeMs: 1_000, now: NOW });
+  expect(await profileHandlers.deleteAccount({ body: { token } }, asUser(ana))).toEqual({});
+  const traces: string[] = [];
+  for (const name of await tableNames()) {
+    const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
+    const text = JSON.stringify(results).toLowerCase();
+    for (const trace of [ana, profile.email, profile.username])
+      if (trace !== null && text.includes(trace.toLowerCase())) traces.push(`${name}: ${trace}`);
+  }
+  expect(traces.toSorted()).toEqual([`comments: ${ana}`, `users: ${ana}`]);
+  expect(await avatars.read(`${ana}.png`)).toBeNull();
+  expect(await personalDataHandlers.downloadData({}, asUser(ana))).toBeUndefined();
+  expect((await download(bruno)).profile.userId).toBe(bruno);
+});
+
+it('a user downloads their data ten times an hour at most', async () => {
+  for (let at = 0; at < 10; at += 1) await download(ana);
+  await expect(download(ana)).rejects.toThrow('reached your retry limitation');
+});

@@ -1,0 +1,225 @@
+import { getTableName, lt, lte } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { isReporting, metricsObject } from '../../realtime/hosts/metrics/report.ts';
+import type { Env } from '../env.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { proofs, sessions, users } from '../origin/db/account-schema.ts';
+import { captchas, otpRequests, outbox, tries } from '../origin/db/code-schema.ts';
+import { withdrawnArticles } from '../origin/db/content-schema.ts';
+import { commentReports, comments } from '../origin/db/fan-schema.ts';
+import { deadLetters } from '../origin/db/operator-schema.ts';
+import { countedViewers, dailyViews, withdrawnMedia } from '../origin/db/video-schema.ts';
+import { dayOf, POPULAR_DAYS } from '../origin/media/videos/views.ts';
+import { CAPTCHA_LIFE } from '../origin/patron/captcha/captcha.ts';
+import { retireRooms } from './retire-rooms.ts';
+
+const MINUTE = 60_000;
+export const DAY = 86_400_000;
+
+/** What is kept how long. `docs/retention.md` has the same table, which a test compares. */
+export interface Retention {
+  /** What it is, in words. */
+  what: string;
+  /** The table, or another place. */
+  place: string;
+  /** It is deleted this long (ms) after `since`. */
+  keepMs: number;
+  since: string;
+  /** Deletes what is older than that at `now`, ms. */
+  expire(env: Env, now: number): Promise<void>;
+}
+
+/** Rows of a table, by a column with a time. */
+export interface RowRetention extends Retention {
+  table: SQLiteTable;
+  column: SQLiteColumn;
+  /** Unit of the column. A day counts from its end. */
+  unit: 'ms' | 'day';
+}
+
+type Rows = Pick<RowRetention, 'what' | 'table' | 'column' | 'since'> &
+  Partial<Pick<RowRetention, 'keepMs' | 'unit'>>;
+
+function rows({ table, column, keepMs = 0, unit = 'ms', ...texts }: Rows): RowRetention {
+  return {
+    ...texts,
+    place: getTableName(table),
+    table,
+    column,
+    keepMs,
+    unit,
+    expire: async (env, now) => {
+      const limit = now - keepMs;
+      const isOld = unit === 'day' ? lt(column, dayOf(limit)) : lte(column, limit);
+      await createDatabase(env.DB).delete(table).where(isOld);
+    },
+  };
+}
+
+export const ROW_RETENTION: readonly RowRetention[] = [
+  rows({
+    what: 'Sign-ins, with the hashes of their tokens',
+    table: sessions,
+    column: sessions.expiresAt,
+    since: 'their expiry, 60 days after the last renewal',
+  }),
+  rows({
+    what: 'Requests for codes, with address and hash of the code',
+    table: otpRequests,
+    column: otpRequests.expires,
+    since: 'their expiry, an hour after the request',
+  }),
+  rows({
+    what: 'Proofs that a code or a password was right',
+    table: proofs,
+    column: proofs.expiresAt,
+    since: 'their expiry, at most ten minutes after the proof',
+  }),
+  rows({
+    what: 'Solved captchas',
+    table: captchas,
+    column: captchas.expires,
+    keepMs: CAPTCHA_LIFE,
+    since: 'their expiry: until then a solution is known as used',
+  }),
+  rows({
+    what: 'Counts of tries, by keyed hashes of networks and addresses',
+    table: tries,
+    column: tries.until,
+    since: 'the end of the counted time, at most a day',
+  }),
+  rows({
+    what: 'Id and times of a deleted account',
+    table: users,
+    column: users.deletedAt,
+    keepMs: 30 * DAY,
+    since: 'the deletion, which erases everything else at once',
+  }),
+  rows({
+    what: 'Comments that the operator withdrew',
+    table: comments,
+    column: comments.withdrawnAt,
+    keepMs: 90 * DAY,
+    since: 'the withdrawal',
+  }),
+  rows({
+    what: 'Reports of comments, by keyed hashes of the reporters',
+    table: commentReports,
+    column: commentReports.reportedAt,
+    keepMs: 90 * DAY,
+    since: 'the report',
+  }),
+  rows({
+    what: 'Viewers counted today, by keyed hashes',
+    table: countedViewers,
+    column: countedViewers.day,
+    unit: 'day',
+    since: 'the end of the day (UTC)',
+  }),
+  rows({
+    what: 'Views of each day',
+    table: dailyViews,
+    column: dailyViews.day,
+    unit: 'day',
+    keepMs: POPULAR_DAYS * DAY,
+    since: 'the end of the day (UTC)',
+  }),
+  rows({
+    what: 'Marks of withdrawn articles',
+    table: withdrawnArticles,
+    column: withdrawnArticles.withdrawnAt,
+    keepMs: 730 * DAY,
+    since: 'the withdrawal: until then their address answers 410',
+  }),
+  rows({
+    what: 'Marks of withdrawn videos and playlists',
+    table: withdrawnMedia,
+    column: withdrawnMedia.withdrawnAt,
+    keepMs: 730 * DAY,
+    since: 'the withdrawal: until then their address answers 410',
+  }),
+  rows({
+    what: 'Dead letters',
+    table: deadLetters,
+    column: deadLetters.lastAt,
+    keepMs: 30 * DAY,
+    since: 'their last try',
+  }),
+  rows({
+    what: 'Messages that a local run shows instead of sending them',
+    table: outbox,
+    column: outbox.at,
+    keepMs: 7 * DAY,
+    since: 'the message',
+  }),
+];
+
+/** How long everything with an end is kept; the scheduled job reads it. */
+export const RETENTION: readonly Retention[] = [
+  ...ROW_RETENTION,
+  {
+    what: 'Rooms of closed matches: updates and history',
+    place: 'match rooms',
+    keepMs: 365 * DAY,
+    since: 'the last change; the database keeps the state',
+    async expire(env, now) {
+      await retireRooms(env, now - this.keepMs);
+    },
+  },
+  {
+    what: 'Time of the last message of a feed that is gone',
+    place: 'metrics object',
+    keepMs: 30 * DAY,
+    since: 'that message',
+    async expire(env, now) {
+      if (isReporting(env)) await metricsObject(env)?.forgetFeeds(now - this.keepMs);
+    },
+  },
+];
+
+/** The tables whose rows have no end, and why. */
+export const WITHOUT_END: Readonly<Record<string, readonly string[]>> = {
+  'The record of sports: names of players are public facts of a match': [
+    'leagues',
+    'teams',
+    'seasons',
+    'season_rules',
+    'venues',
+    'group_teams',
+    'players',
+    'squad_players',
+    'matches',
+    'match_details',
+    'match_records',
+    'match_players',
+    'box_score_lines',
+    'odds_offers',
+    'search_entries',
+    'search_words',
+  ],
+  'What the operator publishes, until it is withdrawn': [
+    'articles',
+    'article_subjects',
+    'policies',
+    'videos',
+    'video_subjects',
+    'playlists',
+    'tv_channels',
+  ],
+  'Totals without viewers': ['news_views'],
+  'An account, until its user deletes it': [
+    'users',
+    'identities',
+    'betting_accounts',
+    'favourites',
+  ],
+  'Comments, until their user or the operator removes them': ['comments'],
+  'The run of a backup: one row': ['operator_runs'],
+};
+
+/** Returns the time in words: '30 days after the report', 'at the end of the day'. */
+export function keptFor({ keepMs, since }: Pick<Retention, 'keepMs' | 'since'>): string {
+  if (keepMs === 0) return `until ${since}`;
+  const days = keepMs / DAY;
+  return days >= 1 ? `${days} days after ${since}` : `${keepMs / MINUTE} minutes after ${since}`;
+}
