@@ -137,9 +137,23 @@ export default defineConfig({
               '!../sports/*',
               '!../../realtime/sports/*',
               '!../../realtime/protocol/*',
+              '!../../clients/live/src/*',
             ],
             message:
-              'Contracts and protocol import the schema library, the sports, the protocol and nothing else.',
+              'Contracts and protocol import the schema library, the sports, the protocol, its client and nothing else.',
+          },
+        ]),
+      },
+    },
+    {
+      // Others install it: it has no dependency on the product.
+      files: ['clients/live/src/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        ...importing([
+          {
+            group: ['*', '**/*', '!./*', '!partysocket/ws', '!react'],
+            message: 'The client imports itself, PartySocket, and React in its hooks.',
           },
         ]),
       },
@@ -161,6 +175,7 @@ export default defineConfig({
         'edge/contracts/**',
         'realtime/protocol/**',
         'realtime/sports/**',
+        'clients/**',
       ],
       excludeFiles: [
         'web/e2e/**',
