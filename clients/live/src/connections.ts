@@ -96,7 +96,7 @@ function connectTogether(
   const connections = new Map<string, RoomConnection>();
   /** The rooms of each connection, by its path. */
   let carried: ReadonlyMap<string, readonly string[]> = new Map();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | 0 = 0;
   /** Undefined until a connection is refused. */
   let hasHub: boolean | undefined;
 
@@ -138,7 +138,7 @@ function connectTogether(
 
   async function onRefused(): Promise<void> {
     if (hasHub !== undefined) return;
-    const answer = await fetch(`${origin.replace(/^ws/, 'http')}${HUB_PATH}`).catch(() => null);
+    const answer = await fetch(`http${origin.slice('ws'.length)}${HUB_PATH}`).catch(() => null);
     // An unread response keeps its connection.
     await answer?.body?.cancel();
     if (!answer) return;
@@ -147,7 +147,7 @@ function connectTogether(
   }
 
   function followSoon(): void {
-    clearTimeout(timer ?? 0);
+    clearTimeout(timer);
     if (settle === 0) follow();
     else timer = setTimeout(follow, settle);
   }

@@ -10,10 +10,7 @@ export function followerOf<Held extends Position>(
   receive: Receive<Held>,
 ): Follower {
   return {
-    position: () => {
-      const held = replica.held();
-      return held && { epoch: held.epoch, version: held.version };
-    },
+    position: replica.held,
     forget: replica.forget,
     take: (message) => {
       let received: Received<Held>;

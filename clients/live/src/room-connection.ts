@@ -3,7 +3,6 @@ import type { Codecs } from './codecs.ts';
 import { RENEW_CLOSE_CODE, type ErrorFrame, type RoomsFrame } from './frames.ts';
 import { isObject } from './merge-patch.ts';
 import type { Received } from './receive-frame.ts';
-import { TRANSITIONS, type Event, type State } from './transitions.ts';
 
 export interface SocketEvents {
   onOpen: () => void;
@@ -74,13 +73,12 @@ const MIN_RENEWAL_MS = 5_000;
 export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   const { path, rooms, origin, protocol, onConnected, log } = options;
   const isHub = path === HUB_PATH;
-  let state: State = 'connecting';
   let socket: Socket | undefined;
-  let faults = 0;
-  let lastFault = 0;
+  let isEnded = false;
   let pause = 0;
+  let lastFault = 0;
   let openedAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | 0 = 0;
 
   function url(): string {
     const positions = Array.from(rooms(), ([key, followers]) => [key, oldest(followers)] as const);
@@ -90,32 +88,9 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     return `${origin}${path}?${new URLSearchParams(query)}`;
   }
 
-  function on(event: Event): void {
-    const [next, action] = TRANSITIONS[state][event] ?? [];
-    if (!next) return;
-    state = next;
-    // A Worker's types take no undefined.
-    clearTimeout(timer ?? 0);
-    if (action === 'connect') open();
-    if (action === 'ping') socket?.send('ping');
-    if (action === 'drop') {
-      socket?.close();
-      socket = undefined;
-    }
-    // A socket that is replaced at once is not missed: the notice of a lost connection stays hidden.
-    if (event === 'opened') onConnected(true);
-    else if (action === 'drop' || action === 'retry') onConnected(false);
-    if (next === 'open') after(PING_EVERY, 'quiet');
-    if (next === 'checking') after(PONG_WITHIN, 'no pong');
-    if (next === 'paused') after(pause, 'pause over');
-  }
-
-  function after(ms: number, event: Event): void {
-    timer = setTimeout(on, ms, event);
-  }
-
-  function open(): void {
-    socket?.close();
+  function connect(): void {
+    if (isEnded) return;
+    drop();
     // Late events of a replaced socket are ignored.
     const ifCurrent =
       <Args extends unknown[]>(listen: (...args: Args) => void) =>
@@ -125,20 +100,50 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     const opened: Socket = options.openSocket(url, {
       onOpen: ifCurrent(() => {
         openedAt = Date.now();
-        on('opened');
+        onConnected(true);
+        watch();
       }),
       onClose: ifCurrent((code) => {
+        clearTimeout(timer);
         if (!openedAt) options.onRefused?.();
-        if (code !== RENEW_CLOSE_CODE) on('lost');
-        else if (Date.now() - openedAt < MIN_RENEWAL_MS) fail('renewed too soon');
-        else on('renewal');
+        // The socket opens again by itself.
+        if (code !== RENEW_CLOSE_CODE) onConnected(false);
+        else if (Date.now() - openedAt < MIN_RENEWAL_MS) fail(String(code));
+        // A renewal is no fault: the notice of a lost connection stays hidden.
+        else connect();
       }),
       onMessage: ifCurrent((data) => {
-        on('frame');
+        watch();
         if (data !== 'pong') receive(data);
       }),
     });
     socket = opened;
+  }
+
+  function watch(): void {
+    wait(PING_EVERY, () => {
+      socket?.send('ping');
+      wait(PONG_WITHIN, connect);
+    });
+  }
+
+  function wait(ms: number, then: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(then, ms);
+  }
+
+  /** Closes the socket; a replaced one is not missed. */
+  function drop(): void {
+    clearTimeout(timer);
+    socket?.close();
+    socket = undefined;
+  }
+
+  function end(): void {
+    if (isEnded) return;
+    isEnded = true;
+    drop();
+    onConnected(false);
   }
 
   function receive(data: string): void {
@@ -171,27 +176,31 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   }
 
   function onRoomClosing(code: ErrorFrame['code']): void {
+    if (code !== 'unsupported-protocol') return fail(code, code === 'too-many-connections');
     // This client is too old for the server: only a new one helps.
-    if (code === 'unsupported-protocol') {
-      log(`${path}: ${code}`);
-      on('unsupported');
-    } else fail(code, code === 'too-many-connections');
+    log(`${path}: ${code}`);
+    end();
   }
 
   /** Opens at once after a single fault, and after a growing pause when faults repeat. */
   function fail(reason: string, isFull = false): void {
     log(`${path}: ${reason}`);
     const now = Date.now();
-    faults = now - lastFault < FAULT_MEMORY ? faults + 1 : 0;
+    pause = isFull
+      ? MAX_PAUSE
+      : now - lastFault < FAULT_MEMORY
+        ? Math.min(pause * 2 || 1_000, MAX_PAUSE)
+        : 0;
     lastFault = now;
-    const wait = isFull ? MAX_PAUSE : Math.min(1_000 * 2 ** (faults - 1), MAX_PAUSE);
+    if (pause === 0) return connect();
+    drop();
+    onConnected(false);
     // Random, since a fault may be of a frame that all clients got.
-    pause = wait * (1 + Math.random() / 2);
-    on(faults > 0 || isFull ? 'repeated fault' : 'fault');
+    wait(pause * (1 + Math.random() / 2), connect);
   }
 
-  open();
-  return { refresh: () => on('refresh'), close: () => on('close') };
+  connect();
+  return { refresh: connect, close: end };
 }
 
 /** Returns the oldest position; null, for a snapshot, if a follower has none or epochs differ. */
