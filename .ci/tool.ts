@@ -36,6 +36,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     summary: 'stores the current widgets.js as a version with an address of its own',
     script: ['web/web-views/widget-script/freeze-widgets.ts'],
   },
+  'store-contract': {
+    summary: 'stores the current contract of the API, whose changes docs/api-changes.md names',
+    script: ['edge/local/store-contract.ts'],
+  },
   kills: {
     summary: 'kills the product amid updates and compares its database afterwards',
     script: ['.ci/steps.ts', 'kills'],
