@@ -37,6 +37,10 @@ const OTHER_HOUSES: ImportPattern[] = [
     group: ['**/realtime/**', '!**/realtime/protocol/**', '!**/realtime/sports/**'],
     message: 'web imports from realtime only realtime/protocol and realtime/sports.',
   },
+  {
+    group: ['partysocket', 'partysocket/*'],
+    message: 'clients/live opens the sockets.',
+  },
 ];
 
 /** Repeats web's rules per folder, since only the last override that fits a file applies. */
