@@ -42,6 +42,7 @@ export const SEALED_BODY = {
       type: 'string',
       description:
         'The plain body as a compact JWE (RFC 7516) by ECDH-ES and A256GCM, with `iat` in its protected header',
+      examples: ['eyJhbGciOiJFQ0RILUVTIi…'],
     },
   },
 };
