@@ -37,6 +37,10 @@ const OTHER_HOUSES: ImportPattern[] = [
     group: ['**/realtime/**', '!**/realtime/protocol/**', '!**/realtime/sports/**'],
     message: 'web imports from realtime only realtime/protocol and realtime/sports.',
   },
+  {
+    group: ['partysocket', 'partysocket/*'],
+    message: 'clients/live opens the sockets.',
+  },
 ];
 
 /** Repeats web's rules per folder, since only the last override that fits a file applies. */
@@ -137,9 +141,23 @@ export default defineConfig({
               '!../sports/*',
               '!../../realtime/sports/*',
               '!../../realtime/protocol/*',
+              '!../../clients/live/src/*',
             ],
             message:
-              'Contracts and protocol import the schema library, the sports, the protocol and nothing else.',
+              'Contracts and protocol import the schema library, the sports, the protocol, its client and nothing else.',
+          },
+        ]),
+      },
+    },
+    {
+      // Others install it: it has no dependency on the product.
+      files: ['clients/live/src/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        ...importing([
+          {
+            group: ['*', '**/*', '!./*', '!partysocket/ws', '!react'],
+            message: 'The client imports itself, PartySocket, and React in its hooks.',
           },
         ]),
       },
@@ -161,6 +179,7 @@ export default defineConfig({
         'edge/contracts/**',
         'realtime/protocol/**',
         'realtime/sports/**',
+        'clients/**',
       ],
       excludeFiles: [
         'web/e2e/**',

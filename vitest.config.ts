@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Importing shared modules again would take longer than the tests.
           isolate: false,
-          include: ['{.ci,bench,ops,web,edge,realtime}/**/*.test.{ts,tsx}'],
+          include: ['{.ci,bench,clients,ops,web,edge,realtime}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...sweeps, ...mocking],
           setupFiles: ['./edge/shared/text/all-texts.server.ts'],
           // Its colour test reads it; other tests need no CSS.
@@ -139,7 +139,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['{.ci,web,edge,realtime}/**/*.integration.test.ts'],
+          include: ['{.ci,clients,web,edge,realtime}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', ...bursts],
           testTimeout: 60_000,
           hookTimeout: 120_000,

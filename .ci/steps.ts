@@ -17,6 +17,8 @@ Generates the types of routes and of the Worker's bindings, and checks all types
         'tsc -p web/tsconfig.json',
         'tsc -p edge/tsconfig.json',
         'tsc -p realtime/tsconfig.json',
+        'tsc -p clients/live/tsconfig.json',
+        'tsc -p clients/live/tsconfig.build.json --noEmit',
         'tsc -p tsconfig.node.json',
       ],
       env: { WRANGLER_LOG: 'warn' },

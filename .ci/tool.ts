@@ -36,6 +36,14 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     summary: 'draws the clips of the demo with ffmpeg',
     script: ['web/tools/pictures/make-clips.ts'],
   },
+  'freeze-widgets': {
+    summary: 'stores the current widgets.js as a version with an address of its own',
+    script: ['web/web-views/widget-script/freeze-widgets.ts'],
+  },
+  'store-contract': {
+    summary: 'stores the current contract of the API, whose changes docs/api-changes.md names',
+    script: ['edge/local/store-contract.ts'],
+  },
   kills: {
     summary: 'kills the product amid updates and compares its database afterwards',
     script: ['.ci/steps.ts', 'kills'],
@@ -45,7 +53,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 const HELP = `Usage: npm run tool -- NAME [options]
 
 ${Object.entries(TOOLS)
-  .map(([name, { summary }]) => `  ${name.padEnd(13)}${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`)
   .join('\n')}
 
 "npm run tool -- NAME --help" lists the options of one.`;

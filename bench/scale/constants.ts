@@ -75,9 +75,9 @@ export const CONSTANTS = {
   usdPerMillionGbS: { value: 12.5, unit: '$', source: `${DOCS}/durable-objects/platform/pricing` },
   usdPerMillionRows: { value: 1, unit: '$', source: `${DOCS}/durable-objects/platform/pricing` },
   rowsPerChange: { value: 3, unit: 'rows', source: 'relay-storage.ts: view, history, its oldest' },
-  minRetryMs: { value: 400, unit: 'ms', source: 'room-connection.ts: 400 to 1,200' },
-  retryGrowth: { value: 1.7, unit: '×', source: 'room-connection.ts' },
-  maxRetryMs: { value: 15_000, unit: 'ms', source: 'room-connection.ts' },
+  minRetryMs: { value: 400, unit: 'ms', source: 'partysocket.ts: 400 to 1,200' },
+  retryGrowth: { value: 1.7, unit: '×', source: 'partysocket.ts' },
+  maxRetryMs: { value: 15_000, unit: 'ms', source: 'partysocket.ts' },
 } satisfies Record<string, Constant>;
 
 /** Where a continent's objects and viewers are, in degrees, and its assumed share of the viewers. */

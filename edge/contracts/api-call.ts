@@ -45,12 +45,14 @@ export interface CallText {
   summary: string;
   /** Whether the call stands in a table of spec point 7; other names are our own. */
   isSpecified: boolean;
-  /** It takes the headers of a solved captcha, and requires them when the API does. */
-  takesCaptcha?: true;
+  /** It takes the headers of a solved captcha: always, or only after a refusal with state 11813. */
+  takesCaptcha?: 'always' | 'at-times';
   /** It takes the header of a device that signed in to the account before. */
   takesDeviceToken?: true;
   /** It depends on the header that names the visitor's country. */
   takesCountry?: true;
+  /** Its `?lang=` names the language of the message that it sends. */
+  takesLanguage?: true;
   /** A session's cookies may replace the body. */
   mayOmitBody?: true;
   /** Reasons for a 400; absent where every input is valid. */

@@ -73,7 +73,7 @@ export default {
     summary: 'Adds a comment, in which addresses are no links',
     isSpecified: true,
     refuses: 'newsId is missing, or text shows nothing or is too long',
-    fails: { 429: 'Too many comments in a short time (state 11812); see `Retry-After`' },
+    fails: { 429: 'State 11812: five comments of the account within a minute' },
   },
   deleteComment: {
     summary: "Deletes a comment of the caller's own; one of somebody else is not found",
@@ -83,6 +83,6 @@ export default {
     summary:
       'Reports a comment to the operator; of each account, and of each network where nobody is signed in, one report of a comment counts',
     isSpecified: false,
-    fails: { 429: 'Too many reports in a short time (state 11812); see `Retry-After`' },
+    fails: { 429: 'State 11812: twenty reports of the account or network within an hour' },
   },
 } satisfies Record<string, CallText>;

@@ -103,7 +103,7 @@ export const verifyPhoneOtp = {
 
 const STRANGER = 'To verify an address one has to be signed in';
 const ACQUIRING = {
-  429: 'The network has asked for too many codes within the hour, in total or for this address (state 11812), or no more SMS are sent within it (11825); see `Retry-After`. The captcha is spent, and another does not help',
+  429: 'State 11812: within the hour the network has asked for five codes for this address, or for as many in total as the operator allows (five). State 11825: no more SMS are sent within the hour. The captcha is spent, and another does not help',
   503: 'Nobody is set to deliver it, or who is did not take it',
 } as const;
 const VERIFYING = {
@@ -112,9 +112,9 @@ const VERIFYING = {
   fails: {
     401: 'To add an address one has to be signed in',
     409: 'Another account has the address by now (state 11832), or this one has another of its kind and replace is not set (11835, which spends neither code nor token)',
-    429: 'The code was tried five times, so that even the right one is refused: request a new one',
+    429: 'State 11812: the code was tried five times, so that even the right one is refused: request a new one, and wait for nothing',
   },
-  takesCaptcha: true,
+  takesCaptcha: 'at-times',
 } as const;
 const CAPTCHA =
   'the captcha that `Captcha-Token` and `Captcha-Uuid` name is none, or took too little work (state 11819: ask for twice as much)';
@@ -125,7 +125,8 @@ export default {
     summary: 'Sends a code by e-mail; says nothing about whether an account has the address',
     isSpecified: true,
     refuses: `email is no address, or ${CAPTCHA}`,
-    takesCaptcha: true,
+    takesCaptcha: 'always',
+    takesLanguage: true,
     fails: { 401: STRANGER, ...ACQUIRING },
   },
   verifyEmailOtp: {
@@ -140,13 +141,17 @@ export default {
     takesCountry: true,
     refuses:
       'phone is no number, of countryCode where it has no country of its own; no mobile number (state 11826); or of a country that no SMS are sent to (11818)',
-    fails: { 401: STRANGER, 429: 'Too many numbers from one network; see `Retry-After`' },
+    fails: {
+      401: STRANGER,
+      429: 'State 11812: a hundred numbers from one network within the hour',
+    },
   },
   acquirePhoneOtp: {
     summary: 'Sends a code by SMS; says nothing about whether an account has the number',
     isSpecified: true,
     refuses: `sessionId is unknown or too old, or ${CAPTCHA}`,
-    takesCaptcha: true,
+    takesCaptcha: 'always',
+    takesLanguage: true,
     fails: ACQUIRING,
   },
   verifyPhoneOtp: {

@@ -150,7 +150,8 @@ export const linkBettingAccount = {
   data: v.object({ linked: v.literal(true), account: v.string() }),
 } as const satisfies ApiCall;
 
-const OFTEN = 'The proof was shown too often, or too many wait for a hash; see `Retry-After`';
+const OFTEN =
+  'State 11812: the proof was shown ten times within 15 minutes, or too many passwords are being checked, for two seconds; `Retry-After` tells them apart';
 const NO_PASSWORD = 'the proof is spent or too old, or the password cannot be one';
 
 /** Documentation of the calls. */
@@ -160,7 +161,10 @@ export default {
     summary: 'Proves again who is signed in: the token is for one change or the deletion',
     isSpecified: true,
     refuses: 'body is malformed, or otpToken is not of an address of the account',
-    fails: { 403: 'The password is wrong', 429: 'Too many tries; see Retry-After' },
+    fails: {
+      403: 'The password is wrong',
+      429: 'State 11812: ten wrong tries within 15 minutes, or thirty of any',
+    },
   },
   updatePassword: {
     summary: 'Changes the password and ends all other sessions',
@@ -205,7 +209,7 @@ export default {
     fails: {
       403: 'The credentials are wrong',
       409: 'It is linked to another account: with keep it moves here',
-      429: 'Too many tries; see Retry-After',
+      429: 'State 11812: ten tries of the betting account within 15 minutes',
       503: 'No betting site is set',
     },
   },

@@ -102,7 +102,7 @@ export default {
     fails: {
       413: 'The picture is too large, in bytes or px',
       415: 'The file is no picture of these kinds, or is broken',
-      429: 'The account has sent ten within the hour; see `Retry-After`',
+      429: 'State 11812: the account has sent ten within the hour',
     },
   },
   verifyAge: {
@@ -110,7 +110,7 @@ export default {
     isSpecified: true,
     refuses: 'dateOfBirth is no day of a living person',
     fails: {
-      429: 'The account or the device was too young within the last day (state 11838); see `Retry-After`',
+      429: 'State 11838: the account or the device was too young within the last day',
     },
   },
   downloadData: {

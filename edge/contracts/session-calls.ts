@@ -120,7 +120,7 @@ export const syncAccount = {
 } as const satisfies ApiCall;
 
 const OFTEN =
-  'Too many tries of this account from this network, or of this network, or too many wait for a hash; see `Retry-After`';
+  'State 11812: ten tries of this account from this network, or a hundred of this network, within 15 minutes; or too many passwords are being checked, for two seconds; `Retry-After` tells them apart';
 const CAPTCHA =
   'state 11813, after many wrong sign-ins: solve a captcha and repeat the call with `Captcha-Token` and `Captcha-Uuid`; 11814: that captcha is none';
 const WRONG = 'The credentials are wrong, or no account has them';
@@ -142,7 +142,7 @@ export default {
     isSpecified: true,
     takesCountry: true,
     refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
-    takesCaptcha: true,
+    takesCaptcha: 'at-times',
     takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
   },
@@ -151,7 +151,7 @@ export default {
     isSpecified: true,
     takesCountry: true,
     refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
-    takesCaptcha: true,
+    takesCaptcha: 'at-times',
     takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
   },
@@ -162,7 +162,7 @@ export default {
     refuses: 'the code was not confirmed, or the password or username cannot be one',
     fails: {
       409: 'The address or the username has an account already, or the username is kept for staff (state 11837)',
-      429: 'The proof was shown too often, or too many wait for a hash; see `Retry-After`',
+      429: 'State 11812: the proof was shown ten times within 15 minutes, or too many passwords are being checked, for two seconds; `Retry-After` tells them apart',
     },
   },
   renewTokens: {
@@ -178,7 +178,7 @@ export default {
     summary: 'Signs in by an account of the betting site',
     isSpecified: true,
     refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
-    takesCaptcha: true,
+    takesCaptcha: 'at-times',
     fails: {
       401: WRONG,
       409: 'Its e-mail address or phone number has an account, to which it is not linked',

@@ -64,7 +64,7 @@ export default {
     summary: 'Begins a sign-in with a provider: where the browser goes for it',
     isSpecified: false,
     fails: {
-      429: 'Too many were begun from one network; see `Retry-After`',
+      429: 'State 11812: a hundred were begun from one network within 15 minutes',
       503: 'The provider does not answer',
     },
   },

@@ -179,6 +179,6 @@ export default {
     summary: 'Counts a view of a video or an article, once a day for each visitor',
     isSpecified: false,
     refuses: 'newsId is missing',
-    fails: { 429: 'Too many views from one network (state 11812); see `Retry-After`' },
+    fails: { 429: 'State 11812: 300 views from one network within an hour' },
   },
 } satisfies Record<string, CallText>;

@@ -161,8 +161,8 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   kit: 'Own colours of a team; absent if unknown',
   radarId:
     'Id for `…RadarId` in addresses: `sr:sport:1` of a sport; else the same as `favouriteItemId`',
-  'data.fixtureSportId': 'Id of its sport; absent or null for none',
-  'data.fixtureStartTime': 'Start of a match, ms; absent or null for others',
+  'FavouriteItem.fixtureSportId': 'Id of its sport; absent or null for none',
+  'FavouriteItem.fixtureStartTime': 'Start of a match, ms; absent or null for others',
   'addFavourites.items': 'What to add; a repeated item counts once',
   'removeFavourites.items': 'What to remove',
   added: 'What to add',

@@ -1,3 +1,5 @@
+import { FIELD_EXAMPLES } from './field-examples.ts';
+
 /** Documentation of a field beside its schema. */
 type FieldText = string | { description: string; enum: readonly string[] };
 
@@ -7,8 +9,17 @@ type FieldText = string | { description: string; enum: readonly string[] };
  */
 export type FieldTexts = Readonly<Record<string, FieldText>>;
 
+/** Whether a schema takes a text or a number that it does not list. */
+export function isOpen(schema: unknown): boolean {
+  if (!isRecord(schema) || 'enum' in schema || 'const' in schema) return false;
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.some(isOpen);
+  return [schema.type].flat().some((type) => OPEN_TYPES.has(type));
+}
+
+const OPEN_TYPES = new Set<unknown>(['string', 'number', 'integer']);
+
 /**
- * Adds each field's text to a JSON schema, in place, and returns the schema; `root` is the schema's own name
+ * Adds each field's text and example to a JSON schema, in place, and returns the schema; `root` is the schema's own name
  * or that of its call, `parent` what its members are named below.
  */
 export function describeFields<Schema>(
@@ -36,11 +47,24 @@ function visit(node: unknown, parent: string, describing: Describing): void {
   const { root, texts } = describing;
   for (const [field, schema] of Object.entries(properties)) {
     visit(schema, field, describing);
-    const text =
-      texts.get(`${parent}.${field}`) ?? texts.get(`${root}.${field}`) ?? texts.get(field);
-    if (isRecord(schema) && text !== undefined)
+    if (!isRecord(schema)) continue;
+    const keys = [`${parent}.${field}`, `${root}.${field}`, field];
+    const text = nearest(texts, keys);
+    if (text !== undefined)
       Object.assign(schema, typeof text === 'string' ? { description: text } : text);
+    const example = nearest(EXAMPLES, keys);
+    if (example !== undefined && isOpen(schema)) schema.examples = [example];
   }
+}
+
+const EXAMPLES = new Map(Object.entries(FIELD_EXAMPLES));
+
+function nearest<Value>(
+  values: ReadonlyMap<string, Value>,
+  keys: readonly string[],
+): Value | undefined {
+  const key = keys.find((each) => values.has(each));
+  return key === undefined ? undefined : values.get(key);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { ApiCall, CallText } from '../contracts/api-call.ts';
 import appTexts from '../contracts/app-calls.ts';
 import captchaTexts from '../contracts/captcha-calls.ts';
@@ -8,6 +8,7 @@ import commentTexts from '../contracts/comment-calls.ts';
 import countryTexts from '../contracts/country-calls.ts';
 import detailTexts from '../contracts/detail-calls.ts';
 import eventTexts from '../contracts/event-calls.ts';
+import { LANGUAGES } from '../contracts/language.ts';
 import favouriteTexts from '../contracts/favourite-calls.ts';
 import leagueTexts from '../contracts/league-calls.ts';
 import patronTexts from '../contracts/patron-calls.ts';
@@ -23,7 +24,7 @@ import teamTexts from '../contracts/team-calls.ts';
 import tvTexts from '../contracts/tv-calls.ts';
 import videoTexts from '../contracts/video-calls.ts';
 import signInMethodTexts from '../contracts/sign-in-method-calls.ts';
-import { headersOf } from './header-texts.ts';
+import { headersOf, type DescribedHeader } from './header-texts.ts';
 
 /** Text of each call: a missing one does not compile. */
 const CALL_TEXTS: Record<CallName, CallText> = {
@@ -90,6 +91,16 @@ const OWN_MEMBER_TEXTS: Partial<Record<CallName, Partial<Record<MemberName, stri
   },
 };
 
+/** The edge reads it of any call; it matters where a call sends a message. */
+const LANGUAGE_MEMBER: DescribedMember = {
+  name: 'lang',
+  place: 'query',
+  isRequired: false,
+  description:
+    'Language of the message, as BCP 47 names it; where it is absent, the one that the browser’s user chose, else that of the country, else the first known one of `Accept-Language`',
+  schema: v.picklist(LANGUAGES),
+};
+
 /** A member of a call's input, except its body. */
 export interface DescribedMember {
   name: string;
@@ -105,7 +116,7 @@ export type DescribedCall = ApiCall &
     members: DescribedMember[];
     body: v.GenericSchema | undefined;
     /** Headers beside those of every call, with their meaning. */
-    headers: Record<string, string>;
+    headers: Record<string, DescribedHeader>;
     /** Errors by status, beside those of every call. */
     errors: Record<number, string>;
   };
@@ -125,6 +136,7 @@ export function describedCalls(): DescribedCall[] {
         schema,
       };
     });
+    if (text.takesLanguage) members.push(LANGUAGE_MEMBER);
     const headers = headersOf({ ...call, ...text });
     return { ...call, ...text, members, body, headers, errors: errorsOf(call, text) };
   });

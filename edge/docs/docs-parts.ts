@@ -87,8 +87,8 @@ function describeCall(call: DescribedCall): Html {
     html`${inlineCode(description)}
       <code class="type">${JSON.stringify(describeSchema(schema, {}))}</code>`,
   ]);
-  const headers = Object.entries(call.headers).map(([name, description]) => [
-    parameterCell(name, 'header', false),
+  const headers = Object.entries(call.headers).map(([name, { description, isRequired }]) => [
+    parameterCell(name, 'header', isRequired),
     inlineCode(description),
   ]);
   const rows = [...members, ...headers];

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import asyncApi from '@asyncapi/specs';
 import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import { listCalls } from '../contracts/call-list.ts';
@@ -9,6 +10,8 @@ import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { asyncApiDocument } from './asyncapi.ts';
 import { CALL_FIELD_TEXTS } from './call-field-texts.ts';
+import { isOpen } from './describe-fields.ts';
+import { FIELD_EXAMPLES } from './field-examples.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -109,7 +112,8 @@ it('each field of the AsyncAPI document is described, and each description is us
     Object.entries<unknown>(named),
   );
   expect(parts.flatMap(([name, part]) => fieldsWithoutText(part, name))).toEqual([]);
-  const written = JSON.stringify(parts);
+  // OpenAPI alone has the ingest of content.
+  const written = JSON.stringify([parts, openApiDocument().paths]);
   const unused = Object.values(FIELD_TEXTS).filter(
     (text) => !written.includes(JSON.stringify(text)),
   );
@@ -133,6 +137,44 @@ it('each member of a call in the OpenAPI document is described, and each descrip
       !written.includes(JSON.stringify(typeof text === 'string' ? text : text.description)),
   );
   expect(unused).toEqual([]);
+});
+
+/** Fields that take any text or number, with their schemas, as `part: field`. */
+function openFields(node: unknown, path: string): [string, object][] {
+  if (Array.isArray(node)) return node.flatMap((each) => openFields(each, path));
+  if (typeof node !== 'object' || node === null) return [];
+  const own =
+    'properties' in node && typeof node.properties === 'object' && node.properties !== null
+      ? Object.entries(node.properties).flatMap(
+          ([field, schema]: [string, unknown]): [string, object][] =>
+            typeof schema === 'object' && schema !== null && isOpen(schema)
+              ? [[`${path}: ${field}`, schema]]
+              : [],
+        )
+      : [];
+  return [...own, ...Object.values(node).flatMap((each) => openFields(each, path))];
+}
+
+it('each field of both documents that takes any text or number has an example that it accepts', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const { components, paths } = openApiDocument();
+  const documents = [
+    components.schemas,
+    paths,
+    asyncApiDocument('https://scores.example').components,
+  ];
+  const parts = documents.flatMap((document) => Object.entries(sent(document)));
+  const fields = parts.flatMap(([name, part]) => openFields(part, name));
+  expect(fields.length).toBeGreaterThan(500);
+  const wrong = fields.filter(([, schema]) => {
+    const [example] = 'examples' in schema && Array.isArray(schema.examples) ? schema.examples : [];
+    return example === undefined || !ajv.validate(schema, example);
+  });
+  expect(wrong).toEqual([]);
+  const written = JSON.stringify(parts);
+  expect(
+    Object.values(FIELD_EXAMPLES).filter((value) => !written.includes(JSON.stringify([value]))),
+  ).toEqual([]);
 });
 
 it('no document refers to a specification that its readers lack', () => {

@@ -190,6 +190,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   venue: 'The ground as its source writes it',
   venueId: 'Id of one of `venues`',
   venues: 'Grounds',
+  'postContent.version': 'Version of the policy, as the operator names it',
   version:
     'Counts the changes of the room: deltas have no gap. In an answer: the version after the update',
   winner: 'Who won, where score and shoot-out do not say so: by a walkover, a retirement',

@@ -6,6 +6,12 @@ const CAPTCHA_HEADERS = {
   'Captcha-Uuid': 'The uuid of that captcha',
 };
 
+/** Where most calls need no captcha. */
+const LATER_CAPTCHA_HEADERS = {
+  'Captcha-Token': `${CAPTCHA_HEADERS['Captcha-Token']}: only after a refusal with state 11813`,
+  'Captcha-Uuid': CAPTCHA_HEADERS['Captcha-Uuid'],
+};
+
 const SEALED_HEADERS = {
   ursId:
     'The `kid` of the key that the body is sealed for, as `{payload}`; absent where it is plain',
@@ -26,13 +32,29 @@ const COUNTRY_HEADERS = {
     'The fan’s country, ISO 3166 in lower case such as `br`; where it is absent, the one that the network is in',
 };
 
-/** Returns the headers that a call takes, with their meaning. Each is optional. */
-export function headersOf(call: ApiCall & CallText): Record<string, string> {
+/** A header that a call takes. */
+export interface DescribedHeader {
+  description: string;
+  isRequired: boolean;
+}
+
+/** Returns the headers that a call takes, by their names. */
+export function headersOf(call: ApiCall & CallText): Record<string, DescribedHeader> {
   return {
-    ...(call.takesCountry && COUNTRY_HEADERS),
-    ...(call.takesCaptcha && CAPTCHA_HEADERS),
-    ...(call.encrypted && SEALED_HEADERS),
-    ...(call.api === 'patron' && beginsSession(call.path) && DELIVERY_HEADERS),
-    ...(call.takesDeviceToken && DEVICE_HEADERS),
+    ...(call.takesCountry && described(COUNTRY_HEADERS)),
+    ...(call.takesCaptcha === 'always' && described(CAPTCHA_HEADERS, true)),
+    ...(call.takesCaptcha === 'at-times' && described(LATER_CAPTCHA_HEADERS)),
+    ...(call.encrypted && described(SEALED_HEADERS)),
+    ...(call.api === 'patron' && beginsSession(call.path) && described(DELIVERY_HEADERS)),
+    ...(call.takesDeviceToken && described(DEVICE_HEADERS)),
   };
+}
+
+function described(
+  texts: Record<string, string>,
+  isRequired = false,
+): Record<string, DescribedHeader> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, description]) => [name, { description, isRequired }]),
+  );
 }

@@ -10,26 +10,37 @@ import {
   teamSchema,
 } from '../../realtime/protocol/match-state.ts';
 import { venueSchema } from '../../realtime/protocol/venue.ts';
+import { articleWireSchema } from '../contracts/article.ts';
 import { errorBodySchema } from '../contracts/envelope.ts';
 import { eventWireSchema } from '../contracts/event.ts';
+import { favouriteItemSchema } from '../contracts/favourite.ts';
 import { leagueWireSchema } from '../contracts/league.ts';
+import { playlistWireSchema } from '../contracts/playlist.ts';
+import { lineupPlayerWireSchema, lineupWireSchema } from '../contracts/lineups.ts';
 import { sportWireSchema } from '../contracts/sport.ts';
 import { seasonWireSchema, standingsRowWireSchema } from '../contracts/standings.ts';
 import { teamWireSchema } from '../contracts/team.ts';
 import { venueWireSchema } from '../contracts/venue.ts';
+import { videoWireSchema } from '../contracts/video.ts';
 import type { NamedSchemas } from './json-schema.ts';
 
 /** For HTTP calls. */
 export const HTTP_SCHEMAS = {
+  Article: articleWireSchema,
   Error: errorBodySchema,
   Event: eventWireSchema,
+  FavouriteItem: favouriteItemSchema,
   Kit: kitSchema,
   League: leagueWireSchema,
+  Lineup: lineupWireSchema,
+  LineupPlayer: lineupPlayerWireSchema,
+  Playlist: playlistWireSchema,
   Season: seasonWireSchema,
   Sport: sportWireSchema,
   StandingsRow: standingsRowWireSchema,
   Team: teamWireSchema,
   Venue: venueWireSchema,
+  Video: videoWireSchema,
 } satisfies NamedSchemas;
 
 /** For sockets and ingest. */

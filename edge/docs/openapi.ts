@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { ingestErrorSchema } from '../../realtime/protocol/ingest.ts';
 import { LARGEST_JSON } from '../contracts/api-call.ts';
 import { API_BASES } from '../contracts/call-address.ts';
@@ -32,6 +31,8 @@ export const OF_BODIES = {
   503: 'Too many bodies are under way: repeat the call after Retry-After',
 };
 
+const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+
 /** Format of a sealed body: `docs/accounts.md` says how to make it. */
 export const SEALED_BODY = {
   type: 'object',
@@ -41,6 +42,7 @@ export const SEALED_BODY = {
       type: 'string',
       description:
         'The plain body as a compact JWE (RFC 7516) by ECDH-ES and A256GCM, with `iat` in its protected header',
+      examples: ['eyJhbGciOiJFQ0RILUVTIi…'],
     },
   },
 };
@@ -68,7 +70,13 @@ export function openApiDocument() {
       ...Object.fromEntries(INGEST_CALLS.map((call) => [call.path, { post: ingest(call) }])),
     },
     components: {
-      schemas: CALLS_DESCRIBED.components,
+      schemas: { ...CALLS_DESCRIBED.components, ...namedParts(describedCalls()) },
+      headers: {
+        RetryAfter: {
+          description: 'Seconds to wait before the call is repeated; 503 may lack it',
+          schema: { type: 'integer', minimum: 1, examples: [60] },
+        },
+      },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: PRODUCT, description: 'The session' },
         accessToken: {
@@ -89,6 +97,25 @@ export function openApiDocument() {
       },
     },
   };
+}
+
+/** Every call's answer and body by a name, so that a generated client has types for them. */
+function namedParts(calls: readonly DescribedCall[]): Record<string, unknown> {
+  const parts = calls.flatMap((call): [string, unknown][] => [
+    [nameOf(call, 'Answer'), CALLS_DESCRIBED.refer(call.name, envelopeSchema(call.data), 'answer')],
+    ...(call.body
+      ? [[nameOf(call, 'Body'), CALLS_DESCRIBED.refer(call.name, call.body)] as [string, unknown]]
+      : []),
+  ]);
+  return { ...Object.fromEntries(parts), SealedBody: SEALED_BODY };
+}
+
+function nameOf({ name }: DescribedCall, part: 'Answer' | 'Body'): string {
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}${part}`;
+}
+
+function reference(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
 }
 
 /** A path may take several methods. */
@@ -118,19 +145,16 @@ function operation(call: DescribedCall) {
     ...(call.body && {
       requestBody: {
         required: !call.mayOmitBody,
-        content: bodyOf(call, call.body),
+        content: bodyOf(call),
       },
     }),
     responses: {
-      200: answer(
-        'What was asked for',
-        CALLS_DESCRIBED.refer(call.name, envelopeSchema(call.data), 'answer'),
-      ),
+      200: answer('What was asked for', reference(nameOf(call, 'Answer'))),
       ...Object.fromEntries(
         Object.entries({ ...EVERYWHERE, ...(call.body && OF_BODIES), ...call.errors }).map(
           ([status, description]) => [
             status,
-            answer(description, CALLS_DESCRIBED.refer('Error', errorBodySchema)),
+            refusal(status, description, CALLS_DESCRIBED.refer('Error', errorBodySchema)),
           ],
         ),
       ),
@@ -157,7 +181,11 @@ function ingest({ name, summary, request, response }: IngestCall) {
       ...Object.fromEntries(
         Object.entries(INGEST_REFUSALS).map(([status, description]) => [
           status,
-          answer(description, REALTIME_DESCRIBED.whole('ingestRefused', ingestErrorSchema)),
+          refusal(
+            status,
+            description,
+            REALTIME_DESCRIBED.whole('ingestRefused', ingestErrorSchema),
+          ),
         ]),
       ),
     },
@@ -168,17 +196,24 @@ function answer(description: string, schema: unknown) {
   return { description, content: json(schema) };
 }
 
-function bodyOf({ name, form, encrypted }: DescribedCall, body: v.GenericSchema) {
-  const plain = CALLS_DESCRIBED.refer(name, body);
-  const schema = encrypted ? { anyOf: [plain, SEALED_BODY] } : plain;
+/** A refusal that may pass says when. */
+function refusal(status: string, description: string, schema: unknown) {
+  const isPassing = status === '429' || status === '503';
+  return { ...answer(description, schema), ...(isPassing && { headers: RETRY_AFTER }) };
+}
+
+function bodyOf(call: DescribedCall) {
+  const { form, encrypted } = call;
+  const plain = reference(nameOf(call, 'Body'));
+  const schema = encrypted ? { anyOf: [plain, reference('SealedBody')] } : plain;
   return { [form ? 'multipart/form-data' : 'application/json']: { schema } };
 }
 
-function headerParameters(headers: Record<string, string>) {
-  return Object.entries(headers).map(([name, description]) => ({
+function headerParameters(headers: DescribedCall['headers']) {
+  return Object.entries(headers).map(([name, { description, isRequired }]) => ({
     name,
     in: 'header',
-    required: false,
+    required: isRequired,
     description,
     schema: { type: 'string' },
   }));

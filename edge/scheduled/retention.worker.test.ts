@@ -1,3 +1,4 @@
+import { emptyReport } from '../../realtime/hosts/metrics/tally.ts';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -115,12 +116,7 @@ it('the time of a feed’s last message is forgotten a month later, and not befo
     ['gone', now - 31 * DAY],
     ['here', now - 29 * DAY],
   ]);
-  await object?.report(crypto.randomUUID(), {
-    counters: new Map(),
-    histograms: new Map(),
-    rooms: new Map(),
-    feeds,
-  });
+  await object?.report(crypto.randomUUID(), { ...emptyReport(), feeds });
   await RETENTION.find(({ place }) => place === 'metrics object')?.expire(env, now);
   const known = [...((await object?.readState())?.feeds.keys() ?? [])];
   expect(known).toContain('here');

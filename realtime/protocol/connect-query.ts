@@ -1,12 +1,9 @@
 import * as v from 'valibot';
+import { connectQuery, type Position } from '../../clients/live/src/address.ts';
 import { epochSchema, versionSchema } from './frame.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
-/** A client's position when it connects. */
-export interface Position {
-  epoch: string;
-  version: number;
-}
+export type { Position };
 
 export type ConnectQuery =
   | { kind: 'ok'; position: Position | null }
@@ -30,10 +27,7 @@ export function parseConnectQuery(query: URLSearchParams): ConnectQuery {
   return { kind: 'ok', position: { epoch: epoch.output, version: version.output } };
 }
 
-/** Returns a client's connect query. */
+/** Returns the connect query of a client that knows every member. */
 export function formatConnectQuery(position: Position | null): Record<string, string> {
-  const protocol = { protocol: String(PROTOCOL_VERSION) };
-  return position
-    ? { ...protocol, epoch: position.epoch, version: String(position.version) }
-    : protocol;
+  return connectQuery(position, PROTOCOL_VERSION);
 }

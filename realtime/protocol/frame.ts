@@ -54,11 +54,7 @@ export const sportDeltaSchema = v.strictObject({
 });
 export type SportDelta = v.InferOutput<typeof sportDeltaSchema>;
 
-/**
- * Closes a connection that used up its share, without a frame: the client reconnects at once from
- * its position. This limits the unsent data of a client that does not read.
- */
-export const RENEW_CLOSE_CODE = 4408;
+export { RENEW_CLOSE_CODE } from '../../clients/live/src/frames.ts';
 
 /** Reasons for closing a connection; the close follows the error frame. */
 export const ERROR_CLOSE_CODES = {

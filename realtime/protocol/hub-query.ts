@@ -5,8 +5,7 @@ import { epochSchema, versionSchema } from './frame.ts';
 import { formatRoomName, parseRoomName, type RoomName } from './room-name.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
-/** Path of a connection for several rooms, with `rooms` in its query. */
-export const HUB_PATH = '/parties/hub';
+export { formatHubRooms, HUB_PATH } from '../../clients/live/src/address.ts';
 
 /** Limit of matches per connection, beside all sports. */
 export const MAX_HUB_MATCHES = 8;
@@ -63,15 +62,6 @@ export function parseHubRooms(text: string): Exclude<HubQuery, { kind: 'unsuppor
   return matches > MAX_HUB_MATCHES
     ? malformed(`A connection follows ${MAX_HUB_MATCHES} matches at most.`)
     : { kind: 'ok', entries: [...entries.values()] };
-}
-
-/** Returns `rooms` of a client's query: its rooms and positions. */
-export function formatHubRooms(
-  rooms: Iterable<readonly [key: string, position: Position | null]>,
-): string {
-  return Array.from(rooms, ([key, position]) =>
-    position ? `${key}@${position.epoch}@${position.version}` : key,
-  ).join();
 }
 
 function positionOf(epoch: string | undefined, version: string | undefined): Position | null {

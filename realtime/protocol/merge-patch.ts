@@ -1,19 +1,9 @@
+import { applyMergePatch, isObject, type MergePatch } from '../../clients/live/src/merge-patch.ts';
 import { deepEqual } from './deep-equal.ts';
-import type { MergePatch } from './frame.ts';
 
 type Json = Record<string, unknown>;
 
-/** Applies an RFC 7396 merge patch without changing the target. */
-export function applyMergePatch(target: unknown, patch: unknown): unknown {
-  if (!isObject(patch)) return patch;
-  // Uses entries, so that a member named '__proto__' is like any other.
-  const members = new Map(isObject(target) ? Object.entries(target) : []);
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) members.delete(key);
-    else members.set(key, applyMergePatch(members.get(key), value));
-  }
-  return Object.fromEntries(members);
-}
+export { applyMergePatch };
 
 /**
  * Returns the merge patch that turns `from` into `to`, or undefined when they are equal. A merge
@@ -36,8 +26,4 @@ export function createMergePatch(from: Json, to: Json): MergePatch | undefined {
 
 function member(object: Json, key: string): unknown {
   return Object.hasOwn(object, key) ? (object[key] ?? undefined) : undefined;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -19,7 +19,8 @@ const PARTYKIT = path.join(PROJECT, 'node_modules/partykit/dist/bin.mjs');
 /** Copies the project: `partykit dev` restarts whenever a source changes. */
 async function copyProject(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rooms-'));
-  const parts = ['protocol', 'sports', 'rooms', 'hosts'].map((part) => `realtime/${part}`);
+  const realtime = ['protocol', 'sports', 'rooms', 'hosts'].map((part) => `realtime/${part}`);
+  const parts = ['clients/live/src', ...realtime];
   for (const part of ['partykit.json', ...parts])
     await cp(path.join(PROJECT, part), path.join(directory, part), { recursive: true });
   await symlink(path.join(PROJECT, 'node_modules'), path.join(directory, 'node_modules'));

@@ -7,7 +7,7 @@ import { mapValid } from '../domain/map-valid.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { AlertKind } from '../favourites/alert-kinds.ts';
 import type { Live, LiveState } from '../live/live-context.ts';
-import { createReplica } from '../live/room-replica.ts';
+import { createReplica } from '../../clients/live/src/replica.ts';
 import { newsOf, reportedOf, wantedNews, type News } from './match-news.ts';
 import type { ReportedMatches } from './reported-matches.ts';
 

@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Frame, type Page } from 'playwright/test';
+import { FROZEN, versionOf } from '../web-views/widget-script/widget-version.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
 import { openPage } from './open-page.ts';
@@ -103,6 +105,26 @@ test('three widgets of a page show a goal, each as tall as its content @desktop'
   }
   const tracker = await frameOf(page, '/liveStat/1/tracker');
   await expect(tracker.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a site that names a version and its hash shows widgets, and nothing with another hash @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const product = baseURL ?? '';
+  const [name = ''] = await readdir(FROZEN);
+  const { element } = versionOf(await readFile(new URL(name, FROZEN), 'utf8'));
+  const script = element.replace('https://scores.example', product);
+  const widget = `<touchline-widget type="score" id="${match.matchId}"></touchline-widget>`;
+  await visit(page, site, script + widget);
+  const frame = await frameOf(page, '/liveStat/1/score');
+  await expect(frame.locator('body')).toContainText('Sedge Moor');
+  const { headers } = await fetch(`${product}/widgets/${name}`, { method: 'HEAD' });
+  expect(headers.get('cache-control')).toContain('immutable');
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await visit(page, site, script.replace(/sha384-..../, 'sha384-AAAA') + widget);
+  await refused;
+  expect(page.frames()).toHaveLength(1);
 });
 
 test('each widget has its own socket, and a removed one leaves the others live @desktop', async ({

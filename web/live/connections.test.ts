@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { HeldLines } from '../../realtime/protocol/receive-frame.ts';
-import { createConnections } from './connections.ts';
-import { createReplica } from './room-replica.ts';
+import { createReplica } from '../../clients/live/src/replica.ts';
+import { strictConnections } from './connections.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot } from './testing/lines.ts';
 
 function setUp() {
   const { sockets, openSocket, last } = fakeSockets();
   const log = vi.fn<(message: string) => void>();
-  const connections = createConnections({
+  const connections = strictConnections({
     origin: 'wss://example.org',
     openSocket,
     log,

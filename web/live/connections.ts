@@ -1,165 +1,51 @@
-import type { Position } from '../../realtime/protocol/connect-query.ts';
-import { HUB_PATH } from '../../realtime/protocol/hub-query.ts';
-import type { HeldLines, HeldMatch } from '../../realtime/protocol/receive-frame.ts';
-import { matchFollower, sportFollower } from './followers.ts';
+import * as v from 'valibot';
+import type { Codecs } from '../../clients/live/src/codecs.ts';
 import {
-  connectRoom,
-  type Follower,
-  type RoomConnection,
-  type RoomConnectionOptions,
-} from './room-connection.ts';
-import type { RoomReplica } from './room-replica.ts';
+  createConnections,
+  type Connections,
+  type ConnectionsOptions,
+} from '../../clients/live/src/connections.ts';
+import { openSocket } from '../../clients/live/src/partysocket.ts';
+import type { OpenSocket } from '../../clients/live/src/room-connection.ts';
+import { matchFrameSchema, sportFrameSchema } from '../../realtime/protocol/frame.ts';
+import { hubFrameSchema } from '../../realtime/protocol/hub-frame.ts';
+import {
+  receiveMatchFrame,
+  receiveSportFrame,
+  type HeldLines,
+  type HeldMatch,
+} from '../../realtime/protocol/receive-frame.ts';
+import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
 
-/** Connects a replica to a room, by its id. */
-export type Connect<Held extends Position> = (
-  id: string,
-  replica: RoomReplica<Held>,
-) => RoomConnection;
-
-/** Sports share one connection, each match has its own. */
-export interface Connections {
-  sport: Connect<HeldLines>;
-  match: Connect<HeldMatch>;
-}
-
-export interface ConnectionsOptions extends Pick<
-  RoomConnectionOptions,
-  'origin' | 'openSocket' | 'log'
-> {
-  onConnected: (path: string, isConnected: boolean) => void;
-  /** Debounce of changes to the set of sports, ms; 0 for none. */
-  settle?: number;
-}
-
-/** Rooms are joined and left one by one: the connection changes after this delay, ms. */
-export const SETTLE = 50;
-
-type Open = (
-  options: Pick<RoomConnectionOptions, 'path' | 'rooms' | 'onRefused'>,
-) => RoomConnection;
-
-export function createConnections({
-  onConnected,
-  settle = SETTLE,
-  ...common
-}: ConnectionsOptions): Connections {
-  const open: Open = (options) => {
-    const { path } = options;
-    const connection = connectRoom({
-      ...options,
-      ...common,
-      onConnected: (isConnected) => onConnected(path, isConnected),
-    });
-    return {
-      refresh: connection.refresh,
-      close: () => {
-        connection.close();
-        // An unused room is not missing.
-        onConnected(path, true);
-      },
-    };
-  };
-  const follow = connectTogether(open, settle);
-  return {
-    sport: (sportKey, replica) => follow(sportKey, sportFollower(replica)),
-    match: (matchId, replica) => {
-      const rooms = new Map([[`match/${matchId}`, [matchFollower(replica)]]]);
-      return open({ path: `/parties/match/${encodeURIComponent(matchId)}`, rooms: () => rooms });
-    },
-  };
-}
-
-interface Member {
-  held: Follower;
-  /** Whether the connection includes its position. */
-  isIn: boolean;
-}
-
-/**
- * Follows sports over one connection to a hub: each call adds a follower. A change of the sports or
- * a new follower reopens the connection. Where a host without hubs answers 404, each sport has its
- * own.
+/*
+ * Frames are parsed here, in code that loads after the page: a replica itself needs no schema, and
+ * the page's first scripts need none of the protocol's.
  */
-function connectTogether(
-  open: Open,
-  settle: number,
-): (sportKey: string, held: Follower) => RoomConnection {
-  const members = new Map<string, Set<Member>>();
-  const connections = new Map<string, RoomConnection>();
-  /** The rooms of each connection, by its path. */
-  let carried: ReadonlyMap<string, readonly string[]> = new Map();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Undefined until a connection is refused. */
-  let hasHub: boolean | undefined;
+const codecs: Codecs<HeldMatch, HeldLines> = {
+  match: (held, message) => receiveMatchFrame(held, v.parse(matchFrameSchema, message)),
+  sport: (held, message) => receiveSportFrame(held, v.parse(sportFrameSchema, message)),
+  hub: (message) => v.parse(hubFrameSchema, message),
+};
 
-  function follow(): void {
-    const before = carried;
-    carried = byPath([...members.keys()]);
-    for (const [path, connection] of connections)
-      if (!carried.has(path)) {
-        connection.close();
-        connections.delete(path);
-      }
-    for (const [path, keys] of carried) {
-      const isNew = keys.filter(welcome).length > 0;
-      const known = connections.get(path);
-      if (!known) connections.set(path, open({ path, rooms: () => roomsOf(path), onRefused }));
-      else if (isNew || keys.join() !== before.get(path)?.join()) known.refresh();
-    }
-  }
+export type StrictConnections = Connections<HeldMatch, HeldLines>;
 
-  function byPath(keys: readonly string[]): Map<string, readonly string[]> {
-    if (hasHub === false) return new Map(keys.map((key) => [`/parties/${key}`, [key]]));
-    return new Map(keys.length > 0 ? [[HUB_PATH, keys]] : []);
-  }
+export interface StrictOptions extends Omit<
+  ConnectionsOptions,
+  'codecs' | 'protocol' | 'openSocket'
+> {
+  /** PartySocket's by default. */
+  openSocket?: OpenSocket | undefined;
+}
 
-  function roomsOf(path: string): Map<string, Follower[]> {
-    const rooms = (carried.get(path) ?? []).map((key) => {
-      const joined = [...(members.get(key) ?? [])].filter(({ isIn }) => isIn);
-      return [key, joined.map(({ held }) => held)] as const;
-    });
-    return new Map(rooms);
-  }
-
-  /** Includes a room's followers; returns whether the connection lacked any. */
-  function welcome(key: string): boolean {
-    const lacking = [...(members.get(key) ?? [])].filter(({ isIn }) => !isIn);
-    for (const member of lacking) member.isIn = true;
-    return lacking.length > 0;
-  }
-
-  async function onRefused(): Promise<void> {
-    if (hasHub !== undefined) return;
-    const answer = await fetch(HUB_PATH).catch(() => null);
-    // An unread response keeps its connection.
-    await answer?.body?.cancel();
-    if (!answer) return;
-    hasHub = answer.status !== 404;
-    if (!hasHub) follow();
-  }
-
-  function followSoon(): void {
-    clearTimeout(timer);
-    if (settle === 0) follow();
-    else timer = setTimeout(follow, settle);
-  }
-
-  return (sportKey, held) => {
-    const key = `sport/${sportKey}`;
-    const member: Member = { held, isIn: false };
-    const followers = members.get(key) ?? new Set();
-    members.set(key, followers.add(member));
-    followSoon();
-    return {
-      refresh: () => {
-        member.isIn = false;
-        followSoon();
-      },
-      close: () => {
-        followers.delete(member);
-        if (followers.size === 0 && members.get(key) === followers) members.delete(key);
-        followSoon();
-      },
-    };
-  };
+/** Returns connections that check every member by the protocol's schemas. */
+export function strictConnections({
+  openSocket: open = openSocket,
+  ...options
+}: StrictOptions): StrictConnections {
+  return createConnections({
+    ...options,
+    openSocket: open,
+    codecs,
+    protocol: PROTOCOL_VERSION,
+  });
 }

@@ -5,7 +5,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 import type { Match } from '../domain/match.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
-import type { Connections } from './connections.ts';
+import type { StrictConnections } from './connections.ts';
 import type { Ticker } from './ticker.ts';
 
 export interface LiveState {
@@ -23,7 +23,7 @@ export interface Live {
   joinSport: (sportKey: SportKey, roomSnapshot: HeldLines | null) => () => void;
   joinMatch: (matchId: string, roomSnapshot: HeldMatch | null) => () => void;
   /** The page's connections, for a replica of the caller's own. */
-  connections: Connections;
+  connections: StrictConnections;
   /** Reconnects every room from its position. */
   refresh: () => void;
 }
@@ -37,7 +37,7 @@ export const LiveContext = createContext<LiveTools | null>(null);
 
 export function useLive(): LiveTools {
   const tools = useContext(LiveContext);
-  if (!tools) throw new Error('Live matches are shown inside LiveProvider only');
+  if (!tools) throw new Error('useLive needs LiveProvider');
   return tools;
 }
 

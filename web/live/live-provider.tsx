@@ -21,7 +21,7 @@ export function LiveProvider({ now, children }: { now: number; children: ReactNo
 
   useEffect(() => {
     loadAnnouncements().catch(reportError);
-    const watching = import('./watch-return.ts').then(({ watchReturn }) =>
+    const watching = import('../../clients/live/src/watch-return.ts').then(({ watchReturn }) =>
       watchReturn(tools.live.refresh),
     );
     watching.catch(reportError);

@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SETTLE } from '../../clients/live/src/connections.ts';
+import { GRACE } from '../../clients/live/src/shared-rooms.ts';
 import { RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
-import { SETTLE } from './connections.ts';
 import { createLive } from './live-store.ts';
 import type { ScoreChange } from './score-change.ts';
-import { GRACE } from './shared-rooms.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Pauses without their random part.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function setUp() {
   const { sockets, openSocket, last } = fakeSockets({ settle: SETTLE });
@@ -124,7 +131,7 @@ describe('a connection', () => {
     vi.advanceTimersByTime(SETTLE);
     last().events.onClose(1006);
     await vi.advanceTimersByTimeAsync(0);
-    expect(fetching).toHaveBeenCalledWith('/parties/hub');
+    expect(fetching).toHaveBeenCalledWith('https://example.org/parties/hub');
     const open = sockets.filter(({ isClosed }) => !isClosed);
     expect(open.map(({ urls }) => urls[0]?.pathname)).toEqual([
       '/parties/sport/football',

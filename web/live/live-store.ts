@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { OpenSocket } from '../../clients/live/src/room-connection.ts';
 import type { HeldLines, HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { mapValid } from '../domain/map-valid.ts';
 import { withVisualsOf } from '../domain/team-visuals.ts';
@@ -9,10 +10,9 @@ import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
 import { useLive, type Live, type LiveState } from './live-context.ts';
 import { loadConnections } from './load-connections.ts';
-import type { OpenSocket } from './room-connection.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
-import { createReplica } from './room-replica.ts';
-import { shareRooms } from './shared-rooms.ts';
+import { createReplica } from '../../clients/live/src/replica.ts';
+import { shareRooms } from '../../clients/live/src/shared-rooms.ts';
 
 export interface LiveOptions {
   /** 'wss://example.org' */

@@ -1,9 +1,10 @@
-import type { Position } from '../../realtime/protocol/connect-query.ts';
+import type { Position } from '../../clients/live/src/address.ts';
+import type { Connect } from '../../clients/live/src/connections.ts';
+import type { RoomConnection } from '../../clients/live/src/room-connection.ts';
 import { loadWithRetry } from '../ui/load-with-retry.ts';
-import type { Connect, Connections, ConnectionsOptions } from './connections.ts';
-import type { RoomConnection } from './room-connection.ts';
+import type { StrictConnections, StrictOptions } from './connections.ts';
 
-type Create = (options: ConnectionsOptions) => Connections;
+type Create = (options: StrictOptions) => StrictConnections;
 
 let create: Create | undefined;
 
@@ -17,10 +18,12 @@ export function provideConnections(known: Create): void {
 }
 
 /** Returns connections whose code loads after the page, which need not wait. */
-export function loadConnections(options: ConnectionsOptions): Connections {
-  let connections: Connections | undefined;
+export function loadConnections(options: StrictOptions): StrictConnections {
+  let connections: StrictConnections | undefined;
   const connect =
-    <Held extends Position>(connectIn: (loaded: Connections) => Connect<Held>): Connect<Held> =>
+    <Held extends Position>(
+      connectIn: (loaded: StrictConnections) => Connect<Held>,
+    ): Connect<Held> =>
     (id, replica) => {
       let connection: RoomConnection | undefined;
       let isLeft = false;
@@ -43,5 +46,5 @@ export function loadConnections(options: ConnectionsOptions): Connections {
 /** Calls `take` with the code, at once if loaded. */
 function whenLoaded(take: (create: Create) => void): void {
   if (create) return take(create);
-  void loadWithRetry(load).then(({ createConnections }) => take((create ??= createConnections)));
+  void loadWithRetry(load).then(({ strictConnections }) => take((create ??= strictConnections)));
 }

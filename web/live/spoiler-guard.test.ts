@@ -5,7 +5,7 @@ import { playOf } from '../domain/match.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createLive } from './live-store.ts';
-import { GRACE } from './shared-rooms.ts';
+import { GRACE } from '../../clients/live/src/shared-rooms.ts';
 import { startGuard, isHeldBack, stopGuard } from './spoiler-guard.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';

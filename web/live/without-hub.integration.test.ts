@@ -4,7 +4,7 @@ import { newMatchId, scored, updatesOf } from '../../realtime/hosts/conformance/
 import { PartyKitRooms } from '../../realtime/testing/partykit-rooms.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { createLive } from './live-store.ts';
-import { openSocket } from './room-connection.ts';
+import { openSocket } from '../../clients/live/src/partysocket.ts';
 
 const TIMEOUT_MS = { timeout: 15_000 };
 const fetching = globalThis.fetch;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
+import type { Received } from '../../../clients/live/src/receive-frame.ts';
 import { messageOf } from '../../../realtime/hosts/log.ts';
 import { deepEqual } from '../../../realtime/protocol/deep-equal.ts';
 import {
@@ -9,11 +10,7 @@ import {
   sportFrameSchema,
   sportSnapshotSchema,
 } from '../../../realtime/protocol/frame.ts';
-import {
-  receiveMatchFrame,
-  receiveSportFrame,
-  type Received,
-} from '../../../realtime/protocol/receive-frame.ts';
+import { receiveMatchFrame, receiveSportFrame } from '../../../realtime/protocol/receive-frame.ts';
 import { roomPath, type RoomName } from '../../../realtime/protocol/room-name.ts';
 import { Fault, type Client } from './client.ts';
 

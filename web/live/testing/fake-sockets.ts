@@ -1,7 +1,7 @@
 import { HUB_PATH } from '../../../realtime/protocol/hub-query.ts';
-import { createConnections } from '../connections.ts';
+import { strictConnections } from '../connections.ts';
 import { provideConnections } from '../load-connections.ts';
-import type { OpenSocket, SocketEvents } from '../room-connection.ts';
+import type { OpenSocket, SocketEvents } from '../../../clients/live/src/room-connection.ts';
 
 /** A socket that a test controls. */
 export interface FakeSocket {
@@ -23,7 +23,7 @@ export function fakeSockets({ settle = 0 } = {}): {
   last: () => FakeSocket;
 } {
   const sockets: FakeSocket[] = [];
-  provideConnections((options) => createConnections({ ...options, settle }));
+  provideConnections((options) => strictConnections({ ...options, settle }));
   return {
     sockets,
     last: () => {

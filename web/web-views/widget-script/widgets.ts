@@ -1,13 +1,13 @@
 import { widgetElement, type WidgetSetting } from './widget-element.ts';
 
-/* `widgets.js`, which other sites load: it defines <touchline-widget>. */
+/* `widgets.js` and its versions, which other sites load: they define <touchline-widget>. */
 
 /** Filled in by the build (`widget-plugin.ts`). */
 declare const SPORT_IDS: WidgetSetting['sportIds'];
 declare const TEXTS: WidgetSetting['texts'];
 
 const NAME = 'touchline-widget';
-const script = document.currentScript ?? document.querySelector('script[src*="/widgets.js"]');
+const script = document.currentScript ?? document.querySelector('script[src*="/widgets"]');
 // A page may load it twice.
 if (script instanceof HTMLScriptElement && !customElements.get(NAME))
   customElements.define(

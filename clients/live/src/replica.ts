@@ -1,4 +1,4 @@
-import type { Position } from '../../realtime/protocol/connect-query.ts';
+import type { Position } from './address.ts';
 
 /** A client's replica of a room; its connection updates it by received frames. */
 export interface RoomReplica<Held extends Position> {

@@ -1,7 +1,7 @@
-import type { Position } from '../../realtime/protocol/connect-query.ts';
+import type { Position } from './address.ts';
 import type { Connect } from './connections.ts';
 import type { RoomConnection } from './room-connection.ts';
-import type { RoomReplica } from './room-replica.ts';
+import type { RoomReplica } from './replica.ts';
 
 export interface SharedRooms<Held> {
   /**
@@ -14,7 +14,7 @@ export interface SharedRooms<Held> {
 
 export interface SharedRoomsOptions<Held extends Position> {
   /** Creates a room's replica. */
-  hold: () => RoomReplica<Held>;
+  hold: (key: string) => RoomReplica<Held>;
   connect: Connect<Held>;
   /** Called when a room has closed. */
   onClosed: (key: string) => void;
@@ -23,7 +23,7 @@ export interface SharedRoomsOptions<Held extends Position> {
 interface Entry<Held extends Position> {
   held: RoomReplica<Held>;
   connection: RoomConnection;
-  members: number;
+  members: Set<object>;
   closing?: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -39,22 +39,12 @@ export function shareRooms<Held extends Position>({
   const rooms = new Map<string, Entry<Held>>();
 
   function open(key: string, roomSnapshot: Held | null): Entry<Held> {
-    const held = hold();
+    const held = hold(key);
     // The page's state first, so that the socket resumes from there.
     if (roomSnapshot) held.adopt(roomSnapshot);
-    const entry = { held, connection: connect(key, held), members: 0 };
+    const entry = { held, connection: connect(key, held), members: new Set<object>() };
     rooms.set(key, entry);
     return entry;
-  }
-
-  function leave(key: string, entry: Entry<Held>): void {
-    entry.members -= 1;
-    if (entry.members > 0) return;
-    entry.closing = setTimeout(() => {
-      rooms.delete(key);
-      entry.connection.close();
-      onClosed(key);
-    }, GRACE);
   }
 
   return {
@@ -63,11 +53,15 @@ export function shareRooms<Held extends Position>({
       if (known && roomSnapshot) known.held.adopt(roomSnapshot);
       const entry = known ?? open(key, roomSnapshot);
       clearTimeout(entry.closing);
-      entry.members += 1;
-      let isMember = true;
+      const member = {};
+      entry.members.add(member);
       return () => {
-        if (isMember) leave(key, entry);
-        isMember = false;
+        if (!entry.members.delete(member) || entry.members.size > 0) return;
+        entry.closing = setTimeout(() => {
+          rooms.delete(key);
+          entry.connection.close();
+          onClosed(key);
+        }, GRACE);
       };
     },
     refresh: () => {

@@ -1,0 +1,103 @@
+import type { Position } from './address.ts';
+import { createReplica } from './replica.ts';
+import { shareRooms } from './shared-rooms.ts';
+import { connectLive, type HeldLines, type HeldMatch, type LiveOptions } from './index.ts';
+import type { Connect } from './connections.ts';
+import { watchReturn } from './watch-return.ts';
+
+/** A value that changes. */
+export interface Readable<Value> {
+  get: () => Value;
+  /** Calls the listener at each change. Returns the function that ends this. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Live rooms as values: null until a room's first frame. A room is open while it has a subscriber,
+ * all subscribers share it, and it stays open for two seconds after the last one has left.
+ */
+export interface LiveStore {
+  match: (matchId: string) => Readable<HeldMatch | null>;
+  sport: (sportKey: string) => Readable<HeldLines | null>;
+  /** Whether no open room has lost its connection. */
+  connected: Readable<boolean>;
+  /** Reconnects every room from its position. Browsers do this themselves. */
+  refresh: () => void;
+  /** Ends what the store listens to; rooms close with their last subscriber. */
+  stop: () => void;
+}
+
+export function createLiveStore(options: LiveOptions): LiveStore {
+  const lost = new Set<string>();
+  const connection = listenable();
+  const connections = connectLive({
+    ...options,
+    onConnected: (path, isConnected) => {
+      if (isConnected) lost.delete(path);
+      else lost.add(path);
+      connection.tell();
+      options.onConnected?.(path, isConnected);
+    },
+  });
+  const matches = rooms(connections.match);
+  const sports = rooms(connections.sport);
+  const refresh = () => {
+    matches.refresh();
+    sports.refresh();
+  };
+  return {
+    match: matches.room,
+    sport: sports.room,
+    connected: { get: () => lost.size === 0, subscribe: connection.subscribe },
+    refresh,
+    stop: typeof document === 'undefined' ? () => {} : watchReturn(refresh),
+  };
+}
+
+function listenable() {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => listeners.forEach((listener) => listener()),
+    subscribe: (listener: () => void) => {
+      // A function of its own, so that the same listener may subscribe twice.
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+}
+
+function rooms<Held extends Position>(connect: Connect<Held>) {
+  const states = new Map<string, Held>();
+  /** The same object for a room, so that a React effect does not subscribe again. */
+  const known = new Map<string, Readable<Held | null> & { tell: () => void }>();
+  const shared = shareRooms<Held>({
+    hold: (key) =>
+      createReplica((held) => {
+        states.set(key, held);
+        known.get(key)?.tell();
+      }),
+    connect,
+    onClosed: (key) => void states.delete(key),
+  });
+
+  function room(key: string): Readable<Held | null> {
+    const { tell, subscribe } = listenable();
+    const readable = known.get(key) ?? {
+      tell,
+      get: () => states.get(key) ?? null,
+      subscribe: (listener) => {
+        const end = subscribe(listener);
+        const leave = shared.join(key, null);
+        return () => {
+          end();
+          leave();
+        };
+      },
+    };
+    known.set(key, readable);
+    return readable;
+  }
+
+  return { room, refresh: shared.refresh };
+}

@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto';
+
+/** The folder of the script's versions: each stays, since sites name it with its hash. */
+export const FROZEN = new URL('../../public/widgets/', import.meta.url);
+
+/** Returns the file of the script's version, named by its content, and its element for a site. */
+export function versionOf(code: string): { name: string; element: string } {
+  const name = `${hash('sha256', code).slice(0, 16)}.js`;
+  const integrity = `sha384-${hash('sha384', code, 'base64')}`;
+  return {
+    name,
+    element: `<script
+  async
+  src="https://scores.example/widgets/${name}"
+  integrity="${integrity}"
+  crossorigin="anonymous"
+></script>`,
+  };
+}
