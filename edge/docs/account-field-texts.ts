@@ -136,7 +136,7 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   codes: 'Requests for codes of the last hour',
   channel: 'By e-mail or SMS',
   'codes.purpose': 'What the code was for',
-  to: 'The address or number',
+  'codes.to': 'The address or number',
   'codes.expiresAt': 'When the request expires, ms',
   usedAt: 'When it was used, ms; null if never',
   proofs: 'Proofs of the last minutes that a code or password was right',

@@ -1,15 +1,14 @@
 import type { ListedSport } from '../scores/listing.ts';
 
-/** Returns the sports with their first `most` matches; the others only count, as further ones. */
+/** Returns loaded sports with their first `most` matches; the others only count, as further ones. */
 export function cutRows(sports: readonly ListedSport[], most: number): readonly ListedSport[] {
   let left = most;
   return sports.map((sport) => ({
     ...sport,
     leagues: sport.leagues.map((league) => {
       const matchIds = league.matchIds.slice(0, left);
-      const further = league.matchIds.length - matchIds.length;
       left -= matchIds.length;
-      return { ...league, matchIds, furtherCount: league.furtherCount + further };
+      return { ...league, matchIds, furtherCount: league.matchIds.length - matchIds.length };
     }),
   }));
 }

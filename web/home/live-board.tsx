@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
@@ -6,7 +6,6 @@ import { useText } from '../ui/use-text.ts';
 import type { DayListModel, Listing } from '../scores/day-list-model.ts';
 import { cutRows } from './cut-rows.ts';
 import { LeagueList } from '../scores/league-list.tsx';
-import type { ListedSport } from '../scores/listing.ts';
 import { SportChips } from '../scores/sport-chips.tsx';
 import styles from './live-board.module.css';
 
@@ -26,7 +25,9 @@ export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: 
   const sportKey = live.some((sport) => sport.sportKey === chosen) ? chosen : null;
   // Chips react at once: hundreds of rows take longer.
   const listed = useDeferredValue(sportKey);
-  const rendered = useRendered(live);
+  // Until the page is hydrated, the other rows have their places only.
+  const isWhole = useDeferredValue(true, liveCount > FIRST_ROWS ? false : undefined);
+  const rendered = isWhole ? live : cutRows(live, FIRST_ROWS);
   const shown = listed === null ? rendered : rendered.filter((sport) => sport.sportKey === listed);
   return (
     <section className={styles.live} aria-labelledby="live-now">
@@ -55,13 +56,4 @@ export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: 
       />
     </section>
   );
-}
-
-/** Returns the first rows, and all of them once the page is hydrated: until then they have their places. */
-function useRendered(sports: readonly ListedSport[]): readonly ListedSport[] {
-  const [isWhole, setWhole] = useState(
-    () => sports.reduce((sum, { matchCount }) => sum + matchCount, 0) <= FIRST_ROWS,
-  );
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return useMemo(() => (isWhole ? sports : cutRows(sports, FIRST_ROWS)), [isWhole, sports]);
 }

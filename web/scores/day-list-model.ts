@@ -79,13 +79,14 @@ export function createDayListModel(scores: DayScores, seenLive = new Set<string>
     for (const { id } of inPlay) seenLive.add(id);
     const { leagues, now } = scores;
     // A room may bring one before it is loaded.
-    const brought = [...current.values()].filter(({ id }) => !initial.has(id));
-    const further = scores.further?.flatMap((league) => {
-      const { sportKey, leagueId } = league;
-      const isOfLeague = (match: Match) =>
-        match.sportKey === sportKey && match.leagueId === leagueId;
-      const count = league.count - brought.filter(isOfLeague).length;
-      return count > 0 ? [{ ...league, count }] : [];
+    const further = scores.further?.map((league) => {
+      const { sportKey, leagueId, count } = league;
+      const isBrought = (match: Match) =>
+        !initial.has(match.id) && match.leagueId === leagueId && match.sportKey === sportKey;
+      return {
+        ...league,
+        count: Math.max(0, count - [...current.values()].filter(isBrought).length),
+      };
     });
     const all = listMatches([...current.values()], leagues, now, further);
     return {
