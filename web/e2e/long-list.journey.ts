@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from 'playwright/test';
+import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { sendUpdates } from './feed.ts';
 import { openPage } from './open-page.ts';
@@ -7,8 +8,21 @@ const ROWS = 500;
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
 
-/** Creates a day with one long league, in a sport and week that no other journey uses. */
-async function openLongDay(baseURL: string): Promise<{ path: string; id: string }> {
+/** Separate product: its five hundred rooms would keep the other journeys' pages waiting. */
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({
+    secrets: { INGEST_SECRET: process.env['INGEST_SECRET'] },
+    build: false,
+  });
+});
+
+test.afterAll(() => product.stop());
+
+/** Creates a day with one long league. Returns its address and what its matches' ids begin with. */
+async function openLongDay(): Promise<{ path: string; id: string }> {
   const id = 'journey-long-day';
   const midnight = new Date();
   midnight.setUTCHours(0, 0, 0, 0);
@@ -30,19 +44,18 @@ async function openLongDay(baseURL: string): Promise<{ path: string; id: string 
     };
   });
   for (let from = 0; from < ROWS; from += AT_ONCE)
-    await sendUpdates(baseURL, updates.slice(from, from + AT_ONCE));
-  return { path: `/american-football/matches/all?date=${day}`, id };
+    await sendUpdates(product.url, updates.slice(from, from + AT_ONCE));
+  return { path: `${product.url}/american-football/matches/all?date=${day}`, id };
 }
 
 test('a long list can be searched, printed and used by keyboard like any page @desktop', async ({
   page,
-  baseURL,
 }) => {
   test.setTimeout(120_000);
-  const { path, id } = await openLongDay(baseURL ?? '');
+  const { path, id } = await openLongDay();
   const rows = page.locator(`a[data-match-id^="${id}"]`);
   // From here on the server knows the zone: no page renders twice.
-  await page.goto('/news');
+  await page.goto(`${product.url}/news`);
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toContain(TIME_ZONE_COOKIE);
@@ -85,9 +98,8 @@ test('a long list can be searched, printed and used by keyboard like any page @d
 
 test('a link to a day of another zone leads to the visitor’s day and keeps the scroll position @desktop', async ({
   page,
-  baseURL,
 }) => {
-  const { path } = await openLongDay(baseURL ?? '');
+  const { path } = await openLongDay();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/matches\/all\.data/, async (route) => {

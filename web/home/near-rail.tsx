@@ -10,7 +10,7 @@ export interface NearRailProps {
   children: (rail: Rail) => ReactNode;
 }
 
-/** Loads Home's rail once its place comes near: on a phone it stands below all live matches. */
+/** Loads Home's rail once its place comes near: on a phone it stands below all matches. */
 export function NearRail({ leagueId, children }: NearRailProps) {
   const place = useRef<HTMLDivElement>(null);
   const query = leagueId === null ? '' : `?league=${encodeURIComponent(leagueId)}`;
@@ -19,5 +19,9 @@ export function NearRail({ leagueId, children }: NearRailProps) {
   const { data = null } = fetcher;
   useNearLoad(fetcher, { path, place, isMissing: data === null });
   const rail = useMemo((): Rail | null => (data === null ? null : unpack(data)), [data]);
-  return <div ref={place}>{rail && children(rail)}</div>;
+  return (
+    <div ref={place} aria-busy={!rail}>
+      {rail && children(rail)}
+    </div>
+  );
 }

@@ -35,6 +35,8 @@ test.each([
   ['a tab of the same match', MATCH, `${MATCH}/odds`],
   ['another tab of it', `${MATCH}/stats`, `${MATCH}/odds`],
   ['its first tab', `${MATCH}/stats`, MATCH],
+  ['a tab, where the address has no slug', '/match/7', '/match/7/lineups'],
+  ['another tab there', '/match/7/lineups', '/match/7/stats'],
   ['a screen of the same league', `${LEAGUE}/overview`, `${LEAGUE}/standings`],
   ['another day, or another sport’s', '/football/matches/all', '/tennis/matches/all'],
   ['a page of words', '/', '/about/privacy-policy'],

@@ -1,3 +1,4 @@
+import { MATCH_TABS } from '../../edge/shared/text/areas.ts';
 import { tvPath } from '../paths/tv-path.ts';
 
 /** Outline of a page. */
@@ -22,8 +23,10 @@ const SHAPES: readonly (readonly [RegExp, PageShape])[] = [
   [new RegExp(`^(?:/[^/]+)?${tvPath()}$`), 'channel'],
   [/^\/live$|^\/[^/]+\/(?:leagues|teams)$|\/for-you$/, 'list'],
 ];
-/** The path up to the id, shared by the tabs of a match and the screens of a league or team. */
-const SHARED_LAYOUT = /^(?:\/[^/]+)?\/(?:match|league|team)\/[^/]+\/[^/]+/;
+/** The path up to the id, shared by the screens of a league or team. */
+const SHARED_LAYOUT = /^(?:\/[^/]+)?\/(?:league|team)\/[^/]+\/[^/]+/;
+/** The path up to the id, shared by the tabs of a match; a short one has no slug. */
+const MATCH = new RegExp(`^(?:/[^/]+)?/match/.+?(?=(?:/(?:${MATCH_TABS.join('|')}))?/?$)`);
 const DAYS = /\/matches\/all$/;
 
 /**
@@ -38,6 +41,8 @@ export function shapeOfPending(at: string, pending: string | undefined): PageSha
 
 function sharesLayout(at: string, pending: string): boolean {
   if (DAYS.test(at) && DAYS.test(pending)) return true;
-  const layout = SHARED_LAYOUT.exec(at)?.[0];
-  return layout !== undefined && layout === SHARED_LAYOUT.exec(pending)?.[0];
+  return [SHARED_LAYOUT, MATCH].some((layout) => {
+    const [shared] = layout.exec(at) ?? [];
+    return shared !== undefined && shared === layout.exec(pending)?.[0];
+  });
 }
