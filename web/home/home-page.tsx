@@ -61,19 +61,15 @@ export interface HomePageProps {
   day: EncodedDay;
   /** Beside the matches of a wide window: channel, table, news. On a phone it follows the live ones. */
   rail?: ReactNode;
-  /** Whether the rail loads later: on a phone it then comes last, so that it moves no match. */
-  isRailLate?: boolean;
 }
 
-export function HomePage({ day, rail, isRailLate = false }: HomePageProps) {
+export function HomePage({ day, rail }: HomePageProps) {
   const t = useText();
   return (
     <>
       <h1 className={visuallyHidden.text}>{t('scores.title')}</h1>
       <DayBoard day={day}>
-        {(board, scores) => (
-          <TodayScores board={board} scores={scores} rail={rail} isRailLate={isRailLate} />
-        )}
+        {(board, scores) => <TodayScores board={board} scores={scores} rail={rail} />}
       </DayBoard>
     </>
   );
@@ -83,10 +79,9 @@ interface TodayScoresProps {
   board: DayListModel;
   scores: DayScores;
   rail: ReactNode;
-  isRailLate: boolean;
 }
 
-function TodayScores({ board: carried, scores, rail, isRailLate }: TodayScoresProps) {
+function TodayScores({ board: carried, scores, rail }: TodayScoresProps) {
   const t = useText();
   const [board, laterRef] = useFurtherMatches(carried, scores.day.from);
   const current = useListing(board);
@@ -109,11 +104,7 @@ function TodayScores({ board: carried, scores, rail, isRailLate }: TodayScoresPr
   const isWide = useIsWide();
   return (
     <div
-      className={[
-        styles.page,
-        rail && styles.withRail,
-        (isRailLate || live.length === 0) && styles.railLast,
-      ]
+      className={[styles.page, rail && styles.withRail, live.length === 0 && styles.quiet]
         .filter(Boolean)
         .join(' ')}
     >

@@ -12,16 +12,13 @@ export interface NearRailProps {
 
 /** Loads Home's rail once its place comes near: on a phone it stands below all matches. */
 export function NearRail({ leagueId, children }: NearRailProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const query = leagueId === null ? '' : `?league=${encodeURIComponent(leagueId)}`;
   const path = `/resources/home-rail${query}`;
   const fetcher = useFetcher<string | null>({ key: path });
   const { data = null } = fetcher;
   useNearLoad(fetcher, { path, place, isMissing: data === null });
   const rail = useMemo((): Rail | null => (data === null ? null : unpack(data)), [data]);
-  return (
-    <div ref={place} aria-busy={!rail}>
-      {rail && children(rail)}
-    </div>
-  );
+  // The page's style finds a late rail by its element.
+  return <section ref={place}>{rail && children(rail)}</section>;
 }

@@ -30,7 +30,7 @@ const HomeRail = import.meta.env.SSR
       }),
     );
 
-/** Matches in play that fill a phone's first screen. A longer page loads its rail later. */
+/** Matches in play that fill a phone's first screen. A longer page loads its rail later, at its end. */
 const SCREENFUL = 8;
 
 export const handle: RouteHandle = { pageName: 'home', banner: 'everywhere' };
@@ -82,7 +82,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <HomePage
       day={day}
-      isRailLate={!carried}
       rail={carried ? shown(carried) : <NearRail leagueId={leagueId}>{shown}</NearRail>}
     />
   );

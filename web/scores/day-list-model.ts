@@ -80,13 +80,10 @@ export function createDayListModel(scores: DayScores, seenLive = new Set<string>
     const { leagues, now } = scores;
     // A room may bring one before it is loaded.
     const further = scores.further?.map((league) => {
-      const { sportKey, leagueId, count } = league;
-      const isBrought = (match: Match) =>
-        !initial.has(match.id) && match.leagueId === leagueId && match.sportKey === sportKey;
-      return {
-        ...league,
-        count: Math.max(0, count - [...current.values()].filter(isBrought).length),
-      };
+      const isBrought = ({ id, leagueId }: Match) =>
+        leagueId === league.leagueId && !initial.has(id);
+      const brought = [...current.values()].filter(isBrought).length;
+      return { ...league, count: Math.max(0, league.count - brought) };
     });
     const all = listMatches([...current.values()], leagues, now, further);
     return {
