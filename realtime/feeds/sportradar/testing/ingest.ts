@@ -38,6 +38,7 @@ export class IngestStandIn {
 
   #answer(path: string | undefined, body: string): object {
     if (path === '/ingest/v1/catalogue') return this.#list(body);
+    if (path === '/ingest/v1/heartbeats') return { heard: 0 };
     return { results: path === '/ingest/v1/details' ? this.#take(body) : this.#apply(body) };
   }
 
