@@ -1,35 +1,25 @@
 import { expect, test, type Page } from 'playwright/test';
-import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { listedFootball, MatchOnTheField, sendInOneRequest } from './feed.ts';
 import { layoutShift } from './layout-shift.ts';
+import { ownProduct } from './own-product.ts';
 
 /** Largest allowed shift while a page loads and goes live. */
 const LIMIT = 0.02;
 /** Enough that only visible rows are rendered. */
 const LONG = 120;
 
-/** Separate product: other journeys' matches would move what is below them. */
-let product: Product;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct({
-    secrets: { INGEST_SECRET: process.env['INGEST_SECRET'] },
-    build: false,
-  });
-});
-
-test.afterAll(() => product.stop());
+/** Separate product: other journeys’ matches would move what is below them. */
+const url = ownProduct();
 
 /** Matches of one test, ended after it, so that live lists keep the length that each test expects. */
 const played: MatchOnTheField[] = [];
 
 test.afterEach(async () => {
-  await sendInOneRequest(product.url, played.splice(0), () => ({ status: 'Ended' }));
+  await sendInOneRequest(url(), played.splice(0), () => ({ status: 'Ended' }));
 });
 
 async function kickOffMatches(homes: readonly string[]) {
-  const origin = product.url;
+  const origin = url();
   const matches = homes.map(
     (home) => new MatchOnTheField(origin, { home, away: `${home} Athletic` }),
   );
@@ -45,7 +35,7 @@ async function kickOffMatches(homes: readonly string[]) {
 }
 
 async function shiftOf(page: Page, path: string): Promise<number> {
-  await page.goto(product.url + path, { waitUntil: 'networkidle' });
+  await page.goto(url() + path, { waitUntil: 'networkidle' });
   // Waits for toasts and other late content.
   await page.waitForTimeout(1_500);
   return layoutShift(page);
@@ -77,7 +67,7 @@ test('nothing shifts on a long day that is rendered again for the visitor’s zo
 test('going back to a long day shows the row that was opened @phone', async ({ page }) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Gentian ${index}`);
   await kickOffMatches(homes);
-  await page.goto(`${product.url}/football/matches`, { waitUntil: 'networkidle' });
+  await page.goto(`${url()}/football/matches`, { waitUntil: 'networkidle' });
   await madeForZone(page);
   await page.evaluate(() => window.scrollTo(0, 4_000));
   const inSight = () =>
@@ -117,7 +107,7 @@ for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
         await begun;
         await route.continue();
       });
-      await page.goto(`${product.url}/football/matches`, { waitUntil: 'commit' });
+      await page.goto(`${url()}/football/matches`, { waitUntil: 'commit' });
       // The document may not exist yet.
       await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 6_000);
       await page.evaluate(() => window.scrollTo(0, 4_000));
@@ -132,7 +122,7 @@ test('a tap on a long list works during hydration @phone', async ({ page }) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Hyacinth ${index}`);
   await kickOffMatches(homes);
   for (const place of [2, 5, 8, 11]) {
-    await page.goto(`${product.url}/live-stat`, { waitUntil: 'commit' });
+    await page.goto(`${url()}/live-stat`, { waitUntil: 'commit' });
     await page.locator('a[data-match-id]').nth(place).click();
     await expect(page).toHaveURL(/matchId=/);
   }

@@ -1,25 +1,15 @@
 import { expect, test, type Locator } from 'playwright/test';
-import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { sendUpdates } from './feed.ts';
 import { openPage } from './open-page.ts';
+import { ownProduct } from './own-product.ts';
 
 const ROWS = 500;
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
 
-/** Separate product: its five hundred rooms would keep the other journeys' pages waiting. */
-let product: Product;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct({
-    secrets: { INGEST_SECRET: process.env['INGEST_SECRET'] },
-    build: false,
-  });
-});
-
-test.afterAll(() => product.stop());
+/** Separate product: its five hundred rooms would keep the other journeys’ pages waiting. */
+const url = ownProduct();
 
 /** Creates a day with one long league. Returns its address and what its matches' ids begin with. */
 async function openLongDay(): Promise<{ path: string; id: string }> {
@@ -44,8 +34,8 @@ async function openLongDay(): Promise<{ path: string; id: string }> {
     };
   });
   for (let from = 0; from < ROWS; from += AT_ONCE)
-    await sendUpdates(product.url, updates.slice(from, from + AT_ONCE));
-  return { path: `${product.url}/american-football/matches/all?date=${day}`, id };
+    await sendUpdates(url(), updates.slice(from, from + AT_ONCE));
+  return { path: `${url()}/american-football/matches/all?date=${day}`, id };
 }
 
 test('a long list can be searched, printed and used by keyboard like any page @desktop', async ({
@@ -55,7 +45,7 @@ test('a long list can be searched, printed and used by keyboard like any page @d
   const { path, id } = await openLongDay();
   const rows = page.locator(`a[data-match-id^="${id}"]`);
   // From here on the server knows the zone: no page renders twice.
-  await page.goto(`${product.url}/news`);
+  await page.goto(`${url()}/news`);
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toContain(TIME_ZONE_COOKIE);

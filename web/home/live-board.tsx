@@ -4,7 +4,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useText } from '../ui/use-text.ts';
 import type { DayListModel, Listing } from '../scores/day-list-model.ts';
-import { cutRows } from './cut-rows.ts';
+import { cutRows, FIRST_ROWS } from './cut-rows.ts';
 import { LeagueList } from '../scores/league-list.tsx';
 import { SportChips } from '../scores/sport-chips.tsx';
 import styles from './live-board.module.css';
@@ -14,9 +14,6 @@ export interface LiveBoardProps {
   listing: Listing;
   renderClock: RenderClock;
 }
-
-/** Live matches in a page's HTML: what fills a phone’s first screen. */
-const FIRST_ROWS = 8;
 
 /** Lists the live matches by league, of all sports or of one. */
 export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: LiveBoardProps) {

@@ -7,6 +7,7 @@ import { loadArea } from '../app/load-texts.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf, useShell } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
+import { FIRST_ROWS } from '../home/cut-rows.ts';
 import { firstRows } from '../home/first-rows.server.ts';
 import { leagueInPlay, loadRail, matchesOf, type Rail } from '../home/load-rail.server.ts';
 import { NearRail } from '../home/near-rail.tsx';
@@ -30,9 +31,6 @@ const HomeRail = import.meta.env.SSR
       }),
     );
 
-/** Matches in play that fill a phone's first screen. A longer page loads its rail later, at its end. */
-const SCREENFUL = 8;
-
 export const handle: RouteHandle = { pageName: 'home', banner: 'everywhere' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -42,9 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { favourites, platform } = loaderContext.edge.visitor;
   const matches = matchesOf(day);
   const leagueId = leagueInPlay(matches, day);
+  // A longer page loads its rail later, at its end.
   const inPlay = matches.filter(({ kind }) => kind === 'live').length;
   const rail =
-    isDesktopLayout(platform) || inPlay < SCREENFUL
+    isDesktopLayout(platform) || inPlay < FIRST_ROWS
       ? pack(await loadRail(loaderContext, { leagueId, matches }, request.signal))
       : null;
   const keys = new Set(favourites);

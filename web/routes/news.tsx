@@ -31,11 +31,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const flag = url.searchParams.get('flag');
   const page = await loadNews(loaderContext, { size: PAGE_SIZE, sportKey, flag }, request.signal);
   const renderClock = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
-  return data({ sportKey, page: withLeadOnly(page), renderClock }, { status: statusOf(page) });
+  return data(
+    { sportKey, page: withoutHiddenSummaries(page), renderClock },
+    { status: statusOf(page) },
+  );
 }
 
 /** Leaves out the summaries that no story shows: all but the lead's. */
-function withLeadOnly(page: Settled<Page<ArticleCard>>): Settled<Page<ArticleCard>> {
+function withoutHiddenSummaries(page: Settled<Page<ArticleCard>>): Settled<Page<ArticleCard>> {
   if (page.kind === 'failed') return page;
   const { entries, flag } = page.value;
   const shown = entries.map((article, place) =>

@@ -35,7 +35,7 @@ export function createLiveStore(options: LiveOptions): LiveStore {
     onConnected: (path, isConnected) => {
       if (isConnected) lost.delete(path);
       else lost.add(path);
-      connection.tell();
+      connection.notify();
       options.onConnected?.(path, isConnected);
     },
   });
@@ -57,7 +57,7 @@ export function createLiveStore(options: LiveOptions): LiveStore {
 function listenable() {
   const listeners = new Set<() => void>();
   return {
-    tell: () => listeners.forEach((listener) => listener()),
+    notify: () => listeners.forEach((listener) => listener()),
     subscribe: (listener: () => void) => {
       // A function of its own, so that the same listener may subscribe twice.
       const own = () => listener();
@@ -70,21 +70,21 @@ function listenable() {
 function rooms<Held extends Position>(connect: Connect<Held>) {
   const states = new Map<string, Held>();
   /** The same object for a room, so that a React effect does not subscribe again. */
-  const known = new Map<string, Readable<Held | null> & { tell: () => void }>();
+  const known = new Map<string, Readable<Held | null> & { notify: () => void }>();
   const shared = shareRooms<Held>({
     hold: (key) =>
       createReplica((held) => {
         states.set(key, held);
-        known.get(key)?.tell();
+        known.get(key)?.notify();
       }),
     connect,
     onClosed: (key) => void states.delete(key),
   });
 
   function room(key: string): Readable<Held | null> {
-    const { tell, subscribe } = listenable();
+    const { notify, subscribe } = listenable();
     const readable = known.get(key) ?? {
-      tell,
+      notify,
       get: () => states.get(key) ?? null,
       subscribe: (listener) => {
         const end = subscribe(listener);

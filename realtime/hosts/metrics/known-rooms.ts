@@ -4,7 +4,7 @@ import type { RoomKind, RoomReport } from './tally.ts';
 interface KnownRoom extends RoomReport {
   unsavedSince?: number | null;
   /** Time of its last report, ms. */
-  heardAt: number;
+  reportedAt: number;
 }
 
 export interface MatchesOfFeed {
@@ -48,13 +48,13 @@ export class KnownRooms {
         isInPlay: true,
         isSilent: silent === 1,
         ...(source !== null && { source }),
-        heardAt: at,
+        reportedAt: at,
       });
   }
 
   note(key: string, { unsavedSince, ...news }: RoomReport, now: number): void {
     const known = this.#rooms.get(key);
-    const room: KnownRoom = { ...known, ...news, heardAt: now };
+    const room: KnownRoom = { ...known, ...news, reportedAt: now };
     if (unsavedSince === 'earlier') room.unsavedSince = known?.unsavedSince ?? now;
     else if (unsavedSince !== undefined) room.unsavedSince = unsavedSince;
     this.#put(key, room);
@@ -63,7 +63,7 @@ export class KnownRooms {
   /** Forgets what a room that is gone would never take back. */
   forget(now: number): void {
     for (const [key, room] of this.#rooms) {
-      const silence = now - room.heardAt;
+      const silence = now - room.reportedAt;
       if (room.kind !== 'match' && silence > SOCKETS_LAST) this.#put(key, { ...room, sockets: 0 });
       else if (room.isInPlay && silence > PLAY_LASTS) this.#put(key, { ...room, isInPlay: false });
     }
@@ -76,7 +76,7 @@ export class KnownRooms {
     else this.#rooms.delete(key);
   }
 
-  #store(key: string, { isInPlay = false, isSilent = false, source, heardAt }: KnownRoom): void {
+  #store(key: string, { isInPlay = false, isSilent = false, source, reportedAt }: KnownRoom): void {
     const known = this.#rooms.get(key);
     if (!isInPlay) {
       if (known?.isInPlay) this.#sql.exec('DELETE FROM playing WHERE room = ?', key);
@@ -84,7 +84,7 @@ export class KnownRooms {
     }
     if (known?.isInPlay && known.source === source && (known.isSilent ?? false) === isSilent)
       return;
-    const row = [key, source ?? null, Number(isSilent), heardAt];
+    const row = [key, source ?? null, Number(isSilent), reportedAt];
     this.#sql.exec('INSERT OR REPLACE INTO playing VALUES (?, ?, ?, ?)', ...row);
   }
 

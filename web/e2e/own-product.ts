@@ -1,0 +1,16 @@
+import { test } from 'playwright/test';
+import { startProduct, type Product } from '../../edge/acceptance/product.ts';
+
+/** Starts a product for the tests of one file alone. Returns what returns its address while they run. */
+export function ownProduct(): () => string {
+  let product: Product;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    product = await startProduct({
+      secrets: { INGEST_SECRET: process.env['INGEST_SECRET'] },
+      build: false,
+    });
+  });
+  test.afterAll(() => product.stop());
+  return () => product.url;
+}
