@@ -19,9 +19,14 @@ export interface PageFacts {
   links: string[];
 }
 
-/** Reads a page as shown. */
+/** Reads a page as shown, also what is out of sight. */
 export function readPageFacts(page: Page): Promise<PageFacts> {
   return page.evaluate(() => {
+    // The browser gives no text of what it has not rendered yet.
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(whole);
+
     const linesOf = (element: HTMLElement | null) =>
       (element?.innerText ?? '')
         .split('\n')
