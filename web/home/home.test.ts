@@ -3,6 +3,9 @@ import { aLine, START } from '../live/testing/lines.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { listMatches } from '../scores/listing.ts';
 import { followedFirst } from './followed-first.ts';
+import { ifFilled } from './load-rail.server.ts';
+import type { StandingsRow } from '../standings/standings.ts';
+import { aRow } from '../standings/testing/standings.ts';
 import { mainMatch } from './main-match.ts';
 
 const soon = { status: 'NotStarted', matchStatus: 'Not start' } as const;
@@ -50,4 +53,22 @@ test('followed sports and leagues come first, the others keep their order', () =
   expect(order([])).toEqual([football, handball]);
   expect(order(['10:6'])).toEqual([handball, football]);
   expect(order(['20:l2'])).toEqual([['football', ['l2', 'l1']], handball]);
+});
+
+test('the rail has no standings without a team', () => {
+  const standings = {
+    league: { id: 'l1', name: 'League One', sportKey: 'football' },
+    season: null,
+    seasons: [],
+    scope: 'all',
+    rule: null,
+    countedEvents: [],
+  } as const;
+  const withRows = (rows: StandingsRow[]) => ({
+    ...standings,
+    tables: [{ group: null, zones: [], rows }],
+  });
+  expect(ifFilled({ ...standings, tables: [] })).toBeNull();
+  expect(ifFilled(withRows([]))).toBeNull();
+  expect(ifFilled(withRows([aRow('t1')]))).toEqual(withRows([aRow('t1')]));
 });

@@ -42,10 +42,15 @@ export async function loadRail(
   ]);
   return {
     onNow: entry && { entry, match: matches.find(({ id }) => id === entry.matchId) ?? null },
-    standings: standings?.kind === 'loaded' ? standings.value : null,
+    standings: standings?.kind === 'loaded' ? ifFilled(standings.value) : null,
     articles: news.kind === 'loaded' ? news.value.entries : [],
     renderClock: { now: edge.now, timeZone },
   };
+}
+
+/** Returns standings with a table, else null: an empty rail would keep its width. */
+export function ifFilled(standings: Standings | null): Standings | null {
+  return standings?.tables.some(({ rows }) => rows.length > 0) ? standings : null;
 }
 
 async function loadOnNow(
