@@ -28,7 +28,7 @@ const STEPS = {
   'lost storage': 'The rooms begin again, with other epochs.',
   cut: 'The connections break, with all that is under way.',
   'silent cut': 'The connections are dead, and no side knows.',
-  'lost frame': 'A frame does not arrive.',
+  'lost delta': 'A delta does not arrive.',
   'repeated frame': 'A frame arrives twice.',
   'no JSON': 'Something else arrives.',
   'foreign frame': 'A frame of another protocol arrives.',
@@ -209,13 +209,18 @@ function createWorld() {
     }
   }
 
-  /** A goal whose frames arrive as often as `times`. */
+  /**
+   * A goal whose deltas arrive as often as `times`. A snapshot always arrives: it alone shows a new
+   * epoch, and a WebSocket delivers it or breaks.
+   */
   function goal(times = 1): void {
     const frames = rooms.goal();
     // A fault opens new ones meanwhile.
     for (const wire of wires.slice())
       for (const [key] of positions(wire))
-        for (let time = 0; time < times; time += 1) send(wire, key, frames.get(key) ?? []);
+        for (const frame of frames.get(key) ?? [])
+          for (let time = 0; time < (frame.type === 'snapshot' ? 1 : times); time += 1)
+            send(wire, key, [frame]);
   }
 
   const all = (text: string) => [...wires].forEach((wire) => receive(wire, text));
@@ -239,7 +244,7 @@ function createWorld() {
     },
     cut: () => cut(1006),
     'silent cut': () => wires.forEach((wire) => (wire.isDead = true)),
-    'lost frame': () => goal(0),
+    'lost delta': () => goal(0),
     'repeated frame': () => goal(2),
     'no JSON': () => all('<html>'),
     'foreign frame': () => all(JSON.stringify({ type: 'delta', version: 'eight' })),
@@ -276,7 +281,7 @@ test('whatever goes wrong, a client has only states that its rooms had, and at l
       }
       // All pauses end, and a dead connection shows.
       vi.advanceTimersByTime(200_000);
-      // The first change after a lost frame shows the gap.
+      // The first change after a lost delta shows the gap.
       world.does.goal();
       vi.advanceTimersByTime(200_000);
       expect(world.wrong).toEqual([]);
