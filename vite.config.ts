@@ -10,8 +10,17 @@ import { webViews } from './web/web-views/frame/frame-plugin.ts';
 import { flagFiles } from './web/ui/flag-files.ts';
 import { widgetScript } from './web/web-views/widget-script/widget-plugin.ts';
 
-/** Pages that most visits begin with: one sheet has the styles of all that they show. */
-const FIRST = /\/web\/(?:root|entry\.client|routes\/(?:home|matches|matches-all))\.tsx/;
+/** Pages by the sheet of their styles; the first are those that most visits begin with. */
+const SHEETS = {
+  style: /\/web\/(?:root|entry\.client|routes\/(?:home|matches|matches-all))\.tsx/,
+  match: /\/web\/routes\/match(?:-overview)?\.tsx/,
+  tabs: /\/web\/routes\/match-/,
+  bracket: /\/web\/routes\/league-bracket/,
+  entity: /\/web\/routes\/(?:league|team|player|cup-roster|search)/,
+  news: /\/web\/routes\/(?:news|article|highlights)/,
+  video: /\/web\/routes\/(?:video|tv|playlist|popular-playlist)/,
+  ops: /\/web\/routes\/ops/,
+};
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE = /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog)\.tsx/;
 const ROOT = /\/web\/root\.tsx/;
@@ -131,7 +140,7 @@ export default defineConfig({
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
-    styleSheets({ first: FIRST, late: LATE, root: 'web/root.tsx' }),
+    styleSheets({ groups: SHEETS, late: LATE, root: 'web/root.tsx' }),
   ],
   css,
   environments: {

@@ -47,8 +47,9 @@ test.each(BUDGETS)(
 const SHEETS = [
   { page: 'Home', route: 'routes/home', count: 1, budget: 18_000 },
   { page: 'A day', route: 'routes/matches-all', count: 1, budget: 18_000 },
-  { page: 'A match', route: 'routes/match-overview', count: 2, budget: 33_000 },
-  { page: 'An article', route: 'routes/article', count: 2, budget: 33_000 },
+  { page: 'A match', route: 'routes/match-overview', count: 3, budget: 24_900 },
+  { page: 'A league', route: 'routes/league-overview', count: 3, budget: 24_900 },
+  { page: 'An article', route: 'routes/article', count: 3, budget: 24_900 },
 ];
 
 test.each(SHEETS)(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Plugin, Rolldown } from 'vite';
-import { twoSheets } from './two-sheets.ts';
+import { divideSheets, FIRST } from './divide-sheets.ts';
 
 const MANIFEST = '.vite/manifest.json';
 const manifestSchema = v.record(
@@ -13,8 +13,8 @@ const manifestSchema = v.record(
 );
 
 export interface StyleSheetsOptions {
-  /** Matches the entries of the first sheet. */
-  first: RegExp;
+  /** Matches the entries of each sheet, by its name; other entries share one more. */
+  groups: { [FIRST]: RegExp } & Record<string, RegExp>;
   /** Matches modules whose styles load with them, since pages without them are complete. */
   late: RegExp;
   /** The module that all pages share, from the project's folder. */
@@ -22,13 +22,17 @@ export interface StyleSheetsOptions {
 }
 
 /**
- * Puts the app's styles in two sheets (ADR 95). The root links the first, which has all that its
- * entries can show, at once or later. Other routes link the second as well, if they can show any of
- * it. Scripts load no sheet but those of late modules: no name of the two stands in them.
+ * Puts the app's styles in a few sheets (ADR 95). The root links the first, which has all that its
+ * entries can show, at once or later. Other routes also link what several groups share, and their
+ * own group's, if they can show any of it. Scripts load no sheet but those of late modules: no name
+ * of the others stands in them.
  */
-export function styleSheets({ first, late, root }: StyleSheetsOptions): Plugin[] {
-  const sheets = { first: '', more: '' };
-  let withMore: ReadonlySet<string> = new Set();
+export function styleSheets({ groups, late, root }: StyleSheetsOptions): Plugin[] {
+  let first = '';
+  /** Names of files by the entry that links them. */
+  let linked: ReadonlyMap<string, readonly string[]> = new Map();
+  const groupOf = (module: string) =>
+    Object.keys(groups).find((group) => groups[group]?.test(module)) ?? 'others';
   const isLate = (chunk: Rolldown.OutputChunk) => late.test(moduleOf(chunk));
   return [
     {
@@ -39,22 +43,27 @@ export function styleSheets({ first, late, root }: StyleSheetsOptions): Plugin[]
         order: 'pre',
         handler(_options, bundle) {
           const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-          const divided = twoSheets(
+          const { sheets, links } = divideSheets(
             chunks.map((chunk) => ({
               ...chunk,
               sheets: isLate(chunk) ? [] : [...sheetsOf(chunk)],
             })),
-            ({ fileName }) => first.test(moduleOf(bundle[fileName])),
+            ({ fileName }) => groupOf(moduleOf(bundle[fileName])),
           );
-          const emit = (name: string, files: readonly string[]) => {
-            const source = files.map((file) => sourceOf(bundle[file])).join('');
-            return this.getFileName(this.emitFile({ type: 'asset', name, source }));
-          };
-          sheets.first = emit('style.css', divided.first);
-          sheets.more = emit('more.css', divided.more);
-          withMore = divided.withMore;
+          const files = new Map(
+            Array.from(sheets, ([name, parts]) => {
+              const source = parts.map((part) => sourceOf(bundle[part])).join('');
+              const file = this.emitFile({ type: 'asset', name: `${name}.css`, source });
+              return [name, this.getFileName(file)] as const;
+            }),
+          );
+          const fileOf = (name: string) => files.get(name) ?? [];
+          first = files.get(FIRST) ?? '';
+          linked = new Map(Array.from(links, ([entry, names]) => [entry, names.flatMap(fileOf)]));
           for (const chunk of chunks) if (!isLate(chunk)) sheetsOf(chunk).clear();
-          for (const file of [...divided.first, ...divided.more]) delete bundle[file];
+          // A sheet of one part is that part's own file.
+          const kept = new Set(files.values());
+          for (const part of [...sheets.values()].flat()) if (!kept.has(part)) delete bundle[part];
         },
       },
     },
@@ -70,8 +79,8 @@ export function styleSheets({ first, late, root }: StyleSheetsOptions): Plugin[]
           const files = v.parse(manifestSchema, JSON.parse(String(asset.source)));
           for (const [name, { file, src, isEntry }] of Object.entries(files)) {
             const css = [
-              ...(src?.startsWith(root) ? [sheets.first] : []),
-              ...(isEntry && withMore.has(file) ? [sheets.more] : []),
+              ...(src?.startsWith(root) ? [first] : []),
+              ...((isEntry && linked.get(file)) || []),
             ];
             files[name] = { ...files[name], file, css };
           }

@@ -1,0 +1,86 @@
+/** What is known of a chunk of scripts: its file, what it loads, and the sheets of its modules. */
+export interface StyledChunk {
+  fileName: string;
+  isEntry: boolean;
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+  sheets: readonly string[];
+}
+
+/** The sheet that every page links. */
+export const FIRST = 'style';
+/** What pages of several groups can show. */
+const SHARED = 'shared';
+
+export interface DividedSheets {
+  /** The sheets that each one consists of, in their order. */
+  sheets: Map<string, string[]>;
+  /** What an entry links beside the first, in the order in which later ones win. */
+  links: Map<string, string[]>;
+}
+
+/**
+ * Divides the sheets of all chunks: the first has what entries of the group `FIRST` can show; one
+ * sheet has what several other groups can show, and each group has its own: see `styleSheets`.
+ */
+export function divideSheets(
+  chunks: readonly StyledChunk[],
+  groupOf: (entry: StyledChunk) => string,
+): DividedSheets {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const sheetsOf = (from: readonly StyledChunk[]) => [
+    ...new Set(reached(byName, from).flatMap(({ sheets }) => sheets)),
+  ];
+  const shown = Array.from(new Set(entries.map(groupOf)), (group) => ({
+    group,
+    sheets: sheetsOf(entries.filter((entry) => groupOf(entry) === group)),
+  }));
+  const homeOf = (sheet: string) => {
+    const showing = shown.filter(({ sheets }) => sheets.includes(sheet)).map(({ group }) => group);
+    if (showing.includes(FIRST)) return FIRST;
+    const [only = SHARED, ...others] = showing;
+    return others.length > 0 ? SHARED : only;
+  };
+  // The first pages' sheets keep the order that they have there.
+  const first = shown.find(({ group }) => group === FIRST)?.sheets ?? [];
+  const all = [...new Set([...first, ...sheetsOf(entries)])];
+  const homes = new Set(all.map(homeOf));
+  return {
+    sheets: new Map(
+      Array.from(homes, (home) => [home, all.filter((sheet) => homeOf(sheet) === home)]),
+    ),
+    links: new Map(
+      entries.map((entry) => {
+        const linked = sheetsOf([entry]).map(homeOf);
+        const others = [SHARED, groupOf(entry)].filter((home) => linked.includes(home));
+        return [entry.fileName, others.filter((home) => home !== FIRST)];
+      }),
+    ),
+  };
+}
+
+/**
+ * Returns the entries and all that they can load. What a chunk imports stands before it, since its
+ * own rules win; what loads later stands last.
+ */
+function reached(
+  byName: ReadonlyMap<string, StyledChunk>,
+  entries: readonly StyledChunk[],
+): StyledChunk[] {
+  const found: StyledChunk[] = [];
+  const seen = new Set<string>();
+  const later: string[] = [];
+  const collect = (name: string) => {
+    const chunk = byName.get(name);
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports.forEach(collect);
+    later.push(...chunk.dynamicImports);
+    found.push(chunk);
+  };
+  for (const { fileName } of entries) collect(fileName);
+  // Grows while it is read.
+  for (const name of later) collect(name);
+  return found;
+}
