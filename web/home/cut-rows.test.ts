@@ -20,3 +20,8 @@ test('the first rows stay, and the others count as further ones of their leagues
   ]);
   expect(leagues.map(({ matchCount }) => matchCount)).toEqual([3, 1, 1]);
 });
+
+test('matches that the page does not carry count too', () => {
+  const leagues = cutRows(cutRows(sports, 2), 1).flatMap((sport) => sport.leagues);
+  expect(leagues[0]).toMatchObject({ matchIds: ['m1'], furtherCount: 2 });
+});

@@ -1,7 +1,10 @@
+import { useDeferredValue } from 'react';
 import type { ListedSport } from '../scores/listing.ts';
 
-/** Rows of matches in play that fill a phone's first screen. */
-export const FIRST_ROWS = 8;
+/** Rows that fill the first screens. */
+export const FIRST_ROWS = 12;
+/** Those of matches in play, which fill a phone's first screen. */
+export const FIRST_LIVE_ROWS = 8;
 
 /** Returns loaded sports with their first `most` matches; the others only count, as further ones. */
 export function cutRows(sports: readonly ListedSport[], most: number): readonly ListedSport[] {
@@ -11,7 +14,18 @@ export function cutRows(sports: readonly ListedSport[], most: number): readonly 
     leagues: sport.leagues.map((league) => {
       const matchIds = league.matchIds.slice(0, left);
       left -= matchIds.length;
-      return { ...league, matchIds, furtherCount: league.matchIds.length - matchIds.length };
+      const furtherCount = league.furtherCount + league.matchIds.length - matchIds.length;
+      return { ...league, matchIds, furtherCount };
     }),
   }));
+}
+
+/**
+ * Returns the first `most` matches until the page is hydrated, then all: the others have only their
+ * places in the HTML.
+ */
+export function useCutRows(sports: readonly ListedSport[], most: number): readonly ListedSport[] {
+  const count = sports.flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds)).length;
+  const isWhole = useDeferredValue(true, count > most ? false : undefined);
+  return isWhole ? sports : cutRows(sports, most);
 }

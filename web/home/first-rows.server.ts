@@ -1,21 +1,19 @@
 import { createDayListModel } from '../scores/day-list-model.ts';
 import { isMine } from '../scores/my-matches.tsx';
 import type { DayScores, FurtherMatches } from '../domain/day-scores.ts';
+import { FIRST_ROWS } from './cut-rows.ts';
 import { followedFirst } from './followed-first.ts';
 
-/** Rows that fill the first screens: a page carries so many, or else all that are in play. */
-const ROWS = 12;
-
 /**
- * Returns a day with the first matches of Home's list, all that the rooms hold and all of a fan's
- * favourites (`keys`); the others as numbers, by league.
+ * Returns a day with the first matches of Home's list, or else all that are in play, all that the
+ * rooms hold and all of a fan's favourites (`keys`); the others as numbers, by league.
  */
 export function firstRows(scores: DayScores, keys: ReadonlySet<string>): DayScores {
   const { rest, liveCount } = createDayListModel(scores).read({ matches: new Map() });
   const listed = followedFirst(rest, keys).flatMap(({ leagues }) =>
     leagues.flatMap(({ matchIds }) => matchIds),
   );
-  const first = new Set(listed.slice(0, Math.max(0, ROWS - liveCount)));
+  const first = new Set(listed.slice(0, Math.max(0, FIRST_ROWS - liveCount)));
   const isCarried = (match: DayScores['matches'][number]) =>
     first.has(match.id) || match.kind === 'live' || isMine(match, keys);
   const further = new Map<string, FurtherMatches>();

@@ -215,28 +215,34 @@ test('the first render of the browser equals the server’s', async () => {
   expect(container.textContent).toContain("16'");
 });
 
-test('the server renders the first live rows with places for the others, which follow at once', async () => {
-  const lines = Array.from({ length: 14 }, (_, index) => aLine(`m${index}`));
-  const scores: DayScores = {
-    ...aDay(),
-    roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
-  };
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(setUp(scores).element);
-  const rows = () => container.querySelectorAll('[data-match-id]').length;
-  const places = () => container.querySelector<HTMLElement>('li[style]')?.style;
-  expect(rows()).toBe(8);
-  expect(places()?.getPropertyValue('--rows')).toBe('6');
-  const errors: unknown[] = [];
-  await act(async () => {
-    root = hydrateRoot(container, setUp(scores).element, {
-      onRecoverableError: (error) => errors.push(error),
+test.each([
+  ['live', {}, 8],
+  ['ended', { status: 'Finished', matchStatus: 'Ended' } as const, 12],
+])(
+  'the server renders the first %s rows with places for the others, which follow at once',
+  async (_kind, more, first) => {
+    const lines = Array.from({ length: 14 }, (_, index) => aLine(`m${index}`, more));
+    const scores: DayScores = {
+      ...aDay(),
+      roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
+    };
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(setUp(scores).element);
+    const rows = () => container.querySelectorAll('[data-match-id]').length;
+    const places = () => container.querySelector<HTMLElement>('li[style]')?.style;
+    expect(rows()).toBe(first);
+    expect(places()?.getPropertyValue('--rows')).toBe(String(14 - first));
+    const errors: unknown[] = [];
+    await act(async () => {
+      root = hydrateRoot(container, setUp(scores).element, {
+        onRecoverableError: (error) => errors.push(error),
+      });
     });
-  });
-  expect(errors).toEqual([]);
-  expect(rows()).toBe(14);
-  expect(places()).toBeUndefined();
-});
+    expect(errors).toEqual([]);
+    expect(rows()).toBe(14);
+    expect(places()).toBeUndefined();
+  },
+);
 
 test('an action stands in its row beside the link, not inside it', () => {
   const { container } = mount(

@@ -11,6 +11,7 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { EncodedDay } from '../scores/encoded-day.ts';
 import { DayBoard } from '../scores/day-board.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
+import { FIRST_LIVE_ROWS, FIRST_ROWS, useCutRows } from './cut-rows.ts';
 import type { FollowedTilesProps } from './followed-tiles.tsx';
 import { followedFirst } from './followed-first.ts';
 import type { HomeStageProps } from './home-stage.tsx';
@@ -96,7 +97,8 @@ function TodayScores({ board: carried, scores, rail }: TodayScoresProps) {
     [current, keys],
   );
   const { initial } = board;
-  const { live, rest } = listing;
+  const { live, liveCount, rest } = listing;
+  const shownRest = useCutRows(rest, FIRST_ROWS - Math.min(liveCount, FIRST_LIVE_ROWS));
   const { now, timeZone } = scores;
   const main = useMainMatch(board, listing, now);
   const mine = useMine(board, listing);
@@ -131,7 +133,13 @@ function TodayScores({ board: carried, scores, rail }: TodayScoresProps) {
             </Link>
           </Notice>
         )}
-        <LeagueList sports={rest} isBySport isCollapsible initial={initial} renderClock={scores} />
+        <LeagueList
+          sports={shownRest}
+          isBySport
+          isCollapsible
+          initial={initial}
+          renderClock={scores}
+        />
       </section>
     </div>
   );

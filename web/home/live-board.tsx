@@ -4,7 +4,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { useText } from '../ui/use-text.ts';
 import type { DayListModel, Listing } from '../scores/day-list-model.ts';
-import { cutRows, FIRST_ROWS } from './cut-rows.ts';
+import { FIRST_LIVE_ROWS, useCutRows } from './cut-rows.ts';
 import { LeagueList } from '../scores/league-list.tsx';
 import { SportChips } from '../scores/sport-chips.tsx';
 import styles from './live-board.module.css';
@@ -22,9 +22,7 @@ export function LiveBoard({ board, listing: { live, liveCount }, renderClock }: 
   const sportKey = live.some((sport) => sport.sportKey === chosen) ? chosen : null;
   // Chips react at once: hundreds of rows take longer.
   const listed = useDeferredValue(sportKey);
-  // Until the page is hydrated, the other rows have their places only.
-  const isWhole = useDeferredValue(true, liveCount > FIRST_ROWS ? false : undefined);
-  const rendered = isWhole ? live : cutRows(live, FIRST_ROWS);
+  const rendered = useCutRows(live, FIRST_LIVE_ROWS);
   const shown = listed === null ? rendered : rendered.filter((sport) => sport.sportKey === listed);
   return (
     <section className={styles.live} aria-labelledby="live-now">

@@ -7,7 +7,7 @@ import { loadArea } from '../app/load-texts.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf, useShell } from '../app/shell.ts';
 import { siteData } from '../app/site-data.ts';
-import { FIRST_ROWS } from '../home/cut-rows.ts';
+import { FIRST_LIVE_ROWS } from '../home/cut-rows.ts';
 import { firstRows } from '../home/first-rows.server.ts';
 import { leagueInPlay, loadRail, matchesOf, type Rail } from '../home/load-rail.server.ts';
 import { NearRail } from '../home/near-rail.tsx';
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A longer page loads its rail later, at its end.
   const inPlay = matches.filter(({ kind }) => kind === 'live').length;
   const rail =
-    isDesktopLayout(platform) || inPlay < FIRST_ROWS
+    isDesktopLayout(platform) || inPlay < FIRST_LIVE_ROWS
       ? pack(await loadRail(loaderContext, { leagueId, matches }, request.signal))
       : null;
   const keys = new Set(favourites);
