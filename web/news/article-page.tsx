@@ -16,6 +16,7 @@ import type { ArticleData } from './load-article.server.ts';
 import { NewsList } from './news-list.tsx';
 import { ShownMatch } from './shown-match.tsx';
 import { Subjects } from './subjects.tsx';
+import { wholeScores } from '../ui/whole-scores.ts';
 
 /** Shows an article with its matches' current state. */
 export function ArticlePage({ data }: { data: ArticleData }) {
@@ -44,7 +45,7 @@ function Content({ data }: { data: ArticleData }) {
           <header className={styles.header}>
             <ArticleFacts article={article} renderClock={renderClock} />
             <h1 className={styles.title} lang={language}>
-              {article.title}
+              {wholeScores(article.title)}
             </h1>
             {summary !== '' && (
               <p className={styles.summary} lang={language}>

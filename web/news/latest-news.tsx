@@ -6,6 +6,7 @@ import { useText } from '../ui/use-text.ts';
 import type { ArticleCard } from './article.ts';
 import { publishedText } from './article-facts.tsx';
 import styles from './latest-news.module.css';
+import { wholeScores } from '../ui/whole-scores.ts';
 
 const SHOWN = 7;
 
@@ -29,7 +30,7 @@ export function LatestNews({
                 {publishedText(t, article.publishedAt, renderClock)}
               </time>
               <span className={styles.title} lang={article.language}>
-                {article.title}
+                {wholeScores(article.title)}
               </span>
             </Link>
           </li>

@@ -7,6 +7,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { Cover } from './cover.tsx';
 import type { ArticleData } from './load-article.server.ts';
 import styles from './shared-article.module.css';
+import { wholeScores } from '../ui/whole-scores.ts';
 
 /** Previews a shared article, with links to read it here or in the app. */
 export function SharedArticle({ data: { article, renderClock } }: { data: ArticleData }) {
@@ -17,7 +18,7 @@ export function SharedArticle({ data: { article, renderClock } }: { data: Articl
       <div className={styles.words}>
         <ArticleFacts article={article} renderClock={renderClock} />
         <h1 className={styles.title} lang={article.language}>
-          {article.title}
+          {wholeScores(article.title)}
         </h1>
         {article.summary !== '' && (
           <p className={styles.summary} lang={article.language}>

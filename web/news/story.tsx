@@ -5,6 +5,7 @@ import type { ArticleCard } from './article.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { Cover } from './cover.tsx';
 import styles from './story.module.css';
+import { wholeScores } from '../ui/whole-scores.ts';
 
 export interface StoryProps {
   article: ArticleCard;
@@ -27,12 +28,12 @@ export function Story({ article, renderClock, place = 'tile', hasSport = true }:
       <div className={styles.words}>
         <Heading className={styles.title} lang={article.language}>
           <Link className={styles.link} to={articlePath(article)} data-article-id={article.id}>
-            {article.title}
+            {wholeScores(article.title)}
           </Link>
         </Heading>
         {isLead && article.summary !== '' && (
           <p className={styles.summary} lang={article.language}>
-            {article.summary}
+            {wholeScores(article.summary)}
           </p>
         )}
         <ArticleFacts article={article} renderClock={renderClock} hasSport={hasSport} />
