@@ -13,6 +13,7 @@ import styles from './video-page.module.css';
 import { PLAYS, VideoPlayer } from './video-player.tsx';
 import { VideoTile } from './video-tile.tsx';
 import type { VideoCard } from './video.ts';
+import { wholeScores } from '../../ui/whole-scores.ts';
 
 export interface PlaylistPageProps {
   title: string;
@@ -64,7 +65,7 @@ export function PlaylistPage(props: PlaylistPageProps) {
         <div className={`${surface.surface} ${styles.about}`}>
           <header className={styles.header}>
             <h2 className={styles.title} lang={video.language}>
-              {titleOf(video)}
+              {wholeScores(titleOf(video))}
             </h2>
             <ArticleFacts article={video} renderClock={renderClock} />
             <nav className={styles.steps} aria-label={t('videos.steps')}>

@@ -16,6 +16,7 @@ import { useTabTitle, useTitleOf } from './title-of.ts';
 import { PLAYS, VideoPlayer } from './video-player.tsx';
 import styles from './video-page.module.css';
 import { VideoTile } from './video-tile.tsx';
+import { wholeScores } from '../../ui/whole-scores.ts';
 
 /** Shows a video with its matches' current state, and related videos. */
 export function VideoPage({ data }: { data: VideoData }) {
@@ -54,7 +55,7 @@ function Content({ data }: { data: VideoData }) {
         <div className={`${surface.surface} ${styles.about}`}>
           <header className={styles.header}>
             <h1 className={styles.title} lang={video.language}>
-              {titleOf(video)}
+              {wholeScores(titleOf(video))}
             </h1>
             <div className={styles.facts}>
               <ArticleFacts article={video} renderClock={renderClock} />

@@ -8,6 +8,7 @@ import { useTitleOf } from './title-of.ts';
 import styles from './video-tile.module.css';
 import type { VideoCard } from './video.ts';
 import { WatchedLine } from './watched-line.tsx';
+import { wholeScores } from '../../ui/whole-scores.ts';
 
 export interface VideoTileProps {
   video: VideoCard;
@@ -56,7 +57,7 @@ export function VideoTile({
             aria-current={isCurrent ? 'true' : undefined}
             data-video-id={video.id}
           >
-            {titleOf(video)}
+            {wholeScores(titleOf(video))}
           </Link>
         </Heading>
         <ArticleFacts article={video} renderClock={renderClock} hasSport={hasSport} />
