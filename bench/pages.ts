@@ -1,10 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { Child } from '../.ci/child.ts';
+import { rowsOf } from './bare-page/rows.ts';
 import { monotonicNow } from './clock.ts';
 import { count, defineBenchmark } from './benchmark.ts';
 import { median } from './percentiles.ts';
 import { liveMatch, startProduct, type Product } from './product.ts';
 import { Caller, UNCACHED } from './timed-request.ts';
 
+const SERVER = fileURLToPath(new URL('server-process.ts', import.meta.url));
+const START_TIMEOUT_MS = 60_000;
 /** Connections at the same time. */
 const CONNECTIONS = 4;
 /** A plain text that React Router answers, and one that the Worker answers by itself. */
@@ -12,6 +17,9 @@ const TEXT = 'robots.txt';
 const OWN_TEXT = 'build-version';
 /** Pages a second that a cached page must reach, as a share of the text's. */
 const LEAST = { home: 0.7, match: 0.6, league: 0.6 };
+/** A page of React Router with Home's rows alone, and what Home must reach of it without a cache. */
+const BARE = 'bare page';
+const LEAST_OF_BARE = 0.7;
 
 const newsSchema = v.object({
   data: v.object({ articles: v.array(v.object({ articleId: v.string() })) }),
@@ -19,8 +27,9 @@ const newsSchema = v.object({
 
 export const benchmark = defineBenchmark({
   description: `How many pages a second the product answers: ${TEXT} and ${OWN_TEXT}, and Home, a day, a live
-match, a league and an article, from the cache and made for each request. The turns alternate, and the shares are
-those of ${TEXT} in the same turn: other load affects both. The demo plays meanwhile.`,
+match, a league and an article, from the cache and made for each request; beside them a page of React Router that has
+Home's rows and nothing else. The turns alternate, and the shares are those of ${TEXT} in the same turn: other load
+affects both. The demo plays meanwhile.`,
   options: {
     turns: count(7, 'turns'),
     requests: count(200, 'requests of a cached page in a turn; a quarter of it, of another'),
@@ -29,16 +38,19 @@ those of ${TEXT} in the same turn: other load affects both. The demo plays meanw
     const product = await startProduct(cleanup, { feed: 'simulator' });
     await product.seeded();
     const urls = await urlsOf(product);
+    const bare = await startBarePage(cleanup, urls.home);
     const rates = new Map<string, number[]>();
-    for (let turn = 0; turn < turns; turn += 1)
+    for (let turn = 0; turn < turns; turn += 1) {
+      note(rates, BARE, await rateOf(bare, {}, Math.ceil(requests / 4)));
       for (const [name, url] of Object.entries(urls)) {
         note(rates, name, await rateOf(url, {}, requests));
         if (name !== TEXT && name !== OWN_TEXT)
           note(rates, `${name}, uncached`, await rateOf(url, UNCACHED, Math.ceil(requests / 4)));
       }
+    }
     const texts = rates.get(TEXT) ?? [];
-    const shareOf = (own: readonly number[]) =>
-      median(own.map((rate, turn) => rate / (texts[turn] ?? Number.NaN)));
+    const shareOf = (own: readonly number[], whole: readonly number[] = texts) =>
+      median(own.map((rate, turn) => rate / (whole[turn] ?? Number.NaN)));
     return {
       title: `${turns} turns of ${requests} requests over ${CONNECTIONS} connections`,
       rows: [...rates].map(([page, own]) => ({
@@ -46,15 +58,34 @@ those of ${TEXT} in the same turn: other load affects both. The demo plays meanw
         perSecond: median(own),
         shareOfText: shareOf(own),
       })),
-      bars: Object.entries(LEAST).map(([page, limit]) => ({
-        figure: `cached ${page}, share of ${TEXT}`,
-        value: shareOf(rates.get(page) ?? []),
-        limit,
-        isLeast: true,
-      })),
+      bars: [
+        ...Object.entries(LEAST).map(([page, limit]) => ({
+          figure: `cached ${page}, share of ${TEXT}`,
+          value: shareOf(rates.get(page) ?? []),
+          limit,
+          isLeast: true,
+        })),
+        {
+          figure: `uncached home, share of the ${BARE}`,
+          value: shareOf(rates.get('home, uncached') ?? [], rates.get(BARE)),
+          limit: LEAST_OF_BARE,
+          isLeast: true,
+        },
+      ],
     };
   },
 });
+
+/** Starts the bare page with the rows of Home's HTML, and returns its address. */
+async function startBarePage(cleanup: AsyncDisposableStack, home = ''): Promise<string> {
+  const child = cleanup.use(new Child(process.execPath, [SERVER], { name: BARE, ipc: true }));
+  const port = v.parse(v.number(), await child.ask(BARE, START_TIMEOUT_MS));
+  const url = `http://127.0.0.1:${port}/`;
+  const rows = rowsOf(await (await fetch(home)).text());
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(rows) });
+  if (!answer.ok) throw new Error(`The bare page answered ${answer.status}.`);
+  return url;
+}
 
 /** Returns the pages' canonical addresses: others redirect to them. */
 async function urlsOf(product: Product): Promise<Record<string, string>> {

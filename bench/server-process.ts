@@ -9,6 +9,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { Server as SocketIoServer } from 'socket.io';
 import { WebSocketServer } from 'ws';
 import { answerOrders } from './answer-orders.ts';
+import { buildBarePage } from './bare-page/build.ts';
 
 /** The minimal Durable Object: it holds hibernating sockets and sends to each in a loop. */
 const BARE_DURABLE_OBJECT = `
@@ -45,21 +46,14 @@ const MATCHES = JSON.stringify({
 let miniflare: Miniflare | undefined;
 
 const SERVERS: Readonly<Record<string, () => Promise<number>>> = {
-  async 'bare Durable Object'() {
-    miniflare = new Miniflare(
-      convertV4MiniflareOptions({
-        host: '127.0.0.1',
-        port: 0,
-        // Prevents downloads.
-        cf: false,
-        modules: true,
-        script: BARE_DURABLE_OBJECT,
-        compatibilityDate: '2026-10-01',
-        durableObjects: { ROOM: { className: 'Room', useSQLite: true } },
-      }),
-    );
-    return Number((await miniflare.ready).port);
-  },
+  'bare Durable Object': () =>
+    startWorker({
+      script: BARE_DURABLE_OBJECT,
+      durableObjects: { ROOM: { className: 'Room', useSQLite: true } },
+    }),
+  /** A page of React Router: see `bare-page/worker.ts`. */
+  'bare page': async () =>
+    startWorker({ script: await buildBarePage(), compatibilityFlags: ['nodejs_compat'] }),
   ws() {
     const server = createPublishServer((frame) => {
       for (const socket of sockets.clients) socket.send(frame);
@@ -95,6 +89,27 @@ answerOrders(
   (name) => SERVERS[String(name)]?.(),
   () => miniflare?.dispose(),
 );
+
+interface WorkerOptions {
+  script: string;
+  durableObjects?: Record<string, { className: string; useSQLite: boolean }>;
+  compatibilityFlags?: string[];
+}
+
+async function startWorker(options: WorkerOptions): Promise<number> {
+  miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      // Prevents downloads.
+      cf: false,
+      modules: true,
+      compatibilityDate: '2026-10-01',
+      ...options,
+    }),
+  );
+  return Number((await miniflare.ready).port);
+}
 
 function createPublishServer(publish: (frame: string) => void): Server {
   return createServer((request, response) => {

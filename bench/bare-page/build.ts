@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+/** Returns the script of the bare page's Worker, as Vite bundles it for production. */
+export async function buildBarePage(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['workerd', 'worker', 'module', 'import', 'default'] },
+    ssr: {
+      target: 'webworker',
+      noExternal: true,
+      resolve: { conditions: ['workerd', 'worker', 'module', 'import', 'default'] },
+    },
+    build: {
+      ssr: WORKER,
+      write: false,
+      minify: true,
+      rollupOptions: { external: [/^node:/], output: { codeSplitting: false } },
+    },
+  });
+  const chunks = [output].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const script = chunks.find((each) => each.type === 'chunk');
+  if (!script) throw new Error('Vite wrote no Worker.');
+  return script.code;
+}
