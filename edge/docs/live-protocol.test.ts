@@ -6,6 +6,7 @@ import { socketsPerAddress } from '../../realtime/hosts/rooms-env.ts';
 import { ERROR_CLOSE_CODES, RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
 import { MAX_HUB_MATCHES } from '../../realtime/protocol/hub-query.ts';
 import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 
 /** Returns the rows of a section's first table. */
 function tableOf(text: string, section: string): string[] {
@@ -41,4 +42,8 @@ it.each([
 it('the document names the current version', () => {
   expect(document).toContain(`This is version ${PROTOCOL_VERSION} of the protocol.`);
   expect(document).toContain(`?protocol=${PROTOCOL_VERSION}`);
+});
+
+it('every sport stands in the document with its id', () => {
+  expect(document).toContain(`: ${ALL_SPORTS.map(({ key, id }) => `${key} ${id}`).join(', ')}.`);
 });
