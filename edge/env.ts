@@ -7,4 +7,6 @@ export interface Env extends Cloudflare.Env, Partial<Record<SecretSetting | 'LOC
   INGEST_SECRET: string;
   /** States on their way to the database (design §3, write-behind). */
   MATCH_STATES: Queue<StateMessage>;
+  /** Files of the viewer that tries calls: only on one's own machine. */
+  API_VIEWER?: Fetcher;
 }

@@ -19,7 +19,17 @@ export function createDocsApp() {
     '/docs/api',
     whereEnabled(async (c) => {
       const { docsPage } = await import('./docs-page.ts');
-      return c.html(docsPage(c.get('nonce')));
+      return c.html(docsPage(c.get('nonce'), c.env.API_VIEWER !== undefined));
+    }),
+  );
+  app.get(
+    '/docs/api/try/:file?',
+    whereEnabled(async (c, next) => {
+      const { API_VIEWER } = c.env;
+      if (!API_VIEWER) return next();
+      if (c.req.param('file') !== undefined) return API_VIEWER.fetch(c.req.raw);
+      const { viewerPage } = await import('./viewer-page.ts');
+      return c.html(viewerPage(c.get('nonce')));
     }),
   );
   app.get(

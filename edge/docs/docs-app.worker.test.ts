@@ -51,3 +51,9 @@ it.each(['/docs/api', '/docs/api/openapi.json'])(
     expect(await call(path)).toMatchObject({ body: { visitor: { platform: 'pc' } } });
   },
 );
+
+it('offers to try calls only where the viewer is bound', async () => {
+  const { body } = await call('/docs/api', enabled);
+  expect(body).not.toContain('/docs/api/try');
+  expect(await call('/docs/api/try', enabled)).toMatchObject({ body: { visitor: {} } });
+});

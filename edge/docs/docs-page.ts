@@ -4,7 +4,7 @@ import { listParts } from './docs-parts.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 
 /** Calls and sockets for readers; the documents beside it are for tools. */
-export function docsPage(nonce: string) {
+export function docsPage(nonce: string, hasViewer: boolean) {
   const parts = listParts();
   return html`<!doctype html>
     <html lang="en">
@@ -24,6 +24,13 @@ export function docsPage(nonce: string) {
             For tools: <a href="/docs/api/openapi.json">OpenAPI</a> of calls and ingest,
             <a href="/docs/api/asyncapi.json">AsyncAPI</a> of sockets and ingest.
           </p>
+          ${
+            hasViewer &&
+            html`<p>
+              <a href="/docs/api/try">Try the calls</a>, as who is signed in here. Those with a
+              sealed body need a client that seals.
+            </p>`
+          }
         </header>
         <nav aria-label="Contents">
           <ul>

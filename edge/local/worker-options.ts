@@ -4,6 +4,7 @@ import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangle
 import { PRODUCT } from '../contracts/product.ts';
 import { findFiles } from './find-files.ts';
 import { answerKey } from './answer-key.ts';
+import { answerViewer } from './answer-viewer.ts';
 import { HOST } from './port.ts';
 
 const ENTRY = 'index.js';
@@ -54,6 +55,6 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     })),
     modulesRoot: folder,
     bindings: Object.assign({}, worker.bindings, settings.vars),
-    serviceBindings: { SCRYPT: answerKey },
+    serviceBindings: { SCRYPT: answerKey, API_VIEWER: answerViewer },
   });
 }

@@ -51,7 +51,7 @@ test('the keyboard reaches both documents, the contents and folded schemas @desk
   page,
 }) => {
   await page.goto('/docs/api');
-  for (const name of ['OpenAPI', 'AsyncAPI', 'Media API']) {
+  for (const name of ['OpenAPI', 'AsyncAPI', 'Try the calls', 'Media API']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
   }
@@ -96,3 +96,16 @@ for (const [name, version] of [
     expect(faults).toEqual([]);
   });
 }
+
+test('the viewer shows the calls and makes one @desktop', async ({ page }) => {
+  // Swagger UI takes seconds for 119 calls.
+  test.slow();
+  const faults = collectFaults(page);
+  await page.goto('/docs/api');
+  await page.getByRole('link', { name: 'Try the calls' }).click();
+  const sports = page.locator('.opblock', { hasText: '/api/media/v1/sports' });
+  await sports.getByRole('button', { name: '/api/media/v1/sports' }).first().click();
+  await sports.getByRole('button', { name: 'Execute' }).click();
+  await expect(sports.locator('.live-responses-table')).toContainText('"Football"');
+  expect(faults).toEqual([]);
+});

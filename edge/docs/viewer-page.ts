@@ -1,0 +1,32 @@
+import { html, raw } from 'hono/html';
+import { PRODUCT_NAME } from '../contracts/product.ts';
+
+const START = `SwaggerUIBundle({
+  url: '/docs/api/openapi.json',
+  dom_id: '#viewer',
+  deepLinking: true,
+  filter: true,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+});`;
+
+/** Swagger UI, which makes calls to this product with the session of this browser. */
+export function viewerPage(nonce: string) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Try the ${PRODUCT_NAME} API</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/docs/api/try/swagger-ui.css" />
+      </head>
+      <body>
+        <div id="viewer"></div>
+        <script src="/docs/api/try/swagger-ui-bundle.js"></script>
+        <script nonce="${nonce}">
+          ${raw(START)};
+        </script>
+      </body>
+    </html>`;
+}
