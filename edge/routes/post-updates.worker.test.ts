@@ -198,7 +198,10 @@ describe('results', () => {
       {
         level: 'warn',
         event: 'updates-rejected',
-        ...{ source: 'test', count: 2, match, sequence: 2 },
+        source: 'test',
+        count: 2,
+        match,
+        sequence: 2,
         reason: 'sequence-conflict: 2 was another update',
       },
     ]);
