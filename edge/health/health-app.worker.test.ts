@@ -4,6 +4,7 @@ import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { env as bindings } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
+import { deliver } from '../testing/deliver.ts';
 import { newMatchId, openingUpdates } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { signed } from '../testing/signed.ts';
@@ -120,6 +121,19 @@ describe('/readyz', () => {
     tally.taken(Date.now());
     await metrics();
     expect((await ready()).checks['queue']?.figures['untakenSeconds']).toBe(0);
+  });
+
+  it('counts the dead letters that the database notes, also those that no queue has any more', async () => {
+    const result = await deliver(['nonsense'], bindings, 'match-states-dead');
+    expect(result.explicitAcks).toEqual(['0']);
+    after(60);
+    const { checks } = await ready();
+    expect(checks['queue']?.figures).toMatchObject({ deadLetters: 1 });
+    expect(checks['queue']?.figures['oldestDeadSeconds']).toBeGreaterThanOrEqual(60);
+    const waiting = 'queue_backlog_messages{queue="match-states-dead"}';
+    expect(valueOf((await metrics()).text, waiting)).toBe(1);
+    await bindings.DB.prepare('UPDATE dead_letters SET dropped_at = 1').run();
+    expect((await ready()).checks['queue']?.figures).toMatchObject({ deadLetters: 0 });
   });
 
   it('names states that nobody writes to the database', async () => {

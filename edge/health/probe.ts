@@ -4,6 +4,9 @@ import { isReporting, metricsObject } from '../../realtime/hosts/metrics/report.
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { ApiName } from '../contracts/api-call.ts';
 import type { Env } from '../env.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { matches } from '../origin/db/schema.ts';
+import { countLetters } from '../queue/dead-letters.ts';
 
 /** Longest wait for the answer of any part, ms. */
 const TIME_LIMIT = 2_000;
@@ -32,19 +35,54 @@ export type Checks = Record<string, Check>;
  * names parts and figures only: no address, no message of an error.
  */
 export async function probe(env: Env): Promise<Checks> {
-  const [database, rooms, queue, reading, upstreams] = await Promise.all([
-    timed('database', () => env.DB.prepare('SELECT id FROM matches LIMIT 1').first()),
+  const [{ database, letters }, rooms, waiting, reading, upstreams] = await Promise.all([
+    checkDatabase(env),
     timed('rooms', () => matchRoom(env, PROBE_ROOM).snapshot()),
     checkQueue(env),
     isReporting(env) ? readState(env) : undefined,
     checkUpstreams(env),
   ]);
+  const queue = withLetters(waiting, letters, Date.now());
   return {
     database,
     rooms,
     queue: reading ? withConsumer(queue, reading, Date.now()) : queue,
     ...(reading === undefined ? {} : checksOf(reading, Date.now())),
     ...upstreams,
+  };
+}
+
+interface Letters {
+  number: number;
+  /** ms; null without any. */
+  oldestAt: number | null;
+}
+
+/** Checks the database, and counts the dead letters that it notes. */
+async function checkDatabase(env: Env): Promise<{ database: Check; letters: Letters }> {
+  let letters: Letters = { number: 0, oldestAt: null };
+  const database = await timed('database', async () => {
+    const db = createDatabase(env.DB);
+    const match = db.select({ id: matches.id }).from(matches).limit(1);
+    const [, [counted]] = await db.batch([match, countLetters(db)]);
+    letters = counted ?? letters;
+  });
+  return { database, letters };
+}
+
+/**
+ * Returns the queue's check with the dead letters that the database notes. The queue's own number
+ * lacks malformed ones, and locally those that wait for their next try.
+ */
+function withLetters({ ok, figures }: Check, { number, oldestAt }: Letters, now: number): Check {
+  const { deadLetters = 0, oldestDeadSeconds = 0 } = figures;
+  return {
+    ok,
+    figures: {
+      ...figures,
+      deadLetters: Math.max(deadLetters, number),
+      oldestDeadSeconds: Math.max(oldestDeadSeconds, secondsSince(oldestAt, now) ?? 0),
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, min } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
 import { createDatabase, type Database } from '../origin/db/database.ts';
@@ -59,6 +59,20 @@ export async function listLetters(
     db.select({ total: count() }).from(deadLetters).where(isWaiting),
   ]);
   return { letters, total: counted?.total ?? 0 };
+}
+
+/**
+ * Returns the number of letters that the operator sees, and when the oldest failed first (ms).
+ * Counts at most a thousand: reading more at each check costs, and says nothing more.
+ */
+export function countLetters(db: Database) {
+  const waiting = db
+    .select({ firstAt: deadLetters.firstAt })
+    .from(deadLetters)
+    .where(isNull(deadLetters.droppedAt))
+    .limit(1_000)
+    .as('waiting');
+  return db.select({ number: count(), oldestAt: min(waiting.firstAt) }).from(waiting);
 }
 
 export async function findLetter(db: Database, id: string): Promise<DeadLetterRow | undefined> {

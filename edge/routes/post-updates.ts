@@ -7,6 +7,7 @@ import {
   type IngestResult,
   type MatchUpdate,
 } from '../../realtime/protocol/ingest.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
@@ -46,6 +47,7 @@ export async function postUpdates(c: Context<Bindings>) {
         await tracing.enterSpan('ingest.record', () => recordApplied(c.env, applied, Date.now()));
         const results = updates.map((update) => resultFor(resultOf, update));
         countOutcomes(updates, results, Date.now());
+        logRejected(source, results);
         return c.json({ results } satisfies IngestResponse);
       }),
   });
@@ -62,6 +64,15 @@ function countOutcomes(
     if (outcome === 'applied')
       tally.observe('ingest_acknowledged_seconds', (now - occurredAt) / 1_000, {});
   }
+}
+
+/** Logs one line per request: a feed that runs on reports its rejections at its end only. */
+function logRejected(source: string, results: readonly IngestResult[]): void {
+  const rejected = results.filter(({ outcome }) => outcome === 'rejected');
+  const [first] = rejected;
+  if (!first) return;
+  const { matchId: match, sequence, reason } = first;
+  log('warn', 'updates-rejected', { source, count: rejected.length, match, sequence, reason });
 }
 
 function resultFor(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ingestErrorSchema, ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
 import type { Env } from '../env.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -183,6 +183,28 @@ describe('results', () => {
       { outcome: 'rejected', reason: expect.stringMatching(/^fixture-missing/) },
     ]);
     expect(await findEvent(createDatabase(env.DB), matchId)).toBeUndefined();
+  });
+
+  it('logs a request with rejected updates once, with its feed and the first reason', async () => {
+    const written = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => written.mockRestore());
+    const match = newMatchId();
+    const [opening, start, goal] = openingUpdates(match);
+    await sendUpdates([opening, start, goal]);
+    expect(written).not.toHaveBeenCalled();
+    const other = { status: 'Live', score: { home: 0, away: 1 } };
+    await sendUpdates([opening, { ...start, ...other }, { ...goal, ...other }]);
+    expect(written.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      {
+        level: 'warn',
+        event: 'updates-rejected',
+        source: 'test',
+        count: 2,
+        match,
+        sequence: 2,
+        reason: 'sequence-conflict: 2 was another update',
+      },
+    ]);
   });
 });
 

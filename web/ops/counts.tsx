@@ -77,17 +77,20 @@ export function BusiestPanel({ counts: { busiest } }: CountsProps) {
   const t = useText();
   return (
     <Panel title={t('ops.busiest')}>
-      {busiest.length === 0 && <p className={styles.empty}>{t('ops.noBusiest')}</p>}
-      <ul className={facts.facts}>
-        {busiest.map(({ matchId, title, sockets }) => (
-          <li key={matchId} className={facts.fact}>
-            <Link className={`${facts.link} ${styles.target}`} to={`/match/${matchId}`}>
-              {title}
-            </Link>
-            <span>{t('ops.viewers', { count: sockets })}</span>
-          </li>
-        ))}
-      </ul>
+      {busiest.length === 0 ? (
+        <p className={styles.empty}>{t('ops.noBusiest')}</p>
+      ) : (
+        <ul className={facts.facts}>
+          {busiest.map(({ matchId, title, sockets }) => (
+            <li key={matchId} className={facts.fact}>
+              <Link className={`${facts.link} ${styles.target}`} to={`/match/${matchId}`}>
+                {title}
+              </Link>
+              <span>{t('ops.viewers', { count: sockets })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -56,21 +56,25 @@ export function OpsPage({ loaded, isSession, timeZone }: OpsPageProps) {
         </p>
       </header>
       <div className={styles.columns}>
-        <Panel title={t('ops.parts')}>
-          <PartsList parts={parts} timeZone={timeZone} />
-        </Panel>
-        {counts ? (
-          <>
-            <NowPanel counts={counts} {...shown} />
-            <FeedsPanel counts={counts} {...shown} />
-            <BusiestPanel counts={counts} {...shown} />
-            <ErrorsPanel counts={counts} {...shown} />
-          </>
-        ) : (
-          <p className={styles.fault}>{t('ops.noCounts')}</p>
-        )}
-        <DeadLetters parts={parts} />
-        <UpdatesForm timeZone={timeZone} />
+        <div className={styles.column}>
+          <Panel title={t('ops.parts')}>
+            <PartsList parts={parts} timeZone={timeZone} />
+          </Panel>
+          <DeadLetters parts={parts} />
+          {counts && <FeedsPanel counts={counts} {...shown} />}
+        </div>
+        <div className={styles.column}>
+          {counts ? (
+            <>
+              <NowPanel counts={counts} {...shown} />
+              <ErrorsPanel counts={counts} {...shown} />
+              <BusiestPanel counts={counts} {...shown} />
+            </>
+          ) : (
+            <p className={styles.fault}>{t('ops.noCounts')}</p>
+          )}
+          <UpdatesForm timeZone={timeZone} />
+        </div>
       </div>
     </div>
   );

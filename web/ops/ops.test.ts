@@ -35,6 +35,12 @@ test('a queue whose consumer stands still says since when', () => {
   expect(partFigures(t, part)).toBe('0 messages waiting, nothing taken for 12 s');
 });
 
+test('a queue whose consumer works and fails says how old its messages are', () => {
+  const figures = { messages: 4, oldestSeconds: 31, untakenSeconds: 0.4 };
+  const part = { name: 'queue', isWell: false, since: 1, figures };
+  expect(partFigures(t, part)).toBe('4 messages waiting, oldest 31 s');
+});
+
 test('a part without an answer says so', () => {
   const part = { name: 'rooms', isWell: false, since: 1, figures: { seconds: 2 } };
   expect(partFigures(t, part)).toBe('no answer');

@@ -27,8 +27,10 @@ export function partFigures(t: Text, { isWell, figures }: OpsPart): string {
     oldestSeconds !== undefined &&
       oldestSeconds > 0 &&
       t('ops.oldest', { seconds: Math.round(oldestSeconds) }),
+    // A consumer that takes messages, and fails to write them, has stood still for less.
     untakenSeconds !== undefined &&
       !isWell &&
+      untakenSeconds >= (oldestSeconds ?? 0) &&
       t('ops.untaken', { seconds: Math.round(untakenSeconds) }),
   ];
   return words.filter((one) => one !== false).join(', ');

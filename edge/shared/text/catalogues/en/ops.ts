@@ -47,7 +47,7 @@ export default {
     delay: 'Delay of updates, s',
     highest: 'highest {value}',
     none: '–',
-    kinds: 'Matches {match}, relays {relay}, sports {sport}, hubs {hub}',
+    kinds: 'Sockets by room: matches {match}, relays {relay}, sports {sport}, hubs {hub}',
 
     feeds: 'Feeds',
     noFeeds: 'No feed has sent anything yet.',

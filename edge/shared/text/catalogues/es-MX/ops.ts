@@ -50,7 +50,7 @@ export default {
     delay: 'Retraso de las actualizaciones, s',
     highest: 'máximo {value}',
     none: '–',
-    kinds: 'Partidos {match}, réplicas {relay}, deportes {sport}, hubs {hub}',
+    kinds: 'Conexiones por sala: partidos {match}, réplicas {relay}, deportes {sport}, hubs {hub}',
 
     feeds: 'Feeds',
     noFeeds: 'Ningún feed ha enviado nada todavía.',

@@ -50,7 +50,7 @@ export default {
     delay: 'Atraso das atualizações, s',
     highest: 'máximo {value}',
     none: '–',
-    kinds: 'Jogos {match}, réplicas {relay}, esportes {sport}, hubs {hub}',
+    kinds: 'Conexões por sala: jogos {match}, réplicas {relay}, esportes {sport}, hubs {hub}',
 
     feeds: 'Feeds',
     noFeeds: 'Nenhum feed enviou nada ainda.',
