@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { itemSchemaOf, SECTIONS } from '../../backup/sections.ts';
@@ -60,10 +59,19 @@ async function faultOf(
   return items === record.items ? null : `${name} has ${items} lines instead of ${record.items}.`;
 }
 
-/** Reads a section's items; undefined for a line that is no JSON. */
+/**
+ * Reads a section's items; undefined for a line that is no JSON. Only a line feed ends a line:
+ * `node:readline` would also split a text at its line separators (U+2028), which JSON leaves as they are.
+ */
 export async function* readItems(folder: string, section: string): AsyncGenerator<unknown> {
-  const input = createReadStream(join(folder, fileOf(section)));
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) yield parsedLine(line);
+  const chunks = createReadStream(join(folder, fileOf(section)), 'utf8');
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield parsedLine(line);
+  }
+  if (rest !== '') yield parsedLine(rest);
 }
 
 function parsedLine(line: string): unknown {
