@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, manifestText, readManifest } from '../local/operator/manifest.ts';
 
@@ -48,6 +48,20 @@ const flipped = async (folder: string) => {
   await writeFile(file, bytes);
 };
 
+const linked = async (folder: string) => {
+  const file = join(folder, 'users.ndjson');
+  await rename(file, `${folder}-users`);
+  await symlink(`${folder}-users`, file);
+};
+
+/** Gives a room a match that no row and no update of its own knows. */
+function withoutMatch(line: string): string {
+  const changed: unknown = JSON.parse(line, (key, value: unknown) =>
+    key === 'fixture' ? undefined : key === 'matchId' ? 'other' : value,
+  );
+  return JSON.stringify(changed);
+}
+
 /** Damages to a backup, each with a part of the reason why it is refused. */
 export const DAMAGES: readonly [
   damage: string,
@@ -86,6 +100,7 @@ export const DAMAGES: readonly [
   ['has a longer file', (folder) => appendFile(join(folder, MATCHES), '{}\n'), /matches.* hash/],
   ['has a flipped bit', flipped, /matches.* hash/],
   ['has a foreign file', (folder) => writeFile(join(folder, 'notes.txt'), 'x'), /notes\.txt/],
+  ['has a link instead of a file', linked, /users\.ndjson is no regular file/],
   [
     'has a row without a column',
     (folder) =>
@@ -130,6 +145,11 @@ export const DAMAGES: readonly [
     'has a room twice',
     (folder) => forge(folder, 'match-rooms', (lines) => [...lines, lines[0] ?? '']),
     /is there twice/,
+  ],
+  [
+    'has a room without its match',
+    (folder) => forge(folder, 'match-rooms', first(withoutMatch)),
+    /match-rooms.* line 1: other is no match of it/,
   ],
   [
     'has a room whose version its history does not reach',

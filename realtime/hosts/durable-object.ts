@@ -178,7 +178,7 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
 
   async erase(run: string): Promise<void> {
     const { matchId } = this.#sequencer();
-    if (!new MatchStorage(this.ctx.storage, matchId).isRestoredBy(run)) return;
+    if (!new MatchStorage(this.ctx.storage, matchId).isFilledBy(run)) return;
     await emptyStorage(this.ctx.storage);
     this.#role = this.#openMatch(matchId);
   }

@@ -8,7 +8,7 @@ import type { Arrival, MatchRoomChange } from './ingest-updates.ts';
 import type { MatchStore, StoredMatch } from './match-session.ts';
 import { log, messageOf } from './log.ts';
 import type { MatchBackup, RestoreOutcome } from './room-backup.ts';
-import { finishRestore, isRestored, markRestored, restoredBy } from './restored-mark.ts';
+import { finishRestore, isFilledBy, isRestored, markRestored } from './restored-mark.ts';
 import { readStored, storedJson } from './stored-json.ts';
 import { addArrivals } from './arrivals.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
@@ -188,8 +188,8 @@ export class MatchStorage implements MatchStore {
   }
 
   /** Whether the restore `run` filled the room. */
-  isRestoredBy(run: string): boolean {
-    return restoredBy(this.#storage.sql) === run;
+  isFilledBy(run: string): boolean {
+    return isFilledBy(this.#storage.sql, run);
   }
 
   /** Initialises an empty room before its first write. */

@@ -3,23 +3,26 @@ import { bodiesOf, hasTable } from './stored-rows.ts';
 /*
  * A restored room answers with the epoch and version of its backup. Clients may have seen later
  * versions of that epoch before the loss, so the first change begins a new one: until then the room
- * stores this mark.
+ * has a row in `restored`. Its row in `filled` stays, since a restore that fails erases all rooms that
+ * it filled: those of live matches change by themselves, once their feed is silent.
  */
 
 /** Marks a room as filled by the restore `run`. */
 export function markRestored(sql: SqlStorage, run: string): void {
-  sql.exec('CREATE TABLE IF NOT EXISTS restored (run TEXT NOT NULL)');
-  sql.exec('INSERT INTO restored VALUES (?)', run);
+  for (const table of ['restored', 'filled']) {
+    sql.exec(`CREATE TABLE IF NOT EXISTS ${table} (run TEXT NOT NULL)`);
+    sql.exec(`INSERT INTO ${table} VALUES (?)`, run);
+  }
 }
 
-/** Returns the restore that filled a room without a change since; undefined if there is none. */
-export function restoredBy(sql: SqlStorage): string | undefined {
-  if (!hasTable(sql, 'restored')) return undefined;
-  return bodiesOf(sql, 'SELECT run AS body FROM restored')[0];
+/** Whether the restore `run` filled a room, which may have changed since. */
+export function isFilledBy(sql: SqlStorage, run: string): boolean {
+  return hasTable(sql, 'filled') && bodiesOf(sql, 'SELECT run AS body FROM filled').includes(run);
 }
 
+/** Whether a restore filled a room that has not changed since. */
 export function isRestored(sql: SqlStorage): boolean {
-  return restoredBy(sql) !== undefined;
+  return hasTable(sql, 'restored') && bodiesOf(sql, 'SELECT run AS body FROM restored').length > 0;
 }
 
 /** Begins the epoch of the first change. Earlier deltas belong to the old one. */

@@ -71,7 +71,7 @@ it('a restore keeps a room with the same history, and changes none with another'
   expect(await getSnapshot(harness, matchId)).toEqual(before);
 });
 
-it('a restore erases the room that it filled, and no room that changed since', async () => {
+it('a restore erases the room that it filled, also if it changed since, and no other', async () => {
   const matchId = newMatchId();
   await harness.ingest(matchId, updatesOf(matchId, 3));
   const backup = await lost(matchId);
@@ -84,7 +84,8 @@ it('a restore erases the room that it filled, and no room that changed since', a
   await room.restore(backup, 'run-3');
   await harness.ingest(matchId, [scored(matchId, 9, 7, 0)]);
   await room.erase('run-3');
-  expect((await getSnapshot(harness, matchId)).state.score).toEqual({ home: 7, away: 0 });
+  expect((await harness.get(matchPath(matchId))).status).toBe(404);
+  expect(await room.restore(backup, 'run-4')).toBe('restored');
 });
 
 it('an empty match room has no backup', async () => {
@@ -110,4 +111,7 @@ it('a restored sport room answers as before, and begins an epoch with its first 
   await harness.ingest(other, [{ ...kickOff(other, 23), matchStatus: 'S1' }]);
   expect(JSON.parse(await watching.next())).toMatchObject({ version: before.version + 1 });
   expect((await getSportSnapshot(harness, 'volleyball')).epoch).not.toBe(before.epoch);
+  await room.erase('run-1');
+  expect(JSON.parse(await watching.next())).toMatchObject({ version: 0, lines: {} });
+  expect(await room.restore(backup, 'run-2')).toBe('restored');
 });

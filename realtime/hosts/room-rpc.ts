@@ -76,7 +76,7 @@ export interface BackupRpc<Backup> {
   backup(): Promise<Backup | null>;
   /** Fills an empty room. */
   restore(saved: Backup, run: string): Promise<RestoreOutcome>;
-  /** Empties the room again, unless something else than `run` filled or changed it. */
+  /** Empties the room again if `run` filled it, with all that came in since. */
   erase(run: string): Promise<void>;
 }
 

@@ -78,7 +78,7 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
   }
 
   async erase(run: string): Promise<void> {
-    if (!new SportStorage(this.ctx.storage).isRestoredBy(run)) return;
+    if (!new SportStorage(this.ctx.storage).isFilledBy(run)) return;
     await emptyStorage(this.ctx.storage);
     this.#reopen();
   }

@@ -2,7 +2,7 @@ import type { SportDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { HeldLine } from '../rooms/sport-room.ts';
 import { FollowerStorage } from './follower-storage.ts';
-import { finishRestore, isRestored, markRestored, restoredBy } from './restored-mark.ts';
+import { finishRestore, isFilledBy, isRestored, markRestored } from './restored-mark.ts';
 import type { RestoreOutcome, SportBackup } from './room-backup.ts';
 import type { FlushChange, SportStore, StoredSport } from './sport-session.ts';
 import { readStored } from './stored-json.ts';
@@ -74,8 +74,8 @@ export class SportStorage implements SportStore {
   }
 
   /** Whether the restore `run` filled the room. */
-  isRestoredBy(run: string): boolean {
-    return restoredBy(this.#storage.sql) === run;
+  isFilledBy(run: string): boolean {
+    return isFilledBy(this.#storage.sql, run);
   }
 
   /** Stores lines that wait for the next flush. */

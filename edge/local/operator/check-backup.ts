@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { itemSchemaOf, SECTIONS } from '../../backup/sections.ts';
@@ -17,26 +16,32 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   const fail = (fault: string): never => {
     throw new StartError(`${folder} cannot be restored. ${fault}`);
   };
-  const names = await readdir(folder).catch(() => fail('It is no folder that can be read.'));
-  if (!names.includes(MANIFEST_FILE))
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() =>
+    fail('It is no folder that can be read.'),
+  );
+  if (!entries.some(({ name }) => name === MANIFEST_FILE))
     return fail(`It has no ${MANIFEST_FILE}: it is no backup, or an unfinished one.`);
+  // A pipe would never end, and a link leads to a file that may change after this check.
+  const special = entries.find((entry) => !entry.isFile());
+  if (special) return fail(`${special.name} is no regular file.`);
   const manifest = readManifest(await readFile(join(folder, MANIFEST_FILE), 'utf8'));
   if (typeof manifest === 'string') return fail(manifest);
   const expected = [MANIFEST_FILE, ...SECTIONS.map(fileOf)];
-  const foreign = names.find((name) => !expected.includes(name));
-  if (foreign !== undefined) return fail(`${foreign} does not belong to it.`);
+  const foreign = entries.find(({ name }) => !expected.includes(name));
+  if (foreign) return fail(`${foreign.name} does not belong to it.`);
+  const matchIds = new Set<string>();
   for (const section of SECTIONS) {
     const record = manifest.files[section];
-    const fault = record && (await faultOf(folder, section, record));
+    const fault = record && (await faultOf(folder, { section, record, matchIds }));
     if (fault !== null) return fail(fault ?? `It has no ${section}.`);
   }
   return manifest;
 }
 
+/** Returns what is wrong with a section's file, or null. Collects the ids of matches. */
 async function faultOf(
   folder: string,
-  section: string,
-  record: FileRecord,
+  { section, record, matchIds }: { section: string; record: FileRecord; matchIds: Set<string> },
 ): Promise<string | null> {
   const name = fileOf(section);
   const hash = createHash('sha256');
@@ -56,14 +61,26 @@ async function faultOf(
     const key = keyOf(section, item);
     if (key !== null && keys.has(key)) return `${name}, line ${items}: ${key} is there twice.`;
     if (key !== null) keys.add(key);
+    if (section === 'matches') matchIds.add(v.parse(rowSchema, item).id);
+    if (section === 'match-rooms' && key !== null && !matchIds.has(key) && !isNamed(item))
+      return `${name}, line ${items}: ${key} is no match of it.`;
   }
   return items === record.items ? null : `${name} has ${items} lines instead of ${record.items}.`;
 }
 
-/** Reads a section's items; undefined for a line that is no JSON. */
+/**
+ * Reads a section's items; undefined for a line that is no JSON. Only a line feed ends a line:
+ * `node:readline` would also split a text at its line separators (U+2028), which JSON leaves as they are.
+ */
 export async function* readItems(folder: string, section: string): AsyncGenerator<unknown> {
-  const input = createReadStream(join(folder, fileOf(section)));
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) yield parsedLine(line);
+  const chunks = createReadStream(join(folder, fileOf(section)), 'utf8');
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield parsedLine(line);
+  }
+  if (rest !== '') yield parsedLine(rest);
 }
 
 function parsedLine(line: string): unknown {
@@ -94,6 +111,14 @@ const namedSchema = v.union([
     v.transform(({ key }) => key),
   ),
 ]);
+
+const rowSchema = v.object({ id: v.string() });
+const updatesSchema = v.object({ log: v.array(v.object({ fixture: v.optional(v.unknown()) })) });
+
+/** Whether a match room's updates name its match: the room may have begun after the rows were read. */
+function isNamed(item: unknown): boolean {
+  return v.parse(updatesSchema, item).log.some(({ fixture }) => fixture !== undefined);
+}
 
 /** Returns what names a room or a picture; null for a row, whose table checks it. */
 function keyOf(section: string, item: unknown): string | null {

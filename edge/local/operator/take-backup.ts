@@ -7,6 +7,7 @@ import { finished } from 'node:stream/promises';
 import * as v from 'valibot';
 import { beginSchema, pageSchema, SECTIONS } from '../../backup/sections.ts';
 import { StartError } from '../command.ts';
+import { checkBackup } from './check-backup.ts';
 import type { OperatorClient } from './client.ts';
 import { fileOf, MANIFEST_FILE, manifestText, type FileRecord } from './manifest.ts';
 
@@ -19,7 +20,8 @@ interface BackupOptions {
 
 /**
  * Writes a backup of the product into a folder, which holds all of it or nothing. Only its owner may
- * read it. Throws a `StartError` where it cannot.
+ * read it. Throws a `StartError` where it cannot, and for a backup that no restore would take, which
+ * stays.
  */
 export async function takeBackup({ client, folder, progress }: BackupOptions): Promise<void> {
   if ((await readdir(folder).catch(() => [])).length > 0)
@@ -50,6 +52,7 @@ export async function takeBackup({ client, folder, progress }: BackupOptions): P
   } finally {
     await client.call('DELETE', `backup/${run}`, v.object({})).catch(() => {});
   }
+  await checkBackup(folder);
 }
 
 async function writeSection(
