@@ -1,10 +1,22 @@
 import { format } from 'node:util';
+import * as v from 'valibot';
 import { requestId } from './request-scope.ts';
 
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 
-/** The event of a line, which stands before its other fields. */
-const EVENT = /"event":"([\w-]{1,60})"/;
+/** Fields that say what an error concerns and why, in this order. */
+const ABOUT = ['upstream', 'match', 'room', 'path', 'message', 'reason', 'error'] as const;
+const MAX_ABOUT = 160;
+const eventSchema = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), 'unknown');
+const lineSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ event: eventSchema }));
+
+/** An error's line in short. */
+export interface ErrorLine {
+  event: string;
+  requestId: string | null;
+  /** What it concerns, and why it happened; empty if the line says neither. */
+  about: string;
+}
 
 /** More of a text adds nothing. */
 const MAX_LENGTH = 10_000;
@@ -16,7 +28,7 @@ const MAX_LENGTH = 10_000;
  */
 export function writeLinesTo(
   target: Console,
-  onError: (event: string, requestId: string | null) => void = () => {},
+  onError: (error: ErrorLine) => void = () => {},
 ): void {
   for (const level of LEVELS) {
     const write = target[level].bind(target);
@@ -24,9 +36,18 @@ export function writeLinesTo(
       const id = requestId() ?? ownId();
       const line = lineOf(level, said, id);
       write(line);
-      if (level === 'error') onError(EVENT.exec(line)?.[1] ?? 'unknown', id);
+      if (level === 'error') onError(inShort(line, id));
     };
   }
+}
+
+function inShort(line: string, id: string | null): ErrorLine {
+  const read = v.safeParse(lineSchema, line);
+  if (!read.success) return { event: 'unknown', requestId: id, about: '' };
+  const { event, ...fields } = read.output;
+  const texts = ABOUT.map((name) => fields[name]).filter((value) => typeof value === 'string');
+  const about = texts.map((text) => text.split('\n', 1)[0]).join(' · ');
+  return { event, requestId: id, about: about.slice(0, MAX_ABOUT) };
 }
 
 /** Null while modules load: Cloudflare refuses randomness there, and a line without an id beats no line. */

@@ -69,17 +69,23 @@ it('marks the lines of concurrent requests with their own ids', async () => {
   expect(between.requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('passes on the event and the request of each error, and of nothing else', () => {
+it('passes on each error in short, and nothing else', () => {
   const passed: unknown[] = [];
   const target = Object.assign(Object.create(console), { error: () => {}, warn: () => {} });
   writeLinesTo(target, (...one) => passed.push(one));
   inRequest('r-1', () => {
     target.error('{"level":"error","event":"ingest-failed","path":"/"}');
     target.error(new Error('of a library'));
+    target.error('{"level":"error", no JSON');
+    target.error(
+      '{"level":"error","event":"state-failed","match":"m1","error":"Error: no table\\n at x"}',
+    );
     target.warn('{"level":"warn","event":"check-failed"}');
   });
   expect(passed).toEqual([
-    ['ingest-failed', 'r-1'],
-    ['console', 'r-1'],
+    [{ event: 'ingest-failed', requestId: 'r-1', about: '/' }],
+    [{ event: 'console', requestId: 'r-1', about: 'Error: of a library' }],
+    [{ event: 'unknown', requestId: 'r-1', about: '' }],
+    [{ event: 'state-failed', requestId: 'r-1', about: 'm1 · Error: no table' }],
   ]);
 });

@@ -16,7 +16,7 @@ export {
   SportRoomServer,
 } from '../realtime/hosts/durable-object.ts';
 
-writeLinesTo(console, (event, id) => tally.fault({ at: Date.now(), event, requestId: id }));
+writeLinesTo(console, (error) => tally.fault({ at: Date.now(), ...error }));
 
 const serverBuild = () => import('virtual:react-router/server-build');
 const app = createApp(createRequestHandler(serverBuild, import.meta.env.MODE), {

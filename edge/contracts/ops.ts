@@ -42,11 +42,19 @@ export const opsCountsSchema = v.object({
       silent: v.number(),
     }),
   ),
+  /** Updates that rooms have rejected since `startedAt`. */
+  rejected: v.number(),
   /** Most viewers first. */
   busiest: v.array(v.object({ matchId: v.string(), title: v.string(), sockets: v.number() })),
   /** Newest errors of the log first; `at` in ms. */
   faults: v.array(
-    v.object({ at: v.number(), event: v.string(), requestId: v.nullable(v.string()) }),
+    v.object({
+      at: v.number(),
+      event: v.string(),
+      requestId: v.nullable(v.string()),
+      /** What it concerns, and why it happened; may be empty. */
+      about: v.string(),
+    }),
   ),
   /** Errors by event since `startedAt` (ms), most first. */
   errors: v.array(v.object({ event: v.string(), count: v.number() })),

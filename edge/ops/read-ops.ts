@@ -26,7 +26,7 @@ export async function readOps(env: Env, readiness: (env: Env) => Promise<Readine
 }
 
 async function countsOf(reading: OpsReading, env: Env): Promise<OpsCounts> {
-  const { sockets, hour, feeds, busiest, faults, errors, startedAt } = reading;
+  const { sockets, hour, feeds, busiest, faults, errors, rejected, startedAt } = reading;
   return {
     sockets,
     hour: [...hour],
@@ -38,6 +38,7 @@ async function countsOf(reading: OpsReading, env: Env): Promise<OpsCounts> {
     errors: Array.from(errors, ([event, count]) => ({ event, count })).toSorted(
       (a, b) => b.count - a.count,
     ),
+    rejected,
     startedAt,
   };
 }

@@ -34,7 +34,7 @@ export function NowPanel({ counts: { sockets, hour }, now }: CountsProps) {
 }
 
 /** Each feed with its last message. */
-export function FeedsPanel({ counts: { feeds }, now, timeZone }: CountsProps) {
+export function FeedsPanel({ counts: { feeds, rejected, startedAt }, now, timeZone }: CountsProps) {
   const t = useText();
   return (
     <Panel title={t('ops.feeds')}>
@@ -67,6 +67,11 @@ export function FeedsPanel({ counts: { feeds }, now, timeZone }: CountsProps) {
             </tbody>
           </table>
         </ScrollRegion>
+      )}
+      {rejected > 0 && (
+        <p className={styles.empty}>
+          {t('ops.rejectedSince', { count: rejected, time: formatTime(startedAt, timeZone) })}
+        </p>
       )}
     </Panel>
   );
@@ -121,10 +126,13 @@ export function ErrorsPanel({ counts: { errors, faults, startedAt }, timeZone }:
             </tr>
           </thead>
           <tbody>
-            {faults.map(({ at, event, requestId }) => (
+            {faults.map(({ at, event, requestId, about }) => (
               <tr key={`${at} ${event} ${requestId}`}>
                 <td>{formatTime(at, timeZone)}</td>
-                <td>{event}</td>
+                <td>
+                  {event}
+                  {about !== '' && <div className={styles.about}>{about}</div>}
+                </td>
                 <td>
                   <code>{requestId ?? t('ops.none')}</code>
                 </td>

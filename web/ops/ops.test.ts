@@ -70,6 +70,7 @@ test('a message adds its moments to those known, each once, of an hour at most',
     busiest: [],
     faults: [],
     errors: [],
+    rejected: 0,
     startedAt: 0,
   };
   const ops = (hour: OpsMoment[]): Ops => ({ at: 9, parts: [], counts: { ...counts, hour } });

@@ -12,6 +12,7 @@ const UNKNOWN_SOURCE = 'unknown';
 const LARGEST = 10;
 /** Shortest time between two writes of a feed's last message, ms. */
 const STORE_EVERY = 10_000;
+const REJECTED = seriesOf('ingest_updates_total', { outcome: 'rejected' });
 /** Newest errors that are kept. */
 const MAX_FAULTS = 50;
 /** Reports whose repetition is recognised: far more than arrive in the time of a retry. */
@@ -46,6 +47,8 @@ export interface OpsReading extends StateReading {
   faults: Fault[];
   /** Errors by event since `startedAt` (ms). */
   errors: Map<string, number>;
+  /** Updates that rooms have rejected since then. */
+  rejected: number;
   startedAt: number;
 }
 
@@ -142,6 +145,7 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
       hour: this.#hour.moments,
       faults: this.#faults.toReversed(),
       errors: new Map(errors.flat()),
+      rejected: this.#totals.counters.get(REJECTED) ?? 0,
       startedAt: this.#startedAt,
     };
   }

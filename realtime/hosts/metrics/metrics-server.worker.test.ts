@@ -131,7 +131,7 @@ it('shows the last hour in moments of 15 seconds, the busiest matches and the ne
   counts.count('http_requests_total', { class: 'api', status: '200' }, 12);
   counts.count('http_requests_total', { class: 'api', status: '503' }, 3);
   counts.observe('ingest_acknowledged_seconds', 0.2, {});
-  counts.fault({ at: Date.now(), event: 'unhandled', requestId: 'r1' });
+  counts.fault({ at: Date.now(), event: 'unhandled', requestId: 'r1', about: '/' });
   counts.check('database', false);
   await report(counts.take() ?? {});
   const { hour, busiest, faults, errors, checks } = await metrics.readOps();

@@ -25,7 +25,7 @@ it('counts a value in the first bucket that holds it, and a negative one as 0', 
 
 it('keeps the twenty newest errors, one of each request and event, and counts all', () => {
   const tally = new Tally();
-  const fault = (at: number) => ({ at, event: 'unhandled', requestId: `r${at}` });
+  const fault = (at: number) => ({ at, event: 'unhandled', requestId: `r${at}`, about: '' });
   for (let at = 1; at <= 25; at += 1) tally.fault(fault(at));
   tally.fault(fault(25));
   const { faults, counters } = tally.take() ?? emptyReport();

@@ -36,6 +36,8 @@ export interface Fault {
   /** The log line's event. */
   event: string;
   requestId: string | null;
+  /** What it concerns, and why it happened; may be empty. */
+  about: string;
 }
 
 /** Everything counted since the last report. */

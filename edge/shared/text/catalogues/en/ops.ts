@@ -51,6 +51,8 @@ export default {
 
     feeds: 'Feeds',
     noFeeds: 'No feed has sent anything yet.',
+    rejectedSince:
+      '{count, plural, one {# update} other {# updates}} rejected since {time}: see updates-rejected in the log.',
     feedName: 'Feed',
     lastMessage: 'Last message',
     never: 'never',

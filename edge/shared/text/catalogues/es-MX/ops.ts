@@ -54,6 +54,8 @@ export default {
 
     feeds: 'Feeds',
     noFeeds: 'Ningún feed ha enviado nada todavía.',
+    rejectedSince:
+      '{count, plural, one {# actualización rechazada} other {# actualizaciones rechazadas}} desde las {time}: consulta updates-rejected en el registro.',
     feedName: 'Feed',
     lastMessage: 'Último mensaje',
     never: 'nunca',

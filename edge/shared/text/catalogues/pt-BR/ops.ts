@@ -54,6 +54,8 @@ export default {
 
     feeds: 'Feeds',
     noFeeds: 'Nenhum feed enviou nada ainda.',
+    rejectedSince:
+      '{count, plural, one {# atualização rejeitada} other {# atualizações rejeitadas}} desde as {time}: veja updates-rejected no log.',
     feedName: 'Feed',
     lastMessage: 'Última mensagem',
     never: 'nunca',
