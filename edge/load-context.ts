@@ -12,6 +12,7 @@ import type { SessionVariables } from './middleware/session.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { OpsVariables } from './ops/ops-app.ts';
 import type { Bindings } from './routes/bindings.ts';
+import { collectReads } from './origin/db/collected-reads.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
 import type { RequestSession } from './session/request-session.ts';
 import { brandsOf, sitesOf } from './visitor/brands.ts';
@@ -91,6 +92,7 @@ export function contextOf(
   const { path, visitor, session, cookie, consent, nonce, connection, ops, onCall } = facts;
   const context = new RouterContextProvider();
   const monitoring = monitoringOf(env);
+  const DB = collectReads(env.DB);
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -99,7 +101,7 @@ export function contextOf(
       onCall?.(pathname);
       const own = new Request(request);
       if (cookie) own.headers.set('cookie', cookie);
-      return data.fetch(own, { ...env, VISITOR: visitor, SESSION: session }, executionCtx);
+      return data.fetch(own, { ...env, DB, VISITOR: visitor, SESSION: session }, executionCtx);
     },
     visitor,
     sites: sitesOf(brandsOf(env)),

@@ -33,26 +33,15 @@ const LIMIT: Limit = [3, 4, 6];
 
 /** Pages that ask more, by the beginning of their pattern, with what they ask now. */
 const BEYOND: readonly (readonly [pattern: string, limit: Limit])[] = [
-  ['/:sport?/match/:slug?/:matchId/standings', [5, 14, 6]],
-  ['/:sport?/match/:slug?/:matchId/', [4, 14, 6]],
-  ['/:sport?/match/:slug?/:matchId', [3, 21, 8]],
-  ['/:sport?/league/:slug?/:leagueId', [3, 23, 8]],
-  ['/:sport?/team/:slug?/:teamId', [3, 19, 7]],
-  ['/:sport?/player/', [3, 12, 6]],
-  ['/:sport?/news/:slug/', [3, 10, 6]],
-  ['/share/article/', [3, 10, 6]],
-  ['/:sport?/news/video/', [3, 6, 6]],
-  ['/share/video/', [3, 6, 6]],
-  ['/highlights', [3, 6, 6]],
-  ['/:sport?/for-you', [3, 6, 7]],
-  ['/:sport?/touchline-tv', [3, 5, 6]],
+  ['/:sport?/match/:slug?/:matchId/standings', [5, 4, 6]],
+  ['/:sport?/match/:slug?/:matchId/', [4, 4, 6]],
   // Every sport has a room of its own.
   ['/live', [10, 4, 12]],
   ['/resources/further-matches', [10, 4, 12]],
-  ['/search', [10, 6, 16]],
-  ['/resources/search-suggestions', [10, 5, 15]],
+  ['/search', [10, 4, 12]],
+  ['/resources/search-suggestions', [10, 4, 12]],
 ];
-const HOME: Limit = [11, 9, 12];
+const HOME: Limit = [11, 4, 12];
 
 function limitOf(pattern: string): Limit {
   if (pattern === '/') return HOME;
