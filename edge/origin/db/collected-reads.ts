@@ -1,10 +1,6 @@
-type Rows = D1Result<Record<string, unknown>>;
+import { inTurns, once } from '../../in-turns.ts';
 
-/** The reads of one turn of the event loop. */
-interface Turn {
-  statements: D1PreparedStatement[];
-  answers: Promise<Rows[]>;
-}
+type Rows = D1Result<Record<string, unknown>>;
 
 /**
  * Returns a database for one page. What its parts read in one turn of the event loop goes out as one
@@ -14,41 +10,10 @@ interface Turn {
 export function collectReads(database: D1Database): D1Database {
   const known = new Map<string, Promise<Rows>>();
   const reads = new WeakMap<D1PreparedStatement, () => Promise<Rows>>();
-  let turn: Turn | undefined;
-
-  const send = (statements: D1PreparedStatement[]) =>
-    database.batch<Record<string, unknown>>(statements);
-
-  const beginTurn = (): Turn => {
-    const statements: D1PreparedStatement[] = [];
-    // The parts of a page reach their reads after different numbers of promises, in the same turn.
-    const answers = endOfTurn().then(() => {
-      turn = undefined;
-      return send(statements);
-    });
-    return { statements, answers };
-  };
-
-  const ask = async (statement: D1PreparedStatement): Promise<Rows> => {
-    turn ??= beginTurn();
-    const { statements, answers } = turn;
-    const index = statements.push(statement) - 1;
-    try {
-      return resultAt(await answers, index);
-    } catch (error) {
-      if (statements.length === 1) throw error;
-      // A batch fails as a whole: a part of the page must fail alone.
-      return resultAt(await send([statement]), 0);
-    }
-  };
-
-  const askOnce = (key: string, statement: D1PreparedStatement): Promise<Rows> => {
-    const answer = known.get(key) ?? ask(statement);
-    known.set(key, answer);
-    // The next one tries again.
-    answer.catch(() => known.delete(key));
-    return answer;
-  };
+  const askOnce = once(known);
+  const ask = inTurns((statements: D1PreparedStatement[]) =>
+    database.batch<Record<string, unknown>>(statements),
+  );
 
   const afterWrite = <Result>(answer: Promise<Result>): Promise<Result> => {
     known.clear();
@@ -72,7 +37,7 @@ export function collectReads(database: D1Database): D1Database {
         all: () => afterWrite(all.call(own)),
         raw: () => afterWrite(raw.call(own)),
       });
-    const read = () => askOnce(JSON.stringify([sql, ...values]), own);
+    const read = () => askOnce(JSON.stringify([sql, ...values]), () => ask(own));
     reads.set(own, read);
     return Object.assign(own, {
       ...binding,
@@ -92,14 +57,4 @@ export function collectReads(database: D1Database): D1Database {
     prepare: { value: (sql: string) => statementOf(database.prepare(sql), sql) },
     batch: { value: batch },
   });
-}
-
-function endOfTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-function resultAt(answers: readonly Rows[], index: number): Rows {
-  const result = answers[index];
-  if (!result) throw new Error('The database answered fewer statements than it was asked');
-  return result;
 }
