@@ -13,17 +13,19 @@ import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import { callUpstream } from './routes/call-upstream.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { connectRoom } from './routes/connect-room.ts';
+import type { PageBindings } from './routes/page-rooms.ts';
 import type { RequestSession } from './session/request-session.ts';
 
 export type DataApp = ReturnType<typeof createDataApp>;
 
 interface DataBindings {
-  Bindings: Bindings['Bindings'] & {
-    /** Visitor of the page that makes a call within the Worker. */
-    VISITOR?: Visitor;
-    /** Their session, shared by the page's calls. */
-    SESSION?: RequestSession;
-  };
+  Bindings: Bindings['Bindings'] &
+    PageBindings & {
+      /** Visitor of the page that makes a call within the Worker. */
+      VISITOR?: Visitor;
+      /** Their session, shared by the page's calls. */
+      SESSION?: RequestSession;
+    };
   Variables: VisitorVariables & SessionVariables;
 }
 

@@ -19,6 +19,7 @@ import { isLive } from './origin/patron/sessions/sessions.ts';
 import { avatarStore } from './pictures/avatar-store.ts';
 import { answerError } from './routes/answers.ts';
 import { currentLines, currentState } from './routes/current-room.ts';
+import type { PageBindings } from './routes/page-rooms.ts';
 import { readSessionKeys } from './session/session-keys.ts';
 import { languageOf } from './visitor/language.ts';
 import { readDeviceId } from './visitor/web-view.ts';
@@ -26,16 +27,17 @@ import { readCountry } from './visitor/country.ts';
 import { SESSION_COOKIE } from './session/session-cookies.ts';
 
 interface EmbeddedBindings {
-  Bindings: Env & {
-    /** Where the caller is, ISO 3166 in lower case: in-process there is no address to locate. */
-    LOCATED: string | null;
-    /** Whether that is the visitor's country, not a calling server's. */
-    LOCATES_VISITOR: boolean;
-    /** Network that the call comes from: in-process requests carry no address. */
-    NETWORK: string | null;
-    /** Origin of the site that the call is made for. */
-    SITE: string;
-  };
+  Bindings: Env &
+    PageBindings & {
+      /** Where the caller is, ISO 3166 in lower case: in-process there is no address to locate. */
+      LOCATED: string | null;
+      /** Whether that is the visitor's country, not a calling server's. */
+      LOCATES_VISITOR: boolean;
+      /** Network that the call comes from: in-process requests carry no address. */
+      NETWORK: string | null;
+      /** Origin of the site that the call is made for. */
+      SITE: string;
+    };
   Variables: { session?: Session };
 }
 

@@ -5,6 +5,7 @@ import { CONSENT_COOKIE } from './contracts/cookies.ts';
 import type { OpsAccess } from './contracts/ops.ts';
 import { edgeContext, type Visitor } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
+import { regionOfRequest } from '../realtime/hosts/forward.ts';
 import { log, messageOf, stackOf } from '../realtime/hosts/log.ts';
 import type { Env } from './env.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
@@ -12,6 +13,8 @@ import type { SessionVariables } from './middleware/session.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { OpsVariables } from './ops/ops-app.ts';
 import type { Bindings } from './routes/bindings.ts';
+import { createPageRooms } from './routes/page-rooms.ts';
+import { collectReads } from './origin/db/collected-reads.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
 import type { RequestSession } from './session/request-session.ts';
 import { brandsOf, sitesOf } from './visitor/brands.ts';
@@ -52,6 +55,8 @@ export interface PageSetting {
   executionCtx: Pick<ExecutionContext, 'waitUntil' | 'passThroughOnException' | 'props'>;
   data: DataApp;
   version: string;
+  /** Region of the hubs near the request: the page does not depend on it. */
+  region: number;
 }
 
 /** The only bridge from Hono to React Router: loaders read it under `edgeContext`. */
@@ -61,7 +66,7 @@ export function loadContext(
 ): RouterContextProvider {
   const { env, executionCtx } = c;
   return contextOf(
-    { env, executionCtx, ...setting },
+    { env, executionCtx, region: regionOfRequest(c.req.raw), ...setting },
     {
       path: c.req.path,
       visitor: c.get('visitor'),
@@ -85,21 +90,26 @@ export function consentRequestOf(c: PageContext): ConsentRequest {
 
 /** Returns the context of a page's loaders: they know nothing of the request but these facts. */
 export function contextOf(
-  { env, executionCtx, data, version }: PageSetting,
+  { env, executionCtx, data, version, region }: PageSetting,
   facts: PageFacts,
 ): RouterContextProvider {
   const { path, visitor, session, cookie, consent, nonce, connection, ops, onCall } = facts;
   const context = new RouterContextProvider();
   const monitoring = monitoringOf(env);
+  const own = { DB: collectReads(env.DB), ROOMS: createPageRooms(env, region) };
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (!isInProcess(request.method, pathname))
         throw new Error(`Not a call within the Worker: ${request.method} ${pathname}`);
       onCall?.(pathname);
-      const own = new Request(request);
-      if (cookie) own.headers.set('cookie', cookie);
-      return data.fetch(own, { ...env, VISITOR: visitor, SESSION: session }, executionCtx);
+      const asked = new Request(request);
+      if (cookie) asked.headers.set('cookie', cookie);
+      return data.fetch(
+        asked,
+        { ...env, ...own, VISITOR: visitor, SESSION: session },
+        executionCtx,
+      );
     },
     visitor,
     sites: sitesOf(brandsOf(env)),

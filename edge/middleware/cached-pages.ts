@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { regionOfRequest } from '../../realtime/hosts/forward.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { PAGE_AGE } from '../contracts/page-age.ts';
 import type { DataApp } from '../data-app.ts';
@@ -32,8 +33,9 @@ export function cachedPages(options: CachedPagesOptions): MiddlewareHandler<Page
     const version = key ? await options.version() : '';
     if (!rule || !key || version === '') return next();
     const { env, executionCtx } = c;
+    const region = regionOfRequest(c.req.raw);
     const page = await pages.page(JSON.stringify(key), rule, {
-      make: () => makePage(key, renderPage, { env, executionCtx, data, version }),
+      make: () => makePage(key, renderPage, { env, executionCtx, data, version, region }),
       waitUntil: (rendering) => executionCtx.waitUntil(rendering),
     });
     const outcome = page.madeAt < startedAt ? 'kept' : 'made';

@@ -12,6 +12,11 @@ import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
 import { KnownMatches } from './known-matches.ts';
 import { ListedMatches } from './listed-matches.ts';
+import type { PageBindings } from './page-rooms.ts';
+
+interface RoomBindings {
+  Bindings: Bindings['Bindings'] & PageBindings;
+}
 
 const knownMatches = new KnownMatches();
 const listedMatches = new ListedMatches();
@@ -27,10 +32,12 @@ const RETRY_AFTER_SECONDS = '5';
  * Returns a room's socket, or its snapshot by GET (design §3). If the match cannot be checked, the
  * answer is 503 with Retry-After.
  */
-export async function connectRoom(c: Context<Bindings>) {
+export async function connectRoom(c: Context<RoomBindings>) {
+  const { ROOMS: rooms } = c.env;
   try {
     const answer = await routeRooms(c.req.raw, c.env, {
       matchExists: (matchId) => knownMatches.has(matchId, (id) => isMatch(c.env, id)),
+      ...(rooms && { snapshotOf: rooms.snapshotOf }),
     });
     return answer ?? answerError(c, 404, 'No room has this path.');
   } catch (error) {

@@ -5,15 +5,17 @@ import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportId } from '../../realtime/sports/sport.ts';
 import type { Env } from '../env.ts';
 import { needsRoom, type StoredCourse } from '../origin/media/details/match-course.ts';
+import type { PageBindings } from './page-rooms.ts';
 import type { CurrentLine } from '../origin/media/standings/counted-matches.ts';
 
 /** Returns a sport's room's lines. Without the room a page is slightly older, not wrong. */
 export async function currentLines(
-  env: Env,
+  env: Env & PageBindings,
   sportId: SportId,
 ): Promise<ReadonlyMap<string, CurrentLine>> {
   try {
-    const { lines } = await sportRoom(env, sportById(sportId).key).snapshot();
+    const { key } = sportById(sportId);
+    const { lines } = await (env.ROOMS?.sport(key) ?? sportRoom(env, key).snapshot());
     return new Map(Object.entries(lines));
   } catch (error) {
     log('warn', 'standings-without-rooms', { sport: sportId, error: stackOf(error) });
@@ -26,13 +28,14 @@ export async function currentLines(
  * database's answer is used, slightly older.
  */
 export async function currentState(
-  env: Env,
+  env: Env & PageBindings,
   stored: StoredCourse,
   now: number,
 ): Promise<MatchState | undefined> {
   if (!needsRoom(stored, now)) return undefined;
   try {
-    const snapshot = await matchRoom(env, stored.match.id).snapshot();
+    const { id } = stored.match;
+    const snapshot = await (env.ROOMS?.match(id) ?? matchRoom(env, id).snapshot());
     return snapshot?.state;
   } catch (error) {
     log('warn', 'course-without-room', { match: stored.match.id, error: stackOf(error) });

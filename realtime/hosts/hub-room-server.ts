@@ -1,6 +1,7 @@
 import type { Connection, ConnectionContext } from 'partyserver';
 import * as v from 'valibot';
 import type { Position } from '../protocol/connect-query.ts';
+import type { SportSnapshot } from '../protocol/frame.ts';
 import {
   formatRoomKey,
   parseHubRooms,
@@ -18,6 +19,7 @@ import {
   type Hub,
 } from '../rooms/hub.ts';
 import type { RoomFrame, RoomView } from '../rooms/room-view.ts';
+import type { SportKey } from '../sports/sport.ts';
 import type { FollowerName } from './follower-name.ts';
 import { FollowerStorage } from './follower-storage.ts';
 import { Follower } from './follower.ts';
@@ -27,6 +29,7 @@ import { fullRoom, refusal, ROOMS_HEADER } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
 import type { FollowerPosition, HubRoomRpc, RoomViewText } from './room-rpc.ts';
 import { RoomServer } from './room-server.ts';
+import { sportRoom } from './room-stub.ts';
 import { relayThreshold } from './rooms-env.ts';
 
 /** A hub's attachment to a socket: after hibernation it shows what to send. */
@@ -126,6 +129,20 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
 
   async replaceView(key: string, view: RoomViewText): Promise<FollowerPosition> {
     return this.#followerOf(key).replaceView(view);
+  }
+
+  /** Asks the rooms themselves: what the hub follows may be on its way. */
+  async snapshots(sportKeys: readonly SportKey[]): Promise<(SportSnapshot | null)[]> {
+    return Promise.all(
+      sportKeys.map((sportKey) =>
+        sportRoom(this.env, sportKey)
+          .snapshot()
+          .catch((error: unknown) => {
+            log('error', 'room-unreachable', { sport: sportKey, message: messageOf(error) });
+            return null;
+          }),
+      ),
+    );
   }
 
   override async onAlarm(): Promise<void> {

@@ -9,7 +9,7 @@ import { formatHubRooms, HUB_PATH } from '../protocol/hub-query.ts';
 import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
 import type { TestSocket } from './conformance/test-socket.ts';
 import { getSportSnapshot } from './conformance/viewer.ts';
-import { MatchRoomServer } from './durable-object.ts';
+import { MatchRoomServer, SportRoomServer } from './durable-object.ts';
 import { followersOf } from './testing/followers-of.ts';
 import { HubViewer } from './testing/hub-viewer.ts';
 import { hubRoom, matchRoom, sportRoom } from './room-stub.ts';
@@ -48,6 +48,22 @@ async function listed(matchId: string): Promise<void> {
 }
 
 describe('a hub', () => {
+  it('reads the lists of sports for a page, and null for a room that does not answer', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await listed(matchId);
+    const { snapshot } = SportRoomServer.prototype;
+    const away = vi.spyOn(SportRoomServer.prototype, 'snapshot');
+    away.mockImplementation(async function (this: SportRoomServer) {
+      if (this.name === 'basketball') throw new Error('away');
+      return snapshot.call(this);
+    });
+    onTestFinished(() => away.mockRestore());
+    const [football, none, tennis] = await hub().snapshots(['football', 'basketball', 'tennis']);
+    expect(Object.keys(football?.lines ?? {})).toContain(matchId);
+    expect([none, tennis?.type]).toEqual([null, 'snapshot']);
+  });
+
   it('sends one connection the content of each of its rooms, and the changes', async () => {
     const [football, own] = [newMatchId(), newMatchId()];
     await harness.ingest(football, updatesOf(football, 1));

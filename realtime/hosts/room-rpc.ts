@@ -1,6 +1,7 @@
 import type { Position } from '../protocol/connect-query.ts';
 import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
 import type { Fixture, IngestResult, MatchUpdate } from '../protocol/ingest.ts';
+import type { SportKey } from '../sports/sport.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
 import type { FollowerName } from './follower-name.ts';
 import type { MatchBackup, RestoreOutcome, SportBackup } from './room-backup.ts';
@@ -101,7 +102,10 @@ export interface MatchRoomRpc extends FollowedRpc, FollowerRpc, BackupRpc<MatchB
 }
 
 /** A hub follows, and is followed by hubs of the next level. */
-export interface HubRoomRpc extends FollowedRpc, FollowerRpc {}
+export interface HubRoomRpc extends FollowedRpc, FollowerRpc {
+  /** Returns sports' lists as their rooms have them now; null for a room that does not answer. */
+  snapshots(sportKeys: readonly SportKey[]): Promise<(SportSnapshot | null)[]>;
+}
 
 /** Calls of other parts to a sport room. */
 export interface SportRoomRpc extends FollowedRpc, BackupRpc<SportBackup> {

@@ -1,8 +1,10 @@
 import { formatConnectQuery, parseConnectQuery } from '../protocol/connect-query.ts';
 import { HUB_PATH } from '../protocol/hub-query.ts';
-import { parseRoomPath } from '../protocol/room-name.ts';
+import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
+import { parseRoomPath, type RoomName } from '../protocol/room-name.ts';
 import { answerOf, forwardedHeaders, regionOfRequest } from './forward.ts';
-import { isUpgrade, refusal } from './json-answers.ts';
+import { frameText } from './frame-text.ts';
+import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { checkUpgrade } from './check-upgrade.ts';
 import { openInTree } from './open-in-tree.ts';
 import { followedRoom, matchRoom, relayRoom } from './room-stub.ts';
@@ -15,6 +17,8 @@ export interface RouteRoomsOptions {
   matchExists: (matchId: string) => Promise<boolean>;
   /** Time of the request, ms. */
   now?: number;
+  /** Reads a room for a GET; by default the room answers it. */
+  snapshotOf?: (room: RoomName) => Promise<MatchSnapshot | SportSnapshot | null>;
 }
 
 /**
@@ -48,6 +52,12 @@ export async function routeRooms(
   if (room.party === 'match' && !(await options.matchExists(room.matchId)))
     return refusal(404, 'There is no such match.');
 
+  const { snapshotOf } = options;
+  if (snapshotOf && !upgrade)
+    return answerOf(url.pathname, async () => {
+      const snapshot = await snapshotOf(room);
+      return snapshotAnswer(snapshot && frameText(snapshot));
+    });
   const forwarded = forward(request, url);
   return answerOf(url.pathname, () =>
     upgrade && room.party === 'match'

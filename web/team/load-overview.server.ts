@@ -36,14 +36,26 @@ export async function loadTeamOverview(
   tournamentId: string | null,
   signal: AbortSignal,
 ): Promise<TeamOverviewData> {
-  const { api, team, leagues, firstMatches } = teamContext;
-  const [fixtures, results, own, squad, news, videos] = await Promise.all([
-    firstMatches('fixtures'),
-    firstMatches('results'),
-    settle(leagues()),
+  const { team } = teamContext;
+  const [matches, squad, news, videos] = await Promise.all([
+    loadMatches(teamContext, tournamentId, signal),
     loadSquad(teamContext, team.id, signal),
     loadNewsOf(teamContext, 'team', team.id, signal),
     loadVideosOf(teamContext, 'team', team.id, signal),
+  ]);
+  return { ...matches, squad, news, videos };
+}
+
+/** Loads its matches, and the table of the league that has most of them. */
+async function loadMatches(
+  { api, team, renderClock, leagues, firstMatches }: TeamContext,
+  tournamentId: string | null,
+  signal: AbortSignal,
+): Promise<Omit<TeamOverviewData, 'squad' | 'news' | 'videos'>> {
+  const [fixtures, results, own] = await Promise.all([
+    firstMatches('fixtures'),
+    firstMatches('results'),
+    settle(leagues()),
   ]);
   const entries = [fixtures, results].flatMap((page) =>
     page.kind === 'loaded' ? page.value.entries : [],
@@ -52,9 +64,10 @@ export async function loadTeamOverview(
   const league = chosenLeague(list, tournamentId, entries);
   // A requested league limits the page to its matches.
   const only = league?.id === tournamentId ? league?.id : undefined;
-  const { now } = teamContext.renderClock;
   const coming: Settled<ListedPage> =
-    fixtures.kind === 'loaded' ? { ...fixtures, value: comingIn(fixtures.value, now) } : fixtures;
+    fixtures.kind === 'loaded'
+      ? { ...fixtures, value: comingIn(fixtures.value, renderClock.now) }
+      : fixtures;
   return {
     fixtures: shown(coming, only),
     results: shown(results, only),
@@ -63,9 +76,6 @@ export async function loadTeamOverview(
     standings: league
       ? await loadStandings(api, league.id, {}, signal)
       : { kind: 'loaded', value: null },
-    squad,
-    news,
-    videos,
     ground: homeGround(entries, team, list),
   };
 }

@@ -1,7 +1,8 @@
-import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
+import { DrizzleD1Database } from 'drizzle-orm/d1';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { SQLiteAsyncDialect, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { DistinctColumnsSession } from './distinct-columns.ts';
 
 export type Database = DrizzleD1Database;
 export type Statement = BatchItem<'sqlite'>;
@@ -10,7 +11,9 @@ export type Statement = BatchItem<'sqlite'>;
 const MAX_BOUND_VALUES = 100;
 
 export function createDatabase(d1: D1Database): Database {
-  return drizzle(d1);
+  const dialect = new SQLiteAsyncDialect();
+  const session = new DistinctColumnsSession(d1, dialect, undefined);
+  return new DrizzleD1Database('async', dialect, session, undefined);
 }
 
 /** Runs any number of statements in one atomic round trip. */

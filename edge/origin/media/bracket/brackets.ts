@@ -29,14 +29,16 @@ export async function findBracketSource(
 ): Promise<BracketSource | undefined> {
   const found = await findLeagueSeason(db, leagueId, query);
   if (!found) return undefined;
-  const rows = await selectEvents(db, and(ofSeason(found), eq(matches.stage, 'knockout'))).orderBy(
-    asc(matches.startTime),
-    asc(matches.id),
-  );
-  const [rules] = await db
-    .select({ knockout: seasonRules.knockout })
-    .from(seasonRules)
-    .where(eq(seasonRules.seasonId, found.season?.id ?? ''));
+  const [rows, [rules]] = await db.batch([
+    selectEvents(db, and(ofSeason(found), eq(matches.stage, 'knockout'))).orderBy(
+      asc(matches.startTime),
+      asc(matches.id),
+    ),
+    db
+      .select({ knockout: seasonRules.knockout })
+      .from(seasonRules)
+      .where(eq(seasonRules.seasonId, found.season?.id ?? '')),
+  ]);
   const { sportId } = found.league;
   const season = found.season && seasonWire(found.season);
   return { season, sportId, rows, planned: rules?.knockout ?? [] };

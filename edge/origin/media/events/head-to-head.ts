@@ -23,8 +23,7 @@ export async function findHeadToHead(
     selectEvents(db, and(whose, inArray(matches.status, OVER), ne(matches.id, matchId)))
       .orderBy(desc(matches.startTime), desc(matches.id))
       .limit(count);
-  // No batch: D1 keys its rows by column name, and the joined tables share names.
-  const [home, away, meetings] = await Promise.all([
+  const [home, away, meetings] = await db.batch([
     last(isOf(homeTeamId), FORM_MATCHES),
     last(isOf(awayTeamId), FORM_MATCHES),
     last(and(isOf(homeTeamId), isOf(awayTeamId)), MEETINGS),

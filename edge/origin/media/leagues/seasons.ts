@@ -63,6 +63,13 @@ export function selectSeasonMatches(db: Database, found: LeagueSeason) {
     .orderBy(asc(matches.startTime), asc(matches.id));
 }
 
+/** Selects the ids of the teams of those matches. */
+export function selectSeasonTeams(db: Database, found: LeagueSeason) {
+  const ids = (side: typeof matches.homeTeamId | typeof matches.awayTeamId) =>
+    db.select({ id: side }).from(matches).where(ofSeason(found));
+  return ids(matches.homeTeamId).union(ids(matches.awayTeamId));
+}
+
 /** Whether a match is of the season; without one, whether it is the league's and names none. */
 export function ofSeason({ league, season }: LeagueSeason) {
   return season

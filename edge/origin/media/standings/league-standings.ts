@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Zone } from '../../../../realtime/protocol/season-rules.ts';
 import type { Standings, StandingsScope, ZoneWire } from '../../../contracts/standings.ts';
-import { isOneOf, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import {
   groupTeams,
   seasonRules,
@@ -16,6 +16,7 @@ import { leagueWire } from '../events/event-wire.ts';
 import {
   findLeagueSeason,
   selectSeasonMatches,
+  selectSeasonTeams,
   type LeagueSeason,
   type SeasonQuery,
 } from '../leagues/seasons.ts';
@@ -49,20 +50,27 @@ export async function findStandingsSource(
 ): Promise<StandingsSource | undefined> {
   const found = await findLeagueSeason(db, leagueId, query);
   if (!found) return undefined;
-  const ofSeason = await selectSeasonMatches(db, found);
+  const id = found.season?.id ?? '';
+  const ofGroups = eq(groupTeams.seasonId, id);
+  const [ofSeason, drawn, rules, rows] = await db.batch([
+    selectSeasonMatches(db, found),
+    db.select().from(groupTeams).where(ofGroups),
+    db.select().from(seasonRules).where(eq(seasonRules.seasonId, id)),
+    db
+      .select()
+      .from(teams)
+      .where(
+        inArray(
+          teams.id,
+          selectSeasonTeams(db, found).union(
+            db.select({ id: groupTeams.teamId }).from(groupTeams).where(ofGroups),
+          ),
+        ),
+      ),
+  ]);
   const matches = lacksBeginning(ofSeason)
     ? []
     : ofSeason.filter(({ stage }) => tableStageOf(stage) !== null);
-  const id = found.season?.id ?? '';
-  const [drawn, rules] = await db.batch([
-    db.select().from(groupTeams).where(eq(groupTeams.seasonId, id)),
-    db.select().from(seasonRules).where(eq(seasonRules.seasonId, id)),
-  ]);
-  const teamIds = [
-    ...matches.flatMap((match) => [match.homeTeamId, match.awayTeamId]),
-    ...drawn.map(({ teamId }) => teamId),
-  ];
-  const rows = await db.select().from(teams).where(isOneOf(teams.id, teamIds));
   return { ...found, matches, drawn, teams: rows, rules: rules[0] ?? null };
 }
 

@@ -5,7 +5,7 @@ import type { TeamGroup, TeamWire } from '../../../contracts/team.ts';
 import type { Database } from '../../db/database.ts';
 import { leagues, matches, teams } from '../../db/schema.ts';
 import { leagueWire, teamWire } from '../events/event-wire.ts';
-import { findLeagueSeason, ofSeason } from '../leagues/seasons.ts';
+import { findLeagueSeason, selectSeasonTeams } from '../leagues/seasons.ts';
 
 const DAY_MS = 86_400_000;
 /** A match this near, before or after, makes a team worth suggesting. */
@@ -22,16 +22,10 @@ export async function listLeagueTeams(
 ): Promise<TeamWire[] | undefined> {
   const found = await findLeagueSeason(db, leagueId, { now });
   if (!found) return undefined;
-  const inSeason = ofSeason(found);
-  const ids = db
-    .select({ id: matches.homeTeamId })
-    .from(matches)
-    .where(inSeason)
-    .union(db.select({ id: matches.awayTeamId }).from(matches).where(inSeason));
   const rows = await db
     .select()
     .from(teams)
-    .where(inArray(teams.id, ids))
+    .where(inArray(teams.id, selectSeasonTeams(db, found)))
     .orderBy(asc(teams.name), asc(teams.id));
   return rows.map(teamWire);
 }

@@ -1,0 +1,50 @@
+/**
+ * Returns a function that sends what it gets in one turn of the event loop together, and returns each
+ * item's answer. `send` answers in the order of the items. If it fails, each item is sent alone, so
+ * that one does not fail the others.
+ */
+export function inTurns<Item, Answer>(
+  send: (items: Item[]) => Promise<readonly Answer[]>,
+): (item: Item) => Promise<Answer> {
+  let turn: { items: Item[]; answers: Promise<readonly Answer[]> } | undefined;
+  const begin = () => {
+    const items: Item[] = [];
+    // The parts of a page ask after different numbers of promises, but in the same turn.
+    const answers = endOfTurn().then(() => {
+      turn = undefined;
+      return send(items);
+    });
+    return { items, answers };
+  };
+  return async (item) => {
+    turn ??= begin();
+    const { items, answers } = turn;
+    const index = items.push(item) - 1;
+    try {
+      return answerAt(await answers, index);
+    } catch (error) {
+      if (items.length === 1) throw error;
+      return answerAt(await send([item]), 0);
+    }
+  };
+}
+
+/** Returns a function that calls `ask` once for a key, and again after a failure. */
+export function once<Answer>(known = new Map<string, Promise<Answer>>()) {
+  return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = known.get(key) ?? ask();
+    known.set(key, answer);
+    answer.catch(() => known.delete(key));
+    return answer;
+  };
+}
+
+function endOfTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+function answerAt<Answer>(answers: readonly Answer[], index: number): Answer {
+  const [answer] = answers.slice(index, index + 1);
+  if (answer === undefined) throw new Error('There are fewer answers than items');
+  return answer;
+}
