@@ -1,6 +1,7 @@
 import './ui/tokens.css';
 import './ui/kits.css';
 import './ui/base.css';
+import './video-player/mini-player.css';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorPage } from './app/error-page.tsx';

@@ -215,6 +215,11 @@ test('the channel plays on in the mini player while its fan browses, and again o
   await expect.poll(() => position(page)).toBeGreaterThan(at + 1);
   expect(await axeFindings(page)).toEqual([]);
 
+  // Home has no styles of other pages.
+  await page.locator('a[href="/"]:visible').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(mini).toHaveCSS('position', 'fixed');
+
   await mini.getByRole('button', { name: 'Back to the channel' }).click();
   await expect(page).toHaveURL(/\/touchline-tv$/);
   await expect(mini).toHaveCount(0);

@@ -101,7 +101,7 @@ test('a video resumes where it was left', async ({ page, baseURL }) => {
 
   // A fan who hides scores reads titles that give none away.
   const link = page.locator(`a[data-video-id="${id}-score"]`);
-  await expect(link).toContainText('2–1');
+  await expect(link).toContainText(/2\u2060–\u20601/);
   await page.getByRole('switch', { name: 'Hide scores' }).click();
   await expect(link).toHaveText(`Nuez Real v Tilo Sur ${id}`);
   await link.click();

@@ -1,4 +1,3 @@
-import styles from './mini-player.module.css';
 import { stopGuard } from '../live/spoiler-guard.ts';
 import { stopStream } from './open-streams.ts';
 import type { Stream } from './stream.ts';
@@ -26,10 +25,10 @@ export function floatVideo(floated: Floated): void {
   closeMiniPlayer();
   const { video, labels, onBack } = floated;
   const frame = document.createElement('aside');
-  frame.className = styles.frame ?? '';
+  frame.className = 'mini-player';
   frame.setAttribute('aria-label', labels.region);
   const bar = document.createElement('div');
-  bar.className = styles.bar ?? '';
+  bar.className = 'mini-player-bar';
   bar.append(aButton(labels.back, onBack), aButton(labels.close, closeMiniPlayer));
   video.controls = true;
   frame.append(video, bar);
@@ -71,7 +70,7 @@ function end({ video, stream, src, frame, onEnd }: Floated & { frame: HTMLElemen
 function aButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.button ?? '';
+  button.className = 'mini-player-button';
   button.textContent = label;
   button.addEventListener('click', onClick);
   return button;
