@@ -150,6 +150,9 @@ export default defineConfig({
       // Finds all dependencies before the first page: a later find breaks open pages.
       optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },
       build: {
+        // Names of what late parts import weigh 2 kB in the scripts of a first load, and most of it is
+        // there already; their styles are still listed.
+        modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
           // A browser loads only the calls that it makes.
           treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -80,8 +81,13 @@ async function filesWith(folders: readonly string[], text: string): Promise<stri
   const files = entries.flat().filter((entry) => entry.isFile());
   const found = await Promise.all(
     files.map(async ({ parentPath, name }) => {
-      const bytes = await readFile(join(parentPath, name));
-      return bytes.includes(text) ? [name] : [];
+      // A database that nobody uses any more loses its temporary files meanwhile.
+      const path = join(parentPath, name);
+      const bytes = await readFile(path).catch((error: unknown) => {
+        if (existsSync(path)) throw error;
+        return null;
+      });
+      return bytes?.includes(text) ? [name] : [];
     }),
   );
   return found.flat();

@@ -16,7 +16,7 @@ import type { ArticleData } from './load-article.server.ts';
 import { NewsList } from './news-list.tsx';
 import { ShownMatch } from './shown-match.tsx';
 import { Subjects } from './subjects.tsx';
-import { wholeScores } from '../ui/whole-scores.ts';
+import { wholeScores } from './whole-scores.ts';
 
 /** Shows an article with its matches' current state. */
 export function ArticlePage({ data }: { data: ArticleData }) {

@@ -6,7 +6,7 @@ import { useText } from '../ui/use-text.ts';
 import type { ArticleCard } from './article.ts';
 import { publishedText } from './article-facts.tsx';
 import styles from './latest-news.module.css';
-import { wholeScores } from '../ui/whole-scores.ts';
+import { wholeScores } from './whole-scores.ts';
 
 const SHOWN = 7;
 

@@ -7,7 +7,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { Cover } from './cover.tsx';
 import type { ArticleData } from './load-article.server.ts';
 import styles from './shared-article.module.css';
-import { wholeScores } from '../ui/whole-scores.ts';
+import { wholeScores } from './whole-scores.ts';
 
 /** Previews a shared article, with links to read it here or in the app. */
 export function SharedArticle({ data: { article, renderClock } }: { data: ArticleData }) {

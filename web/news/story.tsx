@@ -5,7 +5,7 @@ import type { ArticleCard } from './article.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { Cover } from './cover.tsx';
 import styles from './story.module.css';
-import { wholeScores } from '../ui/whole-scores.ts';
+import { wholeScores } from './whole-scores.ts';
 
 export interface StoryProps {
   article: ArticleCard;

@@ -13,7 +13,7 @@ import styles from './video-page.module.css';
 import { PLAYS, VideoPlayer } from './video-player.tsx';
 import { VideoTile } from './video-tile.tsx';
 import type { VideoCard } from './video.ts';
-import { wholeScores } from '../../ui/whole-scores.ts';
+import { wholeScores } from '../../news/whole-scores.ts';
 
 export interface PlaylistPageProps {
   title: string;

@@ -16,7 +16,7 @@ import { useTabTitle, useTitleOf } from './title-of.ts';
 import { PLAYS, VideoPlayer } from './video-player.tsx';
 import styles from './video-page.module.css';
 import { VideoTile } from './video-tile.tsx';
-import { wholeScores } from '../../ui/whole-scores.ts';
+import { wholeScores } from '../../news/whole-scores.ts';
 
 /** Shows a video with its matches' current state, and related videos. */
 export function VideoPage({ data }: { data: VideoData }) {

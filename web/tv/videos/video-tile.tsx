@@ -8,7 +8,7 @@ import { useTitleOf } from './title-of.ts';
 import styles from './video-tile.module.css';
 import type { VideoCard } from './video.ts';
 import { WatchedLine } from './watched-line.tsx';
-import { wholeScores } from '../../ui/whole-scores.ts';
+import { wholeScores } from '../../news/whole-scores.ts';
 
 export interface VideoTileProps {
   video: VideoCard;
