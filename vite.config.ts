@@ -21,6 +21,8 @@ const SHEETS = {
   video: /\/web\/routes\/(?:video|tv|playlist|popular-playlist)/,
   ops: /\/web\/routes\/ops/,
 };
+/** Chunks of each first load. */
+const ON_EVERY_PAGE = /\/(?:shell|shared|rolldown-runtime)-[^/]+\.js$/;
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE = /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog)\.tsx/;
 const ROOT = /\/web\/root\.tsx/;
@@ -150,9 +152,10 @@ export default defineConfig({
       // Finds all dependencies before the first page: a later find breaks open pages.
       optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },
       build: {
-        // Names of what late parts import weigh 2 kB in the scripts of a first load, and most of it is
-        // there already; their styles are still listed.
-        modulePreload: { resolveDependencies: () => [] },
+        // What every page has need not be listed beside each late part.
+        modulePreload: {
+          resolveDependencies: (_part, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)),
+        },
         rolldownOptions: {
           // A browser loads only the calls that it makes.
           treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },
