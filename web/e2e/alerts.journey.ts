@@ -3,6 +3,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
+import { openPage } from './open-page.ts';
 
 declare global {
   interface Window {
@@ -112,7 +113,7 @@ test('one tab shows alerts for kick-off, goals and full time once, with a link t
 
 test("alerts are chosen on a match's page by keyboard alone @phone", async ({ page, baseURL }) => {
   const match = await newMatch(baseURL);
-  await page.goto(`/football/match/${match.matchId}`);
+  await openPage(page, `/football/match/${match.matchId}`);
   const bell = page.getByRole('button', { name: `Alerts: ${match.home}` });
   await bell.focus();
   await page.keyboard.press('Enter');
