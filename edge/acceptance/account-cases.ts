@@ -1,10 +1,7 @@
-import { expect } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
 import * as messages from '../contracts/messages.ts';
 import * as PATRON_CALLS from '../contracts/patron-calls.ts';
-import { downloadData, updateAvatar, verifyAge } from '../contracts/profile-calls.ts';
 import * as SESSION_CALLS from '../contracts/session-calls.ts';
-import { png } from '../origin/patron/avatar/testing/pictures.ts';
 import type { CaseMaker, ContractCase, ContractCases, Values } from './contract-case.ts';
 import {
   asFan,
@@ -18,27 +15,13 @@ import {
   stranger,
   type Fan,
 } from './fans.ts';
+import { often, somebody, triedOut } from './tried-out.ts';
 
 const NEW_PASSWORD = 'my kingdom for a goal';
 
 /** Accounts of the betting site that a local product simulates. */
 const BETTING = { identifier: 'demo@bet.example', password: 'elpmaxe.teb@omed' };
 const BETTING_TAKEN = { identifier: 'second@bet.example', password: 'elpmaxe.teb@dnoces' };
-
-/** Uses up the allowed tries with a wrong body. */
-function triedOut(call: ApiCall, body?: () => object, who = anybody): ContractCase {
-  return {
-    prepare: async (maker) => {
-      const values: Values = body ? { body: body() } : {};
-      const prepared = { values, ...(await who(maker)) };
-      for (let tries = 0; tries < 10; tries += 1)
-        await maker.ask(call, prepared.values, {}, prepared.session);
-      return prepared;
-    },
-  };
-}
-const anybody = async (_maker: CaseMaker): Promise<{ session?: string }> => ({});
-const somebody = async (maker: CaseMaker) => ({ session: (await newFan(maker)).accessToken });
 
 /** Sets a new password with a code. */
 const resetting: ContractCase = {
@@ -51,7 +34,6 @@ const resetting: ContractCase = {
 
 const NOTHING = {};
 const malformed = (message: string) => ({ values: { body: {} }, status: 400, message });
-const often = { status: 429, message: messages.RETRY_LIMIT };
 const wrong = { message: 'These credentials are wrong.' };
 const unproved = { status: 400, message: 'Prove again who you are.' };
 const noBody = 'body: takes identifier and password, or otpToken';
@@ -219,41 +201,6 @@ export const ACCOUNT_CASES = {
       stranger({ body: { token: 'none' } }),
     ],
   },
-  updateUsername: {
-    good: [{ ...asNewFan(() => ({ username: 'bola_7' })), holds: { username: 'bola_7' } }],
-    refused: [
-      {
-        ...asFan(() => ({ username: 'a b' })),
-        status: 400,
-        message: 'A username has 3 to 20 letters, digits or underscores.',
-      },
-      stranger({ body: { username: 'bola_8' } }),
-      {
-        ...asFan(async (_fan, maker) => {
-          await newFan(maker, newEmail(), { username: 'gol_9' });
-          return { username: 'GOL_9' };
-        }),
-        status: 409,
-        message: 'Somebody has this username.',
-      },
-      {
-        ...asFan(() => ({ username: 'adm1n_2' })),
-        status: 409,
-        message: 'This username is kept for staff.',
-      },
-    ],
-  },
-  updateStatusMessage: {
-    good: [{ ...asFan(() => ({ statusMessage: ' Vamos ' })), holds: { statusMessage: 'Vamos' } }],
-    refused: [
-      {
-        ...asFan(() => ({ statusMessage: 'x'.repeat(161) })),
-        status: 400,
-        message: 'A status message has 160 characters at most.',
-      },
-      stranger({ body: { statusMessage: 'Vamos' } }),
-    ],
-  },
   syncAccount: {
     good: [{ values: { body: BETTING }, holds: { expiresIn: 900 } }],
     refused: [
@@ -268,71 +215,6 @@ export const ACCOUNT_CASES = {
         message: 'This address has an account.',
       },
       { ...triedOut(SESSION_CALLS.syncAccount, guess), ...often },
-    ],
-  },
-  updateAvatar: {
-    good: [
-      {
-        ...asFan(() => ({ file: new File([png()], 'me.png') })),
-        holds: { avatarUri: expect.stringMatching(/^\/img\/avatar\/[\w-]+\.png$/) },
-      },
-    ],
-    refused: [
-      {
-        ...asFan(() => ({ other: 'text' })),
-        status: 400,
-        message: 'body.file is missing',
-      },
-      stranger({ body: { file: new File([png()], 'me.png') } }),
-      {
-        ...asFan(() => ({ file: new File([png({ width: 5_000 })], 'me.png') })),
-        status: 413,
-        message: messages.PICTURE_TOO_LARGE,
-      },
-      {
-        ...asFan(() => ({ file: new File(['a text'], 'me.png') })),
-        status: 415,
-        message: messages.PICTURE_UNREADABLE,
-      },
-      {
-        ...triedOut(updateAvatar, () => ({ file: new File(['a text'], 'me.png') }), somebody),
-        ...often,
-      },
-    ],
-  },
-  downloadData: {
-    good: [
-      {
-        prepare: async (maker) => ({ values: {}, ...(await somebody(maker)) }),
-        holds: {
-          profile: { hasPassword: true },
-          picture: null,
-          signIns: [{ revokedAt: null }],
-          comments: [],
-        },
-      },
-    ],
-    refused: [stranger(), { ...triedOut(downloadData, undefined, somebody), ...often }],
-  },
-  verifyAge: {
-    good: [
-      { ...asNewFan(() => ({ dateOfBirth: '1990-05-17' })), holds: { isOldEnough: true } },
-      { ...asNewFan(() => ({ dateOfBirth: '2020-05-17' })), holds: { isOldEnough: false } },
-    ],
-    refused: [
-      {
-        ...asFan(() => ({ dateOfBirth: '2990-05-17' })),
-        status: 400,
-        message: messages.NO_DATE_OF_BIRTH,
-      },
-      {
-        ...asNewFan(async ({ accessToken }, maker) => {
-          await maker.ask(verifyAge, { body: { dateOfBirth: '2020-05-17' } }, {}, accessToken);
-          return { dateOfBirth: '1990-05-17' };
-        }),
-        ...often,
-      },
-      stranger({ body: { dateOfBirth: '1990-05-17' } }),
     ],
   },
   linkBettingAccount: {

@@ -14,6 +14,7 @@ import {
   solvedCaptcha,
   stranger,
 } from './fans.ts';
+import { often } from './tried-out.ts';
 
 /** Returns the code plus one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -29,7 +30,6 @@ async function triedOut(
 }
 
 const WAITS = { expiresIn: 300, resendIn: 60 };
-const often = { status: 429, message: messages.RETRY_LIMIT };
 const forged = { status: 400, message: messages.CAPTCHA_WRONG };
 const incorrect = { status: 400, message: messages.INCORRECT_CODE };
 const expired = { status: 400, message: messages.CODE_EXPIRED };

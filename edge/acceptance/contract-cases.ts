@@ -15,6 +15,7 @@ import { ACCOUNT_CASES } from './account-cases.ts';
 import { CODE_CASES } from './code-cases.ts';
 import { FAN_CASES } from './fan-cases.ts';
 import type { ContractCases } from './contract-case.ts';
+import { PROFILE_CASES } from './profile-cases.ts';
 import { VIDEO_CASES } from './video-cases.ts';
 
 const noLeague = { values: { id: 'none' }, status: 404, message: NO_LEAGUE_DATA };
@@ -388,6 +389,7 @@ export const CASES: Record<CallName, ContractCases> = {
   },
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
   ...ACCOUNT_CASES,
+  ...PROFILE_CASES,
   ...CODE_CASES,
   ...VIDEO_CASES,
   ...FAN_CASES,
