@@ -1,55 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONSENT_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
-import { startCollector, type Collector } from '../local/collector/server.ts';
-import { itemsOf, type CollectedItem } from '../local/collector/collected.ts';
+import { itemsOf } from '../local/collector/collected.ts';
 import { fixture, newMatchId } from '../testing/football.ts';
 import { signed } from '../testing/signed.ts';
+import { measuredSite, USER_AGENT } from './measured-site.ts';
 import { startProduct, type Product } from './product.ts';
 
-declare global {
-  interface Window {
-    axe: { run(options: RunOptions): Promise<AxeResults> };
-  }
-}
-
 const matchId = newMatchId();
-const TAG = 'https://tags.test/tag.js';
-let collector: Collector;
-let product: Product;
+const { vars, product, collector, browser, open, items, screens } = measuredSite();
 let developed: Product;
-let browser: Browser;
-/** Requests that the collector had before a test. */
-let before = 0;
+
+const waited = { timeout: 15_000, interval: 100 };
+const ALL = { [CONSENT_COOKIE]: 'analytics.recording' };
+
+/** An id whose device is recorded. */
+const RECORDED = '00000000000000000000000000000004';
 
 beforeAll(async () => {
-  collector = await startCollector();
-  const vars = {
-    MONITORING_URL: collector.url,
-    MONITORING_ENVIRONMENT: 'uat',
-    RECORDING_URL: `${collector.url}/record`,
-    TAG_ID: 'G-1',
-    TAG_SCRIPT_URL: TAG,
-  };
-  product = await startProduct({ vars, country: 'es' });
   developed = await startProduct({
-    vars: { ...vars, MONITORING_ENVIRONMENT: 'development' },
+    vars: { ...vars(), MONITORING_ENVIRONMENT: 'development' },
     country: 'us',
-  });
-  const executablePath = findBrowser();
-  browser = await chromium.launch({
-    // Like a fan's: an automated browser is not recorded.
-    args: [...BROWSER_FLAGS, '--disable-blink-features=AutomationControlled'],
-    ...(executablePath && { executablePath }),
   });
   const updates = [
     { sequence: 1, fixture: fixture({ startTime: Date.now() - 600_000 }) },
     { sequence: 2, status: 'Live', matchStatus: 'H1' },
   ].map((update) => ({ ...update, matchId, occurredAt: Date.now() }));
-  const { secret, url } = product;
+  const { secret, url } = product();
   const answer = await fetch(
     signed(`${url}/ingest/v1/updates`, { source: 'test', updates }, { secret }),
   );
@@ -60,148 +37,7 @@ beforeAll(async () => {
   }, waited);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await developed.stop();
-  await collector.stop();
-});
-
-beforeEach(() => void (before = collector.received().length));
-
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-
-const USER_AGENT =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-
-interface Opened {
-  page: Page;
-  /** Requests of the page to the collector and the tag's origin. */
-  measured: string[];
-}
-
-async function open(
-  url: string,
-  {
-    cookies = {},
-    userAgent = USER_AGENT,
-    headers = {},
-  }: {
-    cookies?: Record<string, string>;
-    userAgent?: string;
-    headers?: Record<string, string>;
-  } = {},
-): Promise<Opened> {
-  const context = await browser.newContext({ userAgent, extraHTTPHeaders: headers });
-  const { origin } = new URL(url);
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })),
-  );
-  const page = await context.newPage();
-  const measured: string[] = [];
-  page.on('request', (request) => {
-    if ([collector.url, TAG].some((address) => request.url().startsWith(address)))
-      measured.push(request.url());
-  });
-  await page.route(`${TAG}*`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'window.tagIsLoaded = dataLayer.length',
-    }),
-  );
-  await page.goto(url, { waitUntil: 'networkidle' });
-  return { page, measured };
-}
-
-function items(): CollectedItem[] {
-  return collector
-    .received()
-    .slice(before)
-    .flatMap(({ batch }) => itemsOf(batch));
-}
-
-/** Returns the visited screens, in order. */
-function screens(): (string | number | undefined)[] {
-  return items()
-    .filter(({ text }) => text === 'view_changed')
-    .map(({ details }) => details['toView']);
-}
-
-const waited = { timeout: 15_000, interval: 100 };
-const ALL = { [CONSENT_COOKIE]: 'analytics.recording' };
-
-/** An id whose device is recorded. */
-const RECORDED = '00000000000000000000000000000004';
-
-describe('a visitor in a country that requires consent', () => {
-  it('is measured only after they agree, and is not asked again', async () => {
-    const { page, measured } = await open(product.url);
-    const bar = page.getByRole('region', { name: 'Privacy choices' });
-    await bar.waitFor();
-    // Home leads to news only if there are any; each sport does.
-    await page.getByRole('link', { name: 'Football', exact: true }).first().click();
-    await page.getByRole('link', { name: 'News', exact: true }).first().click();
-    await sleep(3_000);
-    expect(measured).toEqual([]);
-
-    await bar.getByRole('button', { name: 'Allow' }).click();
-    await bar.waitFor({ state: 'detached' });
-    await vi.waitFor(() => expect(screens()).toContain('news-page'), waited);
-    expect(items().map(({ text }) => text)).toContain('visitor-init');
-    await vi.waitFor(
-      async () =>
-        expect(await page.evaluate(() => Reflect.get(window, 'tagIsLoaded'))).toBeGreaterThan(0),
-      waited,
-    );
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await bar.count()).toBe(0);
-  });
-
-  it('is not measured after a refusal, which is stored and can be revoked', async () => {
-    const { page, measured } = await open(product.url);
-    const bar = page.getByRole('region', { name: 'Privacy choices' });
-    await bar.getByRole('button', { name: 'Refuse' }).press('Enter');
-    await page.reload({ waitUntil: 'networkidle' });
-    await sleep(2_500);
-    expect(await bar.count()).toBe(0);
-    expect(measured).toEqual([]);
-
-    await page.getByRole('button', { name: 'Privacy choices' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Privacy choices' });
-    await dialog.getByRole('checkbox', { name: 'Statistics' }).check();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(screens()).toContain('home'), waited);
-  });
-
-  it('is asked without layout shift, covered scores or axe violations', async () => {
-    const { page } = await open(product.url);
-    const bar = page.getByRole('region', { name: 'Privacy choices' });
-    const html = await (await page.request.get(product.url)).text();
-    expect(html).toContain('aria-label="Privacy choices"');
-    expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('static');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 500);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
-    await bar.getByRole('button', { name: 'Choose' }).click();
-    await page.getByRole('dialog').waitFor();
-    await page.evaluate(axe.source);
-    const faults = await page.evaluate(async () => {
-      const { violations } = await window.axe.run({});
-      return violations.map(({ id }) => id);
-    });
-    expect(faults).toEqual([]);
-  });
-});
+afterAll(() => developed.stop());
 
 it('nothing is sent in development', async () => {
   const { page, measured } = await open(developed.url, {
@@ -215,13 +51,13 @@ it('nothing is sent in development', async () => {
 it('nothing is sent from a known bot, whatever it has allowed', async () => {
   const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   const cookies = { ...ALL, [DEVICE_ID_COOKIE]: RECORDED };
-  const { measured } = await open(product.url, { cookies, userAgent });
+  const { measured } = await open(product().url, { cookies, userAgent });
   await sleep(3_000);
   expect(measured).toEqual([]);
 });
 
 it('nothing is sent from a browser with Global Privacy Control, which is not asked', async () => {
-  const { page, measured } = await open(product.url, { headers: { 'sec-gpc': '1' } });
+  const { page, measured } = await open(product().url, { headers: { 'sec-gpc': '1' } });
   await sleep(3_000);
   expect(measured).toEqual([]);
   expect(await page.getByRole('region', { name: 'Privacy choices' }).count()).toBe(0);
@@ -229,7 +65,7 @@ it('nothing is sent from a browser with Global Privacy Control, which is not ask
 
 describe('the names of screens', () => {
   it('arrive once for each visit of a page or popup, also on navigation back', async () => {
-    const { page } = await open(`${product.url}/football/match/${matchId}`, { cookies: ALL });
+    const { page } = await open(`${product().url}/football/match/${matchId}`, { cookies: ALL });
     const visited: string[] = [];
     // A page that is left before it is drawn is no visit.
     const sees = async (name: string) => {
@@ -250,16 +86,16 @@ describe('the names of screens', () => {
 
 describe('the collected data', () => {
   it('goes in trace batches every 1 s, maximum 30', async () => {
-    const { page } = await open(product.url, { cookies: ALL });
+    const { page } = await open(product().url, { cookies: ALL });
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
     await sleep(2_500);
-    const first = collector.received().length;
+    const first = collector().received().length;
     const thrown = await page.evaluate(() => {
       for (let count = 0; count < 70; count += 1)
         setTimeout(() => Promise.reject(new Error(`fault ${count}`)));
       return Date.now();
     });
-    const batches = () => collector.received().slice(first);
+    const batches = () => collector().received().slice(first);
     const faults = () =>
       batches().map(
         ({ batch }) =>
@@ -275,7 +111,7 @@ describe('the collected data', () => {
   });
 
   it('is sent within about a second, even alone', async () => {
-    const { page } = await open(product.url, { cookies: ALL });
+    const { page } = await open(product().url, { cookies: ALL });
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
     await sleep(2_500);
     const thrown = await page.evaluate(() => {
@@ -283,7 +119,7 @@ describe('the collected data', () => {
       return Date.now();
     });
     const arrived = await vi.waitFor(() => {
-      const batch = collector
+      const batch = collector()
         .received()
         .find(({ batch: { exceptions = [] } }) =>
           exceptions.some(({ value }) => value === 'alone'),
@@ -297,7 +133,7 @@ describe('the collected data', () => {
   });
 
   it('has fetch traces only for the /middle/account and /order/share-code paths', async () => {
-    const { page } = await open(product.url, { cookies: ALL });
+    const { page } = await open(product().url, { cookies: ALL });
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
     const sent: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -325,7 +161,7 @@ describe('the collected data', () => {
   });
 
   it('contains no console output, whose levels are all disabled, and no hydration mismatch', async () => {
-    const { page } = await open(product.url, { cookies: ALL });
+    const { page } = await open(product().url, { cookies: ALL });
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
     await page.evaluate(() => {
       for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
@@ -339,11 +175,11 @@ describe('the collected data', () => {
   });
 
   it('belongs to another session after 15 minutes idle, and after 4 hours at the latest', async () => {
-    const context = await browser.newContext({ userAgent: USER_AGENT });
+    const context = await browser().newContext({ userAgent: USER_AGENT });
     await context.clock.install();
-    await context.addCookies([{ name: CONSENT_COOKIE, value: 'analytics', url: product.url }]);
+    await context.addCookies([{ name: CONSENT_COOKIE, value: 'analytics', url: product().url }]);
     const page = await context.newPage();
-    await page.goto(product.url);
+    await page.goto(product().url);
     const sessionAfter = async (minutes: number) => {
       await context.clock.fastForward(minutes * 60_000);
       await page.evaluate(() =>
@@ -372,19 +208,21 @@ describe('a recording', () => {
   const cookies = { ...ALL, [DEVICE_ID_COOKIE]: RECORDED };
 
   it('contains no text that is shown or typed', async () => {
-    const { page } = await open(`${product.url}/search`, { cookies });
-    await vi.waitFor(() => expect(collector.recorded()).not.toEqual([]), waited);
+    const { page } = await open(`${product().url}/search`, { cookies });
+    await vi.waitFor(() => expect(collector().recorded()).not.toEqual([]), waited);
     await page.locator('input:visible').first().fill('my secret name');
     const words = await page.evaluate(() => document.body.innerText.match(/\p{L}{4,}/gu) ?? []);
     expect(words.length).toBeGreaterThan(10);
-    await vi.waitFor(() => expect(collector.recorded().length).toBeGreaterThan(1), {
+    await vi.waitFor(() => expect(collector().recorded().length).toBeGreaterThan(1), {
       timeout: 25_000,
       interval: 200,
     });
-    const [first] = collector.recorded();
+    const [first] = collector().recorded();
     expect(first).toMatchObject({ sequence: 0, user: null });
     const texts = JSON.stringify(
-      collector.recorded().map(({ events }) => events),
+      collector()
+        .recorded()
+        .map(({ events }) => events),
       (key, value: unknown) => (NAMES.has(key) ? undefined : value),
     );
     expect(texts).toContain('***');
@@ -397,10 +235,15 @@ describe('a recording', () => {
 
   it('is not made without consent, or on a device that is not among the 30 %', async () => {
     // The page of the test before still records.
-    const sessions = () => new Set(collector.recorded().map(({ session }) => session));
+    const sessions = () =>
+      new Set(
+        collector()
+          .recorded()
+          .map(({ session }) => session),
+      );
     const already = sessions();
-    await open(product.url, { cookies: { ...cookies, [CONSENT_COOKIE]: 'analytics' } });
-    await open(product.url, {
+    await open(product().url, { cookies: { ...cookies, [CONSENT_COOKIE]: 'analytics' } });
+    await open(product().url, {
       cookies: { ...ALL, [DEVICE_ID_COOKIE]: '00000000000000000000000000000001' },
     });
     await sleep(8_000);
