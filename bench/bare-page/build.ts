@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+const CONDITIONS = ['workerd', 'worker', 'module', 'import', 'default'];
 
 /** Returns the script of the bare page's Worker, as Vite bundles it for production. */
 export async function buildBarePage(): Promise<string> {
@@ -9,11 +10,11 @@ export async function buildBarePage(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['workerd', 'worker', 'module', 'import', 'default'] },
+    resolve: { conditions: CONDITIONS },
     ssr: {
       target: 'webworker',
       noExternal: true,
-      resolve: { conditions: ['workerd', 'worker', 'module', 'import', 'default'] },
+      resolve: { conditions: CONDITIONS },
     },
     build: {
       ssr: WORKER,

@@ -1,7 +1,7 @@
 import { test } from 'playwright/test';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 
-/** Starts a product for the tests of one file alone. Returns what returns its address while they run. */
+/** Starts a product for the tests of one file. Returns a function that returns its address. */
 export function ownProduct(): () => string {
   let product: Product;
   test.beforeAll(async () => {
