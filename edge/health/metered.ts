@@ -23,6 +23,9 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['ops', 'health'],
 ]);
 
+/** Pause before the report of a batch, ms: writing it has delayed the rooms beside it already. */
+const AFTER_BATCH = 1_000;
+
 /** Returns the Worker's handlers, counting what they do and reporting it soon after. */
 export function metered(handlers: Handlers) {
   return {
@@ -39,8 +42,8 @@ export function metered(handlers: Handlers) {
       const startedAt = Date.now();
       await handlers.queue(batch, meteredEnv(env));
       if (batch.queue === 'match-states') tally.taken(startedAt);
-      // At once, as a feed's heartbeat: a consumer that takes nothing is named in seconds.
-      if (isReporting(env)) context.waitUntil(reportNow(env));
+      // In seconds, as a feed's heartbeat: a consumer that takes nothing is named so soon.
+      if (isReporting(env)) context.waitUntil(reportBatch(env));
     },
     scheduled: async (_controller, env, context) => {
       let outcome = 'failed';
@@ -53,6 +56,11 @@ export function metered(handlers: Handlers) {
       }
     },
   } satisfies ExportedHandler<Env>;
+}
+
+async function reportBatch(env: Env): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, AFTER_BATCH));
+  await reportNow(env);
 }
 
 function classOf(url: string): string {
