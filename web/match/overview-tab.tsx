@@ -17,6 +17,7 @@ import { MatchFacts } from './match-facts.tsx';
 import { MomentumChart } from './momentum-chart.tsx';
 import styles from './tab-columns.module.css';
 import { PeriodsTable } from './periods-table.tsx';
+import { SoFarPanel } from './so-far-panel.tsx';
 import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
 import type { ArticleCard } from '../news/article.ts';
@@ -71,6 +72,11 @@ export default function OverviewTab({
           {SPORTS[match.sportKey].periods.family !== 'innings' && (
             <Part of={record}>
               <PeriodsTable match={match} />
+            </Part>
+          )}
+          {match.kind === 'live' && (
+            <Part of={record}>
+              <SoFarPanel match={match} incidents={incidents} />
             </Part>
           )}
           {isToCome ? (
