@@ -105,7 +105,13 @@ describe('the course of the score', () => {
     const score = (home: number, others: number, team: 'home' | 'away') =>
       incident({ type: 'score', team, period: 'Q2', remaining: 30, score: sides(home, others) });
     const scores = [score(2, 0, 'home'), score(2, 14, 'away'), score(15, 14, 'home')];
-    expect(storyOf(scores, { sport: 'basketball' })).toContain('The biggest lead: Away, by 12.');
+    expect(storyOf(scores, { sport: 'basketball' })).toEqual([
+      'Home had trailed 2–14.',
+      'Home took the lead (Q2 0:30, 14–15).',
+      'The biggest lead: Away, by 12.',
+    ]);
+    const close = [score(0, 4, 'away'), score(5, 4, 'home')];
+    expect(storyOf(close, { sport: 'basketball' })[0]).toBe('Home took the lead (Q2 0:30, 4–5).');
   });
 });
 
@@ -141,7 +147,7 @@ test('sets are those that ended, the winner’s games first, and breaks those of
   expect(storyOf(incidents, { sport: 'tennis', matchStatus: 'S3', periods })).toEqual([
     'Home won set 1 6–4.',
     'Away won set 2 7–6.',
-    'Away broke serve 2 times in this set.',
+    'Away broke serve twice in this set.',
   ]);
 });
 

@@ -11,6 +11,8 @@ import { incidentTime } from './incident-time.ts';
 
 /** Most sentences: more would be a report to read. */
 const MOST = 4;
+/** Smallest deficit worth a word in sports that score by the minute. */
+const DEFICIT = 5;
 /** Sets that a late viewer wants to know of, the latest. */
 const SETS = 3;
 
@@ -69,7 +71,8 @@ function sentenceBefore(
   const margin = ({ score }: ScoreMoment) =>
     leader ? score[other(leader)] - score[leader] : Math.abs(score.home - score.away);
   const most = Math.max(0, ...moments.map(margin));
-  const furthest = moments.findLast((moment) => most > 0 && margin(moment) === most);
+  const least = SPORTS[match.sportKey].scoresOften ? DEFICIT : 1;
+  const furthest = moments.findLast((moment) => most >= least && margin(moment) === most);
   if (!furthest) return null;
   const side = leader ?? leaderOf(furthest.score);
   if (!side) return null;

@@ -126,7 +126,8 @@ export default {
     manyOff: '{count} players were sent off: {names}.',
     missed: '{who} ({team}) missed a {penalty, select, throw {7-metre throw} other {penalty}}{at}.',
     set: '{team} won set {number} {score}.',
-    breaks: '{team} broke serve {count, plural, one {once} other {# times}} in this set.',
+    breaks:
+      '{team} broke serve {count, plural, one {once} =2 {twice} other {# times}} in this set.',
   },
   timeline: {
     title: 'Timeline',

@@ -123,7 +123,8 @@ export default {
     missed:
       '{who} ({team}) falló un {penalty, select, throw {tiro de 7 metros} other {penal}}{at}.',
     set: '{team} ganó el set {number} por {score}.',
-    breaks: '{team} quebró el saque {count, plural, one {una vez} other {# veces}} en este set.',
+    breaks:
+      '{team} quebró el saque {count, plural, one {una vez} =2 {dos veces} other {# veces}} en este set.',
   },
   timeline: {
     title: 'Cronología',

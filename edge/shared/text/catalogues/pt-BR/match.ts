@@ -123,7 +123,8 @@ export default {
     missed:
       '{who} ({team}) perdeu um {penalty, select, throw {tiro de 7 metros} other {pênalti}}{at}.',
     set: '{team} venceu o {number}º set por {score}.',
-    breaks: '{team} quebrou o saque {count, plural, one {uma vez} other {# vezes}} neste set.',
+    breaks:
+      '{team} quebrou o saque {count, plural, one {uma vez} =2 {duas vezes} other {# vezes}} neste set.',
   },
   timeline: {
     title: 'Linha do tempo',
