@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timeSchema } from '../../realtime/protocol/primitives.ts';
+import { sideSchema, timeSchema } from '../../realtime/protocol/primitives.ts';
 import { eventListSchema, eventWireSchema } from './event.ts';
 import { figureSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
@@ -22,6 +22,26 @@ export const nearestEventsSchema = v.object({
 });
 export type NearestEvents = v.InferOutput<typeof nearestEventsSchema>;
 
+/** What stands out in the last results of a match's teams: 'no defeat in nine at home'. */
+export const teamFactSchema = v.object({
+  /** The team, by its side of this match. */
+  side: sideSchema,
+  kind: v.picklist([
+    'winning',
+    'unbeaten',
+    'losing',
+    'winless',
+    'scoring',
+    'clean-sheets',
+    'goalless',
+  ]),
+  /** Matches in a row, up to the newest. */
+  count: figureSchema,
+  /** Which of its matches: those at home, those away, or those against the other team. */
+  where: v.picklist(['all', 'home', 'away', 'meetings']),
+});
+export type TeamFact = v.InferOutput<typeof teamFactSchema>;
+
 /** `getHeadToHead`, newest first. The call's name is our own. */
 export const headToHeadSchema = v.object({
   /** Last results of the home team, then of the away team: five at most. */
@@ -31,5 +51,7 @@ export const headToHeadSchema = v.object({
   meetings: rowsSchema(eventWireSchema),
   /** Summary of `meetings`, by this match's sides. */
   summary: v.object({ homeWins: figureSchema, awayWins: figureSchema, draws: figureSchema }),
+  /** Absent from an operator's own API that knows none. */
+  facts: v.optional(rowsSchema(teamFactSchema)),
 });
 export type HeadToHead = v.InferOutput<typeof headToHeadSchema>;

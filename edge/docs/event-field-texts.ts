@@ -78,6 +78,14 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   homeWins: 'How many of them this match’s home team won',
   awayWins: 'How many of them this match’s away team won',
   draws: 'How many of them nobody won',
+  facts:
+    'What stands out in the last results of both teams: streaks that their newest result goes on with. Absent where the source knows none',
+  'TeamFact.side': 'Which team: the home or the away one of this match',
+  'TeamFact.kind':
+    'What it did in each of these matches: `winning`, `unbeaten`, `losing`, `winless`, `scoring`, `clean-sheets` (conceded nothing), `goalless` (scored nothing)',
+  'TeamFact.count': 'How many matches in a row',
+  'TeamFact.where':
+    'Which of its matches: `all`, those at `home`, those `away`, or the `meetings` of the two',
   isLive: IS_LIVE,
 
   // Sports, leagues and teams

@@ -100,6 +100,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, string | number>> = {
   gamesBehind: 1.5,
   'getEncryptionKey.x': 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
   'getEncryptionKey.y': 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+  'TeamFact.count': 9,
   'getNearestEvents.after': 1_795_273_200_000,
   'getPolicy.version': '2026-11',
   'data.state': 'Zm9v…',

@@ -13,6 +13,7 @@ import { venueSchema } from '../../realtime/protocol/venue.ts';
 import { articleWireSchema } from '../contracts/article.ts';
 import { errorBodySchema } from '../contracts/envelope.ts';
 import { eventWireSchema } from '../contracts/event.ts';
+import { teamFactSchema } from '../contracts/event-page.ts';
 import { favouriteItemSchema } from '../contracts/favourite.ts';
 import { leagueWireSchema } from '../contracts/league.ts';
 import { playlistWireSchema } from '../contracts/playlist.ts';
@@ -38,6 +39,7 @@ export const HTTP_SCHEMAS = {
   Season: seasonWireSchema,
   Sport: sportWireSchema,
   StandingsRow: standingsRowWireSchema,
+  TeamFact: teamFactSchema,
   Team: teamWireSchema,
   Venue: venueWireSchema,
   Video: videoWireSchema,

@@ -65,6 +65,7 @@ test('After any accepted updates a match renders completely, and so do its descr
         const overview = (
           <OverviewTab
             past={null}
+            facts={[]}
             winnerMarket={null}
             leaders={[]}
             channels={[]}

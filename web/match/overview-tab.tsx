@@ -4,6 +4,8 @@ import type { ChannelWire } from '../../edge/contracts/broadcasters.ts';
 import type { MarketWire } from '../../edge/contracts/odds.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { Guard } from '../app/guard.tsx';
+import type { TeamFact } from '../../edge/contracts/event-page.ts';
+import { FactsPanel } from './tabs/head-to-head/facts-panel.tsx';
 import { FormPanel, type FormPanelProps } from './tabs/head-to-head/form-panel.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import surface from '../ui/surface.module.css';
@@ -28,6 +30,7 @@ import { WhereToWatch } from './where-to-watch.tsx';
 /** The overview's data besides the match's room; null if unknown. */
 export interface OverviewExtras {
   past: FormPanelProps['past'] | null;
+  facts: readonly TeamFact[];
   winnerMarket: MarketWire | null;
   format: OddsFormat;
   /** The best players, if the sport shows them. */
@@ -41,6 +44,7 @@ export interface OverviewExtras {
 /** Shows a match at a glance: a preview before it begins, its events afterwards. */
 export default function OverviewTab({
   past,
+  facts,
   winnerMarket,
   format,
   leaders,
@@ -83,6 +87,7 @@ export default function OverviewTab({
             past && (
               <Part of={record}>
                 <FormPanel match={match} past={past} />
+                <FactsPanel match={match} facts={facts} />
               </Part>
             )
           ) : (

@@ -30,7 +30,13 @@ function overview(
     renderClock: { now: START, timeZone: 'UTC' },
     initial,
   };
-  const extras = { past: null, winnerMarket: null, leaders: [], format: 'decimal' } as const;
+  const extras = {
+    past: null,
+    facts: [],
+    winnerMarket: null,
+    leaders: [],
+    format: 'decimal',
+  } as const;
   const tab = (
     <MatchContext value={screen}>
       <OverviewTab {...extras} channels={channels} news={[]} videos={[]} />

@@ -25,7 +25,11 @@ const OverviewTab = import.meta.env.SSR
   ? (await loadOverview()).default
   : lazy(() =>
       loadWithRetry(async () => {
-        const [tab] = await Promise.all([loadOverview(), loadArea('figures')]);
+        const [tab] = await Promise.all([
+          loadOverview(),
+          loadArea('figures'),
+          loadArea('head-to-head'),
+        ]);
         return tab;
       }),
     );
@@ -57,6 +61,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       home: pastResults(headToHead.home),
       away: pastResults(headToHead.away),
     },
+    facts: headToHead?.facts ?? [],
     winnerMarket: odds?.markets.find(({ key }) => key === 'match-winner') ?? null,
     leaders: leaders ?? [],
     channels: channels ?? [],

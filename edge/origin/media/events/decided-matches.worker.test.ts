@@ -116,6 +116,30 @@ it('a walkover has no score, and is not a draw', async () => {
   expect(past.summary).toEqual({ homeWins: 0, awayWins: 1, draws: 0 });
 });
 
+it('three awarded wins in a row are a fact of both teams and of their meetings, an unknown result is none', async () => {
+  const [winner, loser] = [
+    { ...ash, id: 'decided-winner' },
+    { ...ash, id: 'decided-loser' },
+  ];
+  for (let played = 0; played < 3; played += 1) {
+    const match = listed(winner, loser, { stage: 'knockout' });
+    await importMatches(match);
+    await tell(match, ahead, { ...awarded, winner: 'home' });
+  }
+  const unknown = listed(winner, loser, { stage: 'knockout' });
+  const next = listed(loser, winner, { stage: 'knockout' });
+  await importMatches(unknown, next);
+  await tell(unknown, { status: 'Ended', matchStatus: 'Walkover' });
+  const past = await data(`events/${next.matchId}/head-to-head`, headToHeadSchema);
+  expect(past.facts).toEqual([
+    { side: 'home', where: 'all', kind: 'losing', count: 3 },
+    { side: 'home', where: 'all', kind: 'goalless', count: 3 },
+    { side: 'away', where: 'all', kind: 'winning', count: 3 },
+    { side: 'away', where: 'all', kind: 'clean-sheets', count: 3 },
+    { side: 'home', where: 'meetings', kind: 'losing', count: 3 },
+  ]);
+});
+
 it('a match has no winner once a correction makes it live again', async () => {
   const match = listed(birch, cedar);
   await importMatches(match);

@@ -1,14 +1,19 @@
 import { and, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { HeadToHead } from '../../../contracts/event-page.ts';
 import { isUnplayed, type EventStatus } from '../../../../realtime/sports/event-status.ts';
-import { winnerOf } from '../../../../realtime/sports/score.ts';
+import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import { sportById } from '../../../../realtime/sports/registry.ts';
+import { formResultOf, winnerOf } from '../../../../realtime/sports/score.ts';
 import type { Database } from '../../db/database.ts';
-import { matches } from '../../db/schema.ts';
+import { matches, type MatchRow } from '../../db/schema.ts';
 import { eventWire } from './event-wire.ts';
 import { selectEvents, type EventRow } from './select-events.ts';
+import { teamFacts, type TeamResult } from './team-facts.ts';
 
 const FORM_MATCHES = 5;
 const MEETINGS = 10;
+/** Results in which facts are looked for: no streak that matters is longer. */
+const FACT_MATCHES = 40;
 const OVER: EventStatus[] = ['Ended', 'Finished'];
 
 /** `getHeadToHead`: undefined when the id names no match. */
@@ -19,14 +24,25 @@ export async function findHeadToHead(
   const [match] = await db.select().from(matches).where(eq(matches.id, matchId));
   if (!match) return undefined;
   const { homeTeamId, awayTeamId } = match;
+  const isOver = and(inArray(matches.status, OVER), ne(matches.id, matchId));
+  const newest = [desc(matches.startTime), desc(matches.id)];
   const last = (whose: SQL | undefined, count: number) =>
-    selectEvents(db, and(whose, inArray(matches.status, OVER), ne(matches.id, matchId)))
-      .orderBy(desc(matches.startTime), desc(matches.id))
+    selectEvents(db, and(whose, isOver))
+      .orderBy(...newest)
       .limit(count);
-  const [home, away, meetings] = await db.batch([
+  const rowsOf = (whose: SQL | undefined) =>
+    db
+      .select()
+      .from(matches)
+      .where(and(whose, isOver))
+      .orderBy(...newest)
+      .limit(FACT_MATCHES);
+  const [home, away, meetings, homeRows, awayRows] = await db.batch([
     last(isOf(homeTeamId), FORM_MATCHES),
     last(isOf(awayTeamId), FORM_MATCHES),
     last(and(isOf(homeTeamId), isOf(awayTeamId)), MEETINGS),
+    rowsOf(isOf(homeTeamId)),
+    rowsOf(isOf(awayTeamId)),
   ]);
   const winners = meetings.map(winnerIdOf);
   const count = (winner: string | null) => winners.filter((each) => each === winner).length;
@@ -35,6 +51,14 @@ export async function findHeadToHead(
     away: away.map(wire),
     meetings: meetings.map(wire),
     summary: { homeWins: count(homeTeamId), awayWins: count(awayTeamId), draws: count(null) },
+    facts: teamFacts(
+      sportById(match.sportId).key,
+      { home: resultsOf(homeRows, homeTeamId), away: resultsOf(awayRows, awayTeamId) },
+      resultsOf(
+        meetings.map((row) => row.match),
+        homeTeamId,
+      ),
+    ),
   };
 }
 
@@ -46,10 +70,27 @@ function wire({ match, home, away }: EventRow) {
   return eventWire(match, home, away);
 }
 
+/** Returns a team's results that are known, in order. */
+function resultsOf(rows: readonly MatchRow[], teamId: string): TeamResult[] {
+  return rows.flatMap((match) => {
+    const winner = winnerIn(match);
+    if (winner === undefined) return [];
+    const side: Side = match.homeTeamId === teamId ? 'home' : 'away';
+    return [{ side, outcome: formResultOf(side, winner), score: match.score }];
+  });
+}
+
 /** Returns the winner's id; null for a draw, undefined if unknown. */
 function winnerIdOf({ match }: EventRow): string | null | undefined {
+  const side = winnerIn(match);
+  if (!side) return side;
+  return side === 'home' ? match.homeTeamId : match.awayTeamId;
+}
+
+/** Returns the side that won; null for a draw, undefined if unknown. */
+function winnerIn(match: MatchRow): Side | null | undefined {
   const { winner, score, shootout } = match;
   const side = score === null ? winner : winnerOf({ winner, score, shootout });
-  if (side) return side === 'home' ? match.homeTeamId : match.awayTeamId;
+  if (side) return side;
   return score && !isUnplayed({ ...match, score }) ? null : undefined;
 }

@@ -6,6 +6,7 @@ import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { FormLine } from '../../../standings/form-line.tsx';
 import columns from '../../../ui/columns.module.css';
+import { FactsPanel } from './facts-panel.tsx';
 import styles from './head-to-head-tab.module.css';
 import type { HeadToHead } from './head-to-head.ts';
 import { lastFive } from './past-result.ts';
@@ -32,9 +33,10 @@ export function HeadToHeadTab({
   hasStars = true,
 }: HeadToHeadTabProps) {
   const t = useText();
-  const { meetings, summary, form } = headToHead;
+  const { meetings, summary, form, facts } = headToHead;
   return (
     <>
+      <FactsPanel match={match} facts={facts} />
       {meetings.length > 0 && (
         <Panel title={t('headToHead.meetings')}>
           <SummaryBars

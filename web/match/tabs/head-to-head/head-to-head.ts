@@ -1,4 +1,7 @@
-import type { HeadToHead as HeadToHeadWire } from '../../../../edge/contracts/event-page.ts';
+import type {
+  HeadToHead as HeadToHeadWire,
+  TeamFact,
+} from '../../../../edge/contracts/event-page.ts';
 import type { EventWire } from '../../../../edge/contracts/event.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { outcomeFor, winnerOf } from '../../../domain/leader.ts';
@@ -21,6 +24,7 @@ export interface HeadToHead {
   /** Their meetings, newest first, from the home team's view. */
   meetings: PastMatch[];
   summary: { homeWins: number; draws: number; awayWins: number };
+  facts: readonly TeamFact[];
 }
 
 export function parseHeadToHead(
@@ -34,6 +38,7 @@ export function parseHeadToHead(
     },
     meetings: pastMatches(wire.meetings, teams.home),
     summary: wire.summary,
+    facts: wire.facts ?? [],
   };
 }
 
