@@ -184,3 +184,8 @@ test('channels stand in the description', () => {
   const file = matchCalendar(textOf('es-MX'), [{ ...entry(), channels: ['Uno', 'Dos'] }], options);
   expect(file.replaceAll('\r\n ', '')).toContain('\\nDónde ver: Uno\\, Dos\\nhttps://');
 });
+
+test('a calendar without matches still has a component', () => {
+  const file = matchCalendar(textOf('en'), [], { ...options, name: 'Elk' });
+  expect(file).toContain('BEGIN:VTIMEZONE\r\nTZID:UTC\r\n');
+});

@@ -11,6 +11,18 @@ export interface CalendarOptions extends EventOptions {
 /** How often a calendar that follows the file should read it again. */
 const REFRESH = 'PT1H';
 
+/** A calendar must have a component (RFC 5545, 3.6): one without matches has the zone of all times. */
+const UTC: readonly ContentLine[] = [
+  ['BEGIN', 'VTIMEZONE'],
+  ['TZID', 'UTC'],
+  ['BEGIN', 'STANDARD'],
+  ['DTSTART', '19700101T000000'],
+  ['TZOFFSETFROM', '+0000'],
+  ['TZOFFSETTO', '+0000'],
+  ['END', 'STANDARD'],
+  ['END', 'VTIMEZONE'],
+];
+
 /** Returns matches as an iCalendar file (RFC 5545, 7986). Times are in UTC, so they are right in every zone. */
 export function matchCalendar(
   t: Text,
@@ -33,7 +45,7 @@ export function matchCalendar(
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
     ...followed,
-    ...matches.flatMap((match) => matchEvent(t, match, options)),
+    ...(matches.length === 0 ? UTC : matches.flatMap((match) => matchEvent(t, match, options))),
     ['END', 'VCALENDAR'],
   ]);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '../ui/dialog.tsx';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
@@ -28,9 +29,17 @@ export default function CalendarButton({ name, root }: CalendarButtonProps) {
       >
         <Icon path={matchesIcon} />
       </button>
-      <Dialog title={t('calendar.title', { name })} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <CalendarAddress root={root} />
-      </Dialog>
+      {/* It stands on the page's own ground, not on the stage. */}
+      {createPortal(
+        <Dialog
+          title={t('calendar.title', { name })}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        >
+          <CalendarAddress root={root} />
+        </Dialog>,
+        document.body,
+      )}
     </>
   );
 }
