@@ -1,5 +1,6 @@
 import './shared/text/all-texts.server.ts';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { BuildVersion } from './contracts/build-version.ts';
 import { PROVIDERS } from './contracts/patron-calls.ts';
 import { createDataApp } from './data-app.ts';
@@ -26,8 +27,8 @@ import { session } from './middleware/session.ts';
 import { signedIn } from './middleware/signed-in.ts';
 import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor } from './middleware/visitor.ts';
-import { getMatchCalendar } from './routes/get-match-calendar.ts';
 import { getAvatar } from './routes/get-avatar.ts';
+import { getCalendar } from './routes/get-calendar.ts';
 import { getPicture } from './routes/get-picture.ts';
 import { getTvPlaylist } from './routes/get-tv-playlist.ts';
 import { getMatchCard } from './routes/get-match-card.ts';
@@ -92,14 +93,16 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
     cacheControl({ value: 'no-cache' }),
     getMatchCard(data),
   );
-  for (const prefix of ['/match', '/match/:slug', '/:sport/match', '/:sport/match/:slug'])
-    app.get(
-      `${prefix}/:file{[^/]+\\.ics}`,
-      geoRestriction({ of: 'data' }),
-      // It names the site of the visitor's brand.
-      cacheControl({ value: 'private, no-cache' }),
-      getMatchCalendar(data),
-    );
+  for (const kind of ['match', 'team', 'league'] as const)
+    for (const prefix of [`/${kind}`, `/${kind}/:slug`, `/:sport/${kind}`, `/:sport/${kind}/:slug`])
+      app.get(
+        `${prefix}/:file{[^/]+\\.ics}`,
+        geoRestriction({ of: 'data' }),
+        // It may depend on the visitor's language and country.
+        cacheControl({ value: 'private, no-cache' }),
+        etag({ weak: true }),
+        getCalendar(data, kind),
+      );
 
   app.get(
     '/tv/:file{[a-z0-9-]+\\.m3u8}',

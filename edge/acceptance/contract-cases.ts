@@ -228,6 +228,35 @@ export const CASES: Record<CallName, ContractCases> = {
     ],
     refused: [noMatch],
   },
+  getMatchCalendar: {
+    good: [
+      {
+        values: { id: UPCOMING },
+        holds: {
+          entries: [{ event: { eventId: UPCOMING }, league, revision: 0, channels: [] }],
+        },
+      },
+    ],
+    refused: [noMatch],
+  },
+  getTeamCalendar: {
+    good: [
+      {
+        values: { id: BODO.id },
+        holds: { calendarName: BODO.name, entries: [{ event: { eventId: RESULTS[0] } }] },
+      },
+    ],
+    refused: [noTeam],
+  },
+  getLeagueCalendar: {
+    good: [
+      {
+        values: { id: LEAGUE.id },
+        holds: { calendarName: LEAGUE.name, entries: [{ event: { eventId: RESULTS[0] } }] },
+      },
+    ],
+    refused: [noLeague],
+  },
   listPlayers: {
     good: [
       { values: { sportId: 1, size: 1 }, holds: { players: [{ playerId: 'fjord-a-1' }] } },

@@ -20,6 +20,7 @@ import {
   groupTeams,
   leagues,
   matches,
+  matchRevisions,
   players,
   searchEntries,
   searchWords,
@@ -41,7 +42,8 @@ import {
 
 /**
  * The tables of a backup, in the order of reading and restoring. A part comes before the whole that
- * lists it, such as words before the names that contain them: triggers then add nothing.
+ * lists it, such as words before the names that contain them, and revisions before their matches: triggers
+ * then add nothing.
  */
 const BACKED_UP: readonly SQLiteTable[] = [
   leagues,
@@ -54,6 +56,7 @@ const BACKED_UP: readonly SQLiteTable[] = [
   squadPlayers,
   searchWords,
   searchEntries,
+  matchRevisions,
   matches,
   matchDetails,
   matchRecords,

@@ -1,118 +1,51 @@
-import { writtenScore } from '../../realtime/sports/side-order.ts';
-import { SPORTS } from '../../realtime/sports/registry.ts';
-import { endingText } from '../shared/text/ending-text.ts';
-import { roundOf } from '../shared/text/round-name.ts';
-import type { Text } from '../shared/text/text.ts';
-import type { SharedMatch } from '../match/shared-match.ts';
 import { PRODUCT_NAME } from '../contracts/product.ts';
+import type { Text } from '../shared/text/text.ts';
+import { textValue, writeLines, type ContentLine } from './content-lines.ts';
+import { matchEvent, type CalendarMatch, type EventOptions } from './match-event.ts';
 
-export interface CalendarOptions {
-  /** Address of the match's page. */
-  url: string;
-  /** Site that the entry's id is unique under. */
-  domain: string;
-  /** Creation time, ms. */
-  now: number;
+export interface CalendarOptions extends EventOptions {
+  /** Shown by calendars that follow the file; null for a file that is taken once. */
+  name: string | null;
 }
 
-/** The match as an iCalendar file of one event (RFC 5545). */
+/** How often a calendar that follows the file should read it again. */
+const REFRESH = 'PT1H';
+
+/** A calendar must have a component (RFC 5545, 3.6): one without matches has the zone of all times. */
+const UTC: readonly ContentLine[] = [
+  ['BEGIN', 'VTIMEZONE'],
+  ['TZID', 'UTC'],
+  ['BEGIN', 'STANDARD'],
+  ['DTSTART', '19700101T000000'],
+  ['TZOFFSETFROM', '+0000'],
+  ['TZOFFSETTO', '+0000'],
+  ['END', 'STANDARD'],
+  ['END', 'VTIMEZONE'],
+];
+
+/** Returns matches as an iCalendar file (RFC 5545, 7986). Times are in UTC, so they are right in every zone. */
 export function matchCalendar(
   t: Text,
-  match: SharedMatch,
-  { url, domain, now }: CalendarOptions,
+  matches: readonly CalendarMatch[],
+  { name, ...options }: CalendarOptions,
 ): string {
-  const { id, home, away, league, round, venue, sportKey, phase } = match;
-  const competition = [league, roundOf(t, round, sportKey)].filter(Boolean).join(', ');
-  const lines: [name: string, value: string][] = [
+  const followed: ContentLine[] =
+    name === null
+      ? []
+      : [
+          ['NAME', textValue(name)],
+          ['X-WR-CALNAME', textValue(name)],
+          ['REFRESH-INTERVAL;VALUE=DURATION', REFRESH],
+          ['X-PUBLISHED-TTL', REFRESH],
+        ];
+  return writeLines([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
     ['PRODID', `-//${PRODUCT_NAME}//Matches//${t.language.slice(0, 2).toUpperCase()}`],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
-    ['BEGIN', 'VEVENT'],
-    ['UID', escaped(`${id}@${domain}`)],
-    ['DTSTAMP', utc(now)],
-    ...timesOf(match),
-    ['SUMMARY', escaped(t('matchPage.heading', { first: SPORTS[sportKey].sides[0], home, away }))],
-    ['DESCRIPTION', escaped([competition, resultText(t, match), url].filter(Boolean).join('\n'))],
-    ...(venue === null ? [] : [['LOCATION', escaped(venue)] satisfies [string, string]]),
-    ['URL', url],
-    ['STATUS', phase === 'off' ? 'CANCELLED' : 'CONFIRMED'],
-    ['TRANSP', 'TRANSPARENT'],
-    ['END', 'VEVENT'],
+    ...followed,
+    ...(matches.length === 0 ? UTC : matches.flatMap((match) => matchEvent(t, match, options))),
     ['END', 'VCALENDAR'],
-  ];
-  return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
-}
-
-/** From start to usual end; the whole day, or year, of a match without a known time. */
-function timesOf({
-  startTime,
-  startTimeTbd,
-  startDayTbd,
-  sportKey,
-}: SharedMatch): [string, string][] {
-  if (startDayTbd) {
-    const year = new Date(startTime).getUTCFullYear();
-    return [
-      ['DTSTART;VALUE=DATE', `${year}0101`],
-      ['DTEND;VALUE=DATE', `${year + 1}0101`],
-    ];
-  }
-  if (startTimeTbd)
-    return [
-      ['DTSTART;VALUE=DATE', utc(startTime).slice(0, 8)],
-      ['DTEND;VALUE=DATE', utc(startTime + 86_400_000).slice(0, 8)],
-    ];
-  return [
-    ['DTSTART', utc(startTime)],
-    ['DTEND', utc(startTime + SPORTS[sportKey].usualMinutes * 60_000)],
-  ];
-}
-
-/** 'FT 1–1 (Pens 4–3)'; null before a match is over. */
-function resultText(t: Text, match: SharedMatch): string | null {
-  const { phase, sportKey, score } = match;
-  if (phase !== 'result') return null;
-  const ending = endingText(t, match);
-  return [
-    t(`eventStatus.${SPORTS[sportKey].finalStatus}`),
-    score && writtenScore(sportKey, score),
-    ending && `(${ending})`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** '20261121T150000Z' */
-function utc(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-}
-
-/** RFC 5545, 3.3.11; other control characters have no place in a text. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
-    .replaceAll('\n', '\\n')
-    .replaceAll(/\p{Cc}/gu, '');
-}
-
-/** Octets in a line, RFC 5545, 3.1. */
-const LINE = 75;
-
-/** Folds a line at 75 octets: continuations begin with a space. No character is split. */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  const lines = [''];
-  let length = 0;
-  for (const character of line) {
-    const octets = encoder.encode(character).length;
-    if (length + octets > LINE) {
-      lines.push(' ');
-      length = 1;
-    }
-    lines[lines.length - 1] += character;
-    length += octets;
-  }
-  return lines.join('\r\n');
+  ]);
 }

@@ -3,6 +3,7 @@
  * it makes.
  */
 export * from './app-calls.ts';
+export * from './calendar-calls.ts';
 export * from './captcha-calls.ts';
 export * from './comment-calls.ts';
 export * from './country-calls.ts';

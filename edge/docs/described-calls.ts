@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from '../contracts/api-call.ts';
 import appTexts from '../contracts/app-calls.ts';
+import calendarTexts from '../contracts/calendar-calls.ts';
 import captchaTexts from '../contracts/captcha-calls.ts';
 import { listCalls, type CallName } from '../contracts/call-list.ts';
 import type * as CALLS from '../contracts/calls.ts';
@@ -29,6 +30,7 @@ import { headersOf, type DescribedHeader } from './header-texts.ts';
 /** Text of each call: a missing one does not compile. */
 const CALL_TEXTS: Record<CallName, CallText> = {
   ...appTexts,
+  ...calendarTexts,
   ...captchaTexts,
   ...commentTexts,
   ...countryTexts,

@@ -67,7 +67,9 @@ it('shows a match in calls, on a card and in a calendar, whatever its feed sent'
         const card = cardOfMatch(t, match, BRANDS.tv);
         const { png } = await drawCard(card, async () => null);
         expect(png.length).toBeGreaterThan(0);
-        const calendar = matchCalendar(t, match, { url: 'https://a.test/', domain: 'a', now: NOW });
+        const entry = { match, url: 'https://a.test/', channels: [], revision: 0, revisedAt: NOW };
+        const options = { name: null, domain: 'a', hasResults: true };
+        const calendar = matchCalendar(t, [entry], options);
         expect(JSON.stringify(card) + calendar).not.toMatch(LOST);
       }
     }),

@@ -1,5 +1,6 @@
 import { appHandlers } from './media/app/app-handlers.ts';
 import { bracketHandlers } from './media/bracket/brackets.ts';
+import { calendarHandlers } from './media/calendar/calendar-handlers.ts';
 import { detailHandlers } from './media/details/detail-handlers.ts';
 import { eventHandlers } from './media/events/event-handlers.ts';
 import { favouriteHandlers } from './media/favourites/favourite-handlers.ts';
@@ -36,6 +37,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...bettingHandlers,
   ...avatarHandlers,
   ...bracketHandlers,
+  ...calendarHandlers,
   ...captchaHandlers,
   ...commentHandlers,
   ...countryHandlers,

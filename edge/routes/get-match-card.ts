@@ -3,7 +3,8 @@ import { textOf } from '../shared/text/text.ts';
 import { languageNamed } from '../contracts/language.ts';
 import type { DataApp } from '../data-app.ts';
 import type { Env } from '../env.ts';
-import { readMatch, type MatchContext } from '../match/read-match.ts';
+import { readMatch } from '../match/read-match.ts';
+import type { AskingContext } from './ask-data.ts';
 import { cardOfMatch } from '../og/card-of-match.ts';
 import type { DrawnCard } from '../og/draw-card.ts';
 import type { MatchCard } from '../og/match-card.ts';
@@ -18,7 +19,7 @@ import { answerError } from './answers.ts';
  * forever.
  */
 export function getMatchCard(data: DataApp) {
-  return async (c: MatchContext) => {
+  return async (c: AskingContext) => {
     const id = (c.req.param('file') ?? '').replace(/\.png$/, '');
     const read = await readMatch(c, data, id);
     if (read.kind === 'missing') return answerError(c, 404, 'No match has this id.');
@@ -44,7 +45,7 @@ export function getMatchCard(data: DataApp) {
 }
 
 /** Draws equal cards once per data centre. */
-async function drawn(c: MatchContext, card: MatchCard, tag: string): Promise<DrawnCard['png']> {
+async function drawn(c: AskingContext, card: MatchCard, tag: string): Promise<DrawnCard['png']> {
   const cache = await caches.open('match-cards');
   const key = new URL(`/og/cards/${tag.slice(1, -1)}.png`, c.req.url).href;
   const known = await cache.match(key);

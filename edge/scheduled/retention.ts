@@ -189,6 +189,7 @@ export const WITHOUT_END: Readonly<Record<string, readonly string[]>> = {
     'players',
     'squad_players',
     'matches',
+    'match_revisions',
     'match_details',
     'match_records',
     'match_players',

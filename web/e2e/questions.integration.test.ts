@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { catalogueAt } from '../../edge/acceptance/catalogue.ts';
+import { BODO, catalogueAt, LEAGUE, LIVE } from '../../edge/acceptance/catalogue.ts';
 import {
   countQuestions,
   QUESTIONS,
@@ -65,6 +65,13 @@ it('no page asks more rooms, nor the database more often, than its limit', async
       more.push(`${pattern}: ${rooms.length} ${queries.length} ${atOnce}`);
   }
   expect(more).toEqual([]);
+});
+
+it('a calendar asks the database once, and no room', async () => {
+  for (const path of [`match/${LIVE}`, `team/${BODO.id}`, `league/${LEAGUE.id}`]) {
+    const { rooms, queries } = await questionsOf(`/football/${path}.ics`);
+    expect({ path, rooms, queries: queries.length }).toEqual({ path, rooms: [], queries: 1 });
+  }
 });
 
 /** Requests a page, past the cache; a redirect to its address is another request's. */

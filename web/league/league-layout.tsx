@@ -4,6 +4,7 @@ import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
 import { favouriteLeague } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
+import { LazyCalendar } from '../entity-page/lazy-calendar.tsx';
 import { ProfileLayout } from '../entity-page/profile-layout.tsx';
 import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from '../paths/league-path.ts';
 import { LeagueStage } from './league-stage.tsx';
@@ -21,7 +22,12 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
         <LeagueStage
           league={league}
           facts={[league.country, season]}
-          action={<Star of={favouriteLeague(t, league)} isNamed />}
+          action={
+            <>
+              <LazyCalendar name={league.name} root={leagueRoot(league)} />
+              <Star of={favouriteLeague(t, league)} isNamed />
+            </>
+          }
         >
           {progress && (
             <SeasonLine of={progress} sportKey={league.sportKey} renderClock={renderClock} />

@@ -3,6 +3,7 @@ import { useText } from '../ui/use-text.ts';
 import { favouriteTeam } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { NextUp } from './next-up.tsx';
+import { LazyCalendar } from '../entity-page/lazy-calendar.tsx';
 import { ProfileLayout } from '../entity-page/profile-layout.tsx';
 import { FormLine } from '../standings/form-line.tsx';
 import type { TeamLayoutData } from './load-team.server.ts';
@@ -22,7 +23,12 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
           team={team}
           league={league?.name}
           country={country}
-          action={<Star of={favouriteTeam(t, team)} isNamed />}
+          action={
+            <>
+              <LazyCalendar name={team.name} root={teamRoot(team)} />
+              <Star of={favouriteTeam(t, team)} isNamed />
+            </>
+          }
         >
           {(next !== null || form.length > 0) && (
             <NextUp match={next} renderClock={renderClock}>

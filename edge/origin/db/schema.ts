@@ -131,6 +131,19 @@ export const matches = sqliteTable(
 );
 export type MatchRow = typeof matches.$inferSelect;
 
+/**
+ * How often what a calendar shows of a match has changed, and when it did last: teams, league, start, round,
+ * ground, status, and a final score. Triggers in `migrations/` write the rows, whoever changes a match.
+ */
+export const matchRevisions = sqliteTable('match_revisions', {
+  matchId: text('match_id').primaryKey(),
+  /** 0 for a match that has not changed. */
+  revision: integer('revision').notNull(),
+  /** ms */
+  revisedAt: integer('revised_at').notNull(),
+});
+export type MatchRevisionRow = typeof matchRevisions.$inferSelect;
+
 /** The epoch of matches whose room is emptied: no room has it. */
 export const RETIRED = 'retired';
 

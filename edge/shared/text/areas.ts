@@ -41,8 +41,9 @@ export const AREAS = [
   'account-deletion',
   'ops',
   'tv',
-  // Opens on demand, on any page.
+  // They open on demand.
   'consent',
+  'calendar',
   'frame',
   'widgets',
   // Names for the server alone: no page loads them.

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { broadcastersSchema, type Channel } from '../../../../realtime/protocol/broadcasters.ts';
 import { countryCode, INTERNATIONAL } from '../../../../realtime/protocol/country.ts';
-import type { Broadcasters } from '../../../contracts/broadcasters.ts';
+import type { Broadcasters, ChannelWire } from '../../../contracts/broadcasters.ts';
 import type { Database } from '../../db/database.ts';
 import { matchDetails } from '../../db/details-schema.ts';
 import { matches } from '../../db/schema.ts';
@@ -24,7 +24,12 @@ export async function findBroadcasters(
       .where(and(eq(matchDetails.matchId, matchId), eq(matchDetails.kind, 'broadcasters'))),
   ]);
   if (!match) return undefined;
-  const byCountry = Map.groupBy(sent ? v.parse(broadcastersSchema, sent.body) : [], ({ country }) =>
+  return { eventId: match.id, channels: sent ? channelsIn(sent.body, visitorsCountry) : [] };
+}
+
+/** Returns the channels of a stored list in a country, then those for everywhere. */
+export function channelsIn(body: unknown, visitorsCountry: string | null): ChannelWire[] {
+  const byCountry = Map.groupBy(v.parse(broadcastersSchema, body), ({ country }) =>
     country === undefined ? INTERNATIONAL : countryOf(country),
   );
   const shown = [visitorsCountry, INTERNATIONAL].flatMap((country) =>
@@ -33,10 +38,7 @@ export async function findBroadcasters(
   const channels = new Map<string, Channel>();
   for (const channel of shown.flatMap((one) => one.channels))
     if (!channels.has(channel.name)) channels.set(channel.name, channel);
-  return {
-    eventId: match.id,
-    channels: [...channels.values()].map(({ name, uri }) => ({ name, uri: uri ?? null })),
-  };
+  return [...channels.values()].map(({ name, uri }) => ({ name, uri: uri ?? null }));
 }
 
 /** Drops the subdivision, since visitors are located by country: 'gb-eng' becomes 'gb'. */

@@ -2,7 +2,8 @@ import { isUnplayed } from '../../../../realtime/sports/event-status.ts';
 import type { EventWire } from '../../../contracts/event.ts';
 import type { LeagueWire } from '../../../contracts/league.ts';
 import type { TeamWire } from '../../../contracts/team.ts';
-import type { LeagueRow, MatchRow, TeamRow } from '../../db/schema.ts';
+import type { VenueWire } from '../../../contracts/venue.ts';
+import type { LeagueRow, MatchRow, TeamRow, VenueRow } from '../../db/schema.ts';
 
 /** Returns null for an unplayed match: a source's 0–0 is no score. */
 function scoreOf({ score, ...match }: MatchRow): EventWire['eventScore'] {
@@ -57,6 +58,16 @@ export function leagueWire(league: LeagueRow): LeagueWire {
     leagueCountry: league.country,
     leagueLogoUri: league.logoUri,
     leagueRank: league.rank,
+  };
+}
+
+export function venueWire({ id, name, city, country, capacity }: VenueRow): VenueWire {
+  return {
+    venueId: id,
+    venueName: name,
+    venueCity: city,
+    venueCountry: country,
+    venueCapacity: capacity,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { matches, seasons, venues } from '../../db/schema.ts';
 import { knownParts } from '../details/known-parts.ts';
 import { seasonWire } from '../leagues/season-wire.ts';
-import { eventWire, leagueWire } from './event-wire.ts';
+import { eventWire, leagueWire, venueWire } from './event-wire.ts';
 import { selectEvents } from './select-events.ts';
 import { selectPage, type PageQuery } from './select-page.ts';
 
@@ -94,12 +94,5 @@ async function findSeason(db: Database, id: string): Promise<SeasonWire | null> 
 /** Returns the ground with this id, or null if it is unknown. */
 async function findVenue(db: Database, id: string): Promise<VenueWire | null> {
   const [row] = await db.select().from(venues).where(eq(venues.id, id));
-  if (!row) return null;
-  return {
-    venueId: row.id,
-    venueName: row.name,
-    venueCity: row.city,
-    venueCountry: row.country,
-    venueCapacity: row.capacity,
-  };
+  return row ? venueWire(row) : null;
 }

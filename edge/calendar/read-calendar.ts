@@ -1,0 +1,38 @@
+import { ownAddressOf } from '../contracts/call-address.ts';
+import {
+  getLeagueCalendar,
+  getMatchCalendar,
+  getTeamCalendar,
+} from '../contracts/calendar-calls.ts';
+import type { CalendarWire } from '../contracts/calendar.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import { parseAnswer } from '../contracts/rows.ts';
+import type { DataApp } from '../data-app.ts';
+import { askData, statusAfter, type AskingContext } from '../routes/ask-data.ts';
+
+/** The calendars by the kind of page that they stand beside. */
+export const CALENDAR_CALLS = {
+  match: getMatchCalendar,
+  team: getTeamCalendar,
+  league: getLeagueCalendar,
+} as const;
+export type CalendarKind = keyof typeof CALENDAR_CALLS;
+
+export type CalendarRead =
+  | { kind: 'found'; calendar: CalendarWire }
+  | { kind: 'missing'; message: string }
+  | { kind: 'unreadable'; status: ReturnType<typeof statusAfter> };
+
+/** Reads a calendar through the media API, embedded or not. */
+export async function readCalendar(
+  c: AskingContext,
+  data: DataApp,
+  { kind, id }: { kind: CalendarKind; id: string },
+): Promise<CalendarRead> {
+  const call = CALENDAR_CALLS[kind];
+  const { status, body } = await askData(c, data, ownAddressOf(call, { id }));
+  if (status === 404) return { kind: 'missing', message: call.missing };
+  const parsed = parseAnswer(envelopeSchema(call.data), body);
+  if (parsed.kind === 'malformed') return { kind: 'unreadable', status: statusAfter(status) };
+  return { kind: 'found', calendar: parsed.output.data };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+import { calendarSchema } from './calendar.ts';
+import { idInput } from './call-inputs.ts';
+import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
+
+/* What the calendar files of the product are made from. Never cached: channels depend on the caller's country. */
+
+const ofCountry = {
+  api: 'media',
+  method: 'GET',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ id: idInput }),
+  data: calendarSchema,
+} as const;
+
+export const getMatchCalendar = {
+  ...ofCountry,
+  path: '/v1/calendar/match/{id}',
+  missing: NO_MATCH,
+} as const satisfies ApiCall;
+
+export const getTeamCalendar = {
+  ...ofCountry,
+  path: '/v1/calendar/team/{id}',
+  missing: NO_TEAM_DATA,
+} as const satisfies ApiCall;
+
+export const getLeagueCalendar = {
+  ...ofCountry,
+  path: '/v1/calendar/league/{id}',
+  missing: NO_LEAGUE_DATA,
+} as const satisfies ApiCall;
+
+/** Documentation of the calls. */
+export default {
+  getMatchCalendar: {
+    summary: 'One match as a calendar shows it, with its channels',
+    isSpecified: false,
+    takesCountry: true,
+  },
+  getTeamCalendar: {
+    summary:
+      'Matches of a team as a calendar shows them: of the last year and all to come whose day is known, the 400 nearest to today. Those of the next 30 days have their channels',
+    isSpecified: false,
+    takesCountry: true,
+  },
+  getLeagueCalendar: {
+    summary: 'Matches of a league, chosen as those of a team',
+    isSpecified: false,
+    takesCountry: true,
+  },
+} satisfies Record<string, CallText>;

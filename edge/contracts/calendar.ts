@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { channelWireSchema } from './broadcasters.ts';
+import { eventDetailSchema } from './event.ts';
+import { timeSchema } from '../../realtime/protocol/primitives.ts';
+import { figureSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
+
+const { event, league, venue } = eventDetailSchema.entries;
+
+/** A match in a calendar. */
+export const calendarEntrySchema = v.object({
+  event,
+  league,
+  venue,
+  /** How often it has changed, from 0. */
+  revision: figureSchema,
+  /** Time of the last change, ms. */
+  revisedAt: timeSchema,
+  /** Those of the visitor's country, then those for everywhere. */
+  channels: rowsSchema(channelWireSchema),
+});
+export type CalendarEntry = v.InferOutput<typeof calendarEntrySchema>;
+
+/** `getTeamCalendar` and `getLeagueCalendar`: matches by start time. */
+export const calendarSchema = v.object({
+  /** Name of the team or the league. */
+  calendarName: textSchema,
+  entries: rowsSchema(calendarEntrySchema),
+});
+export type CalendarWire = v.InferOutput<typeof calendarSchema>;

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import type { DataApp } from '../data-app.ts';
+import type { VisitorVariables } from '../middleware/visitor.ts';
+import type { Bindings } from './bindings.ts';
+
+export type AskingContext = Context<Bindings & { Variables: VisitorVariables }>;
+
+/** Asks a call or a room within the Worker, as a page of the visitor does. */
+export async function askData(
+  c: AskingContext,
+  data: DataApp,
+  path: string,
+): Promise<{ status: number; body: unknown }> {
+  const env = { ...c.env, VISITOR: c.get('visitor') };
+  const response = await data.fetch(new Request(new URL(path, c.req.url)), env, c.executionCtx);
+  const body: unknown = await response.json().catch(() => null);
+  return { status: response.status, body };
+}
+
+/** Temporary refusals: to be retried later. */
+const PASSING = new Set([408, 409, 425]);
+
+/** Returns the status after an API's status: a refusal is no fault of the visitor. */
+export function statusAfter(status: number): 429 | 451 | 502 | 503 {
+  if (status === 429 || status === 451) return status;
+  const isRefusal = status >= 400 && status < 500 && !PASSING.has(status);
+  return isRefusal ? 502 : 503;
+}

@@ -1,0 +1,56 @@
+import { matchCalendar } from '../calendar/match-calendar.ts';
+import type { CalendarMatch } from '../calendar/match-event.ts';
+import { readCalendar, type CalendarKind } from '../calendar/read-calendar.ts';
+import type { CalendarEntry } from '../contracts/calendar.ts';
+import type { DataApp } from '../data-app.ts';
+import { sharedMatch } from '../match/shared-match.ts';
+import { textOf } from '../shared/text/text.ts';
+import { readCountry } from '../visitor/country.ts';
+import { answerError } from './answers.ts';
+import type { AskingContext } from './ask-data.ts';
+
+const SUFFIX = /\.ics$/;
+
+/**
+ * `GET /{sport}?/{match|team|league}/{slug}?/{id}.ics?lang&country&results`: the matches for the visitor's
+ * calendar. What the address leaves out follows from the visitor; a program that reads it has no cookies, so
+ * pages put all of it there. `results=0` hides results.
+ */
+export function getCalendar(data: DataApp, kind: CalendarKind) {
+  return async (c: AskingContext) => {
+    const id = (c.req.param('file') ?? '').replace(SUFFIX, '');
+    const country = readCountry(c.req.query('country'));
+    if (country !== null) c.set('visitor', { ...c.get('visitor'), countryCode: country });
+    const read = await readCalendar(c, data, { kind, id });
+    if (read.kind === 'missing') return answerError(c, 404, read.message);
+    if (read.kind === 'unreadable')
+      return answerError(c, read.status, 'The calendar cannot be read now.');
+    const { calendarName, entries } = read.calendar;
+    const { origin, hostname, pathname } = new URL(c.req.url);
+    const page = `${origin}${pathname.replace(SUFFIX, '')}`;
+    const matches = entries.flatMap(
+      (entry) => calendarMatch(entry, kind === 'match' ? page : matchAddress(origin, entry)) ?? [],
+    );
+    const text = matchCalendar(textOf(c.get('visitor').language), matches, {
+      name: kind === 'match' ? null : calendarName,
+      domain: hostname,
+      hasResults: c.req.query('results') !== '0',
+    });
+    return c.body(text, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${kind}.ics"`,
+    });
+  };
+}
+
+/** Returns an address without names, which may change; the page redirects to its own. */
+function matchAddress(origin: string, { event }: CalendarEntry): string {
+  return `${origin}/match/${encodeURIComponent(event.eventId)}`;
+}
+
+/** Returns the match of an entry; null when its sport is not one of ours. */
+function calendarMatch(entry: CalendarEntry, url: string): CalendarMatch | null {
+  const match = sharedMatch(entry, null);
+  const { channels, revision, revisedAt } = entry;
+  return match && { match, url, channels: channels.map(({ name }) => name), revision, revisedAt };
+}

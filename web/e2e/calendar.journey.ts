@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { expect, test } from 'playwright/test';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { sendCatalogue } from './feed.ts';
+import { openPage } from './open-page.ts';
+
+const DAY = 86_400_000;
+
+/** Imports a league of two matches, of which one is over; returns the paths of its league and a team. */
+async function importLeague(baseUrl: string) {
+  const id = `calendar-${randomUUID().slice(0, 8)}`;
+  const team = (name: string) => ({ id: `${id}-${name.toLowerCase()}`, name, shortName: name });
+  const fixture = (startTime: number) => ({
+    sportId: 1 as const,
+    league: { id, name: 'Harvest League', country: 'es' },
+    home: team('Barley'),
+    away: team('Clover'),
+    startTime,
+  });
+  await sendCatalogue(baseUrl, [
+    { matchId: `${id}-next`, fixture: fixture(Date.now() + DAY) },
+    {
+      matchId: `${id}-past`,
+      fixture: fixture(Date.now() - DAY),
+      result: {
+        status: 'Finished',
+        matchStatus: 'Ended',
+        score: { home: 3, away: 1 },
+        periods: [],
+        gameScore: [],
+      },
+    },
+  ]);
+  return {
+    league: `/football/league/harvest-league/${id}`,
+    team: `/football/team/barley/${id}-barley`,
+  };
+}
+
+test('a fan takes the address of a team’s calendar, which calendar apps read @phone', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const { team } = await importLeague(baseURL ?? '');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, `${team}/overview`);
+  const open = page.getByRole('button', { name: 'Add the matches of Barley to your calendar' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Barley in your calendar' });
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const { host } = new URL(baseURL ?? '');
+  const link = dialog.getByRole('link', { name: 'Open in calendar app' });
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`^webcal://${host}${team}\\.ics\\?lang=en`),
+  );
+  await dialog.getByRole('button', { name: 'Copy address' }).click();
+  await expect(dialog.getByText('Address copied')).toBeVisible();
+
+  const summaries = async () => {
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    const file = await (await request.get(address)).text();
+    return new ICAL.Component(ICAL.parse(file))
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstPropertyValue('summary'));
+  };
+  expect(await summaries()).toEqual(['Barley 3–1 Clover', 'Barley vs Clover']);
+
+  await dialog.getByLabel('Show results').uncheck();
+  await dialog.getByRole('button', { name: 'Copy address' }).click();
+  await expect(dialog.getByText('Address copied')).toBeVisible();
+  expect(await summaries()).toEqual(['Barley vs Clover', 'Barley vs Clover']);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('a league’s page offers its calendar in the fan’s language', async ({ page, baseURL }) => {
+  const { league } = await importLeague(baseURL ?? '');
+  await openPage(page, `${league}/fixtures?lang=pt-BR`);
+  await page
+    .getByRole('button', { name: 'Adicionar os jogos de Harvest League à sua agenda' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Harvest League na sua agenda' });
+  await expect(dialog.getByLabel('Endereço da agenda')).toHaveValue(
+    new RegExp(`^${baseURL}${league}\\.ics\\?lang=pt-BR`),
+  );
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import CalendarButton from './calendar-button.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const ROOT = '/football/team/elk/t%3A1';
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** Opens the dialog of a visitor in Brazil. */
+async function open() {
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => <CalendarButton name="Elk" root={ROOT} />,
+      HydrateFallback: () => null,
+      loader: () => ({ country: { code: 'br', name: 'Brazil' } }),
+    },
+  ]);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root?.render(<Page />));
+  await act(async () => document.querySelector('button')?.click());
+}
+
+const addresses = () => [
+  document.querySelector('a')?.getAttribute('href'),
+  document.querySelector<HTMLInputElement>('input:not([type=checkbox])')?.value,
+];
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === name)
+      ?.click(),
+  );
+
+test('the button offers an address for calendar apps and one to copy', async () => {
+  await open();
+  const { host, protocol } = location;
+  expect(addresses()).toEqual([
+    `webcal://${host}${ROOT}.ics?lang=en&country=br`,
+    `${protocol}//${host}${ROOT}.ics?lang=en&country=br`,
+  ]);
+});
+
+test('a fan who wants no results gets addresses without them', async () => {
+  await open();
+  await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
+  for (const address of addresses()) expect(address).toMatch(/\?lang=en&country=br&results=0$/);
+});
+
+test.each([
+  [() => Promise.resolve(), 'Address copied'],
+  [
+    () => Promise.reject(new Error('refused')),
+    'Not copied: select the address and copy it yourself.',
+  ],
+])('the dialog says whether the address is copied', async (writeText, message) => {
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await open();
+  await press('Copy address');
+  expect(document.querySelector('output')?.textContent).toBe(message);
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
