@@ -87,7 +87,11 @@ function png(svg: string, size: number): Promise<Uint8Array> {
 
 function screenshotsOf(language: OfferedLanguage): [string, Maker][] {
   return FORMS.map((form) => {
-    const name = `home-${SIZE_OF[form]}-${language === 'en' ? 'light' : language}.webp`;
-    return [screenshotPath(language, form), () => readFile(new URL(name, PICTURES))];
+    const picture = (name: string) =>
+      readFile(new URL(`home-${SIZE_OF[form]}-${name}.webp`, PICTURES));
+    const english = () => picture('light');
+    // A new language has none yet.
+    const make = language === 'en' ? english : () => picture(language).catch(english);
+    return [screenshotPath(language, form), make];
   });
 }
