@@ -129,6 +129,9 @@ test('an installed product has a window with a way back, and its icon the number
   // It has no page before this one.
   await window.getByRole('link', { name: 'Back' }).click();
   await expect(window).toHaveURL(manifestId);
+  // A page with Back in its text has it in the header alone.
+  await openPage(window, '/about/privacy-policy');
+  await expect(window.getByRole('link', { name: 'Back' })).toHaveCount(1);
 
   const elsewhere = context.waitForEvent('page');
   await window.getByRole('link', { name: 'App Store' }).click();
