@@ -11,7 +11,7 @@ const LEVELS = [
   ['paths', 'session'],
   ['about', 'comments', 'entity-page', 'favourites', 'video-player'],
   ['account', 'alerts', 'directory', 'scores', 'standings'],
-  ['news', 'search'],
+  ['home-screen', 'news', 'search'],
   ['layouts', 'tv'],
   ['favourites/pages', 'home', 'league', 'match', 'sitemap', 'team'],
   ['ops', 'player', 'share', 'web-views'],

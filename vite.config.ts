@@ -7,6 +7,7 @@ import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
 import { styleSheets } from './web/ui/sheets-plugin.ts';
 import { webViews } from './web/web-views/frame/frame-plugin.ts';
+import { appFiles } from './web/home-screen/app-files.ts';
 import { flagFiles } from './web/ui/flag-files.ts';
 import { widgetScript } from './web/web-views/widget-script/widget-plugin.ts';
 
@@ -24,7 +25,8 @@ const SHEETS = {
 /** Chunks of each first load. */
 const ON_EVERY_PAGE = /\/(?:shell|shared|rolldown-runtime)-[^/]+\.js$/;
 /** Load at rest or when a visitor opens them, and from no route. */
-const LATE = /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog)\.tsx/;
+const LATE =
+  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card)\.tsx/;
 const ROOT = /\/web\/root\.tsx/;
 const SHARED =
   /\/(web|edge\/(?:contracts|shared)|realtime\/(?:protocol|sports))\/|\/node_modules\//;
@@ -137,6 +139,7 @@ export default defineConfig({
   plugins: [
     catalogues(),
     flagFiles(),
+    appFiles(),
     fontFiles(),
     widgetScript(),
     webViews(css),

@@ -32,7 +32,9 @@ import { getCalendar } from './routes/get-calendar.ts';
 import { getPicture } from './routes/get-picture.ts';
 import { getTvPlaylist } from './routes/get-tv-playlist.ts';
 import { getMatchCard } from './routes/get-match-card.ts';
+import { getWebManifest } from './routes/get-web-manifest.ts';
 import { postProviderCallback } from './routes/post-provider-callback.ts';
+import { MANIFEST_PATH } from './shared/brand/home-screen.ts';
 
 export interface AppOptions {
   /** For pages of the development server. */
@@ -86,6 +88,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(sameOrigin());
   app.route('/', createOpsApp(readiness));
   app.use(visitor());
+  app.get(MANIFEST_PATH, getWebManifest);
   app.get(
     '/og/match/:file{[^/]+\\.png}',
     visitorsOwn(),

@@ -9,10 +9,11 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import catalogueUrls from 'virtual:catalogue-urls';
-import type { Language } from '../edge/contracts/language.ts';
-import { edgeContext } from '../edge/contracts/edge-context.ts';
+import { edgeContext, type Visitor } from '../edge/contracts/edge-context.ts';
+import { manifestPath, touchIconPath } from '../edge/shared/brand/home-screen.ts';
 import { areasOf } from '../edge/shared/text/areas.ts';
 import { textOf } from '../edge/shared/text/text.ts';
+import { KEEP_PROMPT } from './home-screen/install-prompt.ts';
 import { TextContext } from './ui/use-text.ts';
 
 /**
@@ -30,11 +31,12 @@ export default async function handleRequest(
   const { nonce, visitor } = context.get(edgeContext);
   const body = await renderToReadableStream(
     <TextContext value={textOf(visitor.language)}>
-      <Catalogues language={visitor.language} pathname={new URL(request.url).pathname} />
+      <Head visitor={visitor} pathname={new URL(request.url).pathname} />
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </TextContext>,
     {
       nonce,
+      bootstrapScriptContent: KEEP_PROMPT,
       signal: request.signal,
       // Beyond this size React would move boundaries to the end of the page, for scripts to put in
       // place; rows and cards are boundaries, and must appear without scripts too.
@@ -47,13 +49,24 @@ export default async function handleRequest(
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** Preloads the page's texts from its head, so that they are ready for its scripts. */
-function Catalogues({ language, pathname }: { language: Language; pathname: string }) {
+/**
+ * Returns what a page's head has only in its HTML: scripts need not know it. Preloads the page's
+ * texts, so that they are ready for its scripts; and links what installs the product, which the web
+ * views of native apps have already.
+ */
+function Head({ visitor, pathname }: { visitor: Visitor; pathname: string }) {
+  const { brand, language, platform } = visitor;
   for (const area of areasOf(pathname)) {
     const url = catalogueUrls[`${language}/${area}`];
     if (url !== undefined) preloadModule(url, { as: 'script' });
   }
-  return null;
+  if (platform === 'android' || platform === 'ios') return null;
+  return (
+    <>
+      <link rel="manifest" href={manifestPath(brand, language)} />
+      <link rel="apple-touch-icon" href={touchIconPath(brand)} />
+    </>
+  );
 }
 
 /** Reports loaders' errors; React Router would only print them. */

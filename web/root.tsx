@@ -13,6 +13,7 @@ import { AppearanceContext, rememberAppearance, type Appearance } from './app/ap
 import { useRouteHandle } from './app/use-route-handle.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
 import { iconPath } from '../edge/shared/brand/brand.ts';
+import { THEME_COLOURS } from '../edge/shared/brand/theme-colours.ts';
 import { type Shell, brandOf, useBrand, useShell } from './app/shell.ts';
 import { learnZoneYears } from '../edge/shared/time/zone-years.ts';
 import { loadTexts } from './app/load-texts.ts';
@@ -43,9 +44,6 @@ export const shouldRevalidate = reloadsShell;
 
 const NONE: readonly string[] = [];
 const NO_KEYS: ReadonlySet<string> = new Set();
-
-/** Colours of the bar, as `--surface` in `tokens.css`, for the browser's own bars. */
-const THEME_COLOURS = { light: '#ffffff', dark: '#141917', black: '#000000' };
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText();

@@ -2,12 +2,12 @@ import { lazy, useEffect, useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { Guard } from '../app/guard.tsx';
+import { runWhileOpen } from '../app/run-while-open.ts';
 import { answerOpenAlerts } from '../favourites/open-alerts.ts';
 import { useHasAlerts } from '../favourites/use-alerts.ts';
 import { useLive } from '../live/live-context.ts';
 import { loadArea } from '../app/load-texts.ts';
 import { useText } from '../ui/use-text.ts';
-import type { RunOptions } from './run-alerts.ts';
 import { forgetReportedMatches } from './reported-matches.ts';
 import { watchMatch } from './watched-matches.ts';
 
@@ -43,34 +43,12 @@ function Alerts() {
   useEffect(() => (matchId === undefined ? undefined : watchMatch(matchId)), [matchId]);
   const { live } = useLive();
   useEffect(
-    () => runWhileOpen({ t, live, open: (path) => void navigate(path) }),
+    () =>
+      runWhileOpen(async () => {
+        const { runAlerts } = await import('./run-alerts.ts');
+        return () => runAlerts({ t, live, open: (path) => void navigate(path) });
+      }),
     [t, live, navigate],
   );
   return null;
-}
-
-/** Stops on `pagehide`, so that the browser can keep the page in its cache. */
-function runWhileOpen(options: RunOptions): () => void {
-  let stop: (() => void) | undefined;
-  let isOver = false;
-  const begin = async () => {
-    const { runAlerts } = await import('./run-alerts.ts');
-    if (!isOver) stop ??= runAlerts(options);
-  };
-  const end = () => {
-    stop?.();
-    stop = undefined;
-  };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void begin();
-  };
-  void begin();
-  window.addEventListener('pagehide', end);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    isOver = true;
-    window.removeEventListener('pagehide', end);
-    window.removeEventListener('pageshow', onPageShow);
-    end();
-  };
 }

@@ -1,5 +1,5 @@
 import { createDayListModel } from '../scores/day-list-model.ts';
-import { isMine } from '../scores/my-matches.tsx';
+import { isMine } from '../scores/is-mine.ts';
 import type { DayScores, FurtherMatches } from '../domain/day-scores.ts';
 import { FIRST_ROWS } from './cut-rows.ts';
 import { followedFirst } from './followed-first.ts';

@@ -8,7 +8,7 @@ import { matchPath } from '../paths/match-path.ts';
 import { Crest } from '../ui/crest.tsx';
 import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { isMine } from '../scores/my-matches.tsx';
+import { isMine } from '../scores/is-mine.ts';
 import { MatchStage } from '../scores/stage/match-stage.tsx';
 import styles from './home-stage.module.css';
 

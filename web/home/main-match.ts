@@ -1,7 +1,7 @@
 import type { Match } from '../domain/match.ts';
 import { isSoon } from '../scores/live/live-or-soon.ts';
 import type { Listing } from '../scores/day-list-model.ts';
-import { isMine } from '../scores/my-matches.tsx';
+import { isMine } from '../scores/is-mine.ts';
 
 /**
  * Returns the id of the match that matters: the first that a fan follows and that is live; else the

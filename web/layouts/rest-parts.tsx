@@ -3,13 +3,14 @@ import { AlertsHost } from '../alerts/alerts-host.tsx';
 import { SignedInRecording } from '../app/monitoring/recording/signed-in-recording.tsx';
 import { OnlineToasts } from '../app/online-toasts.tsx';
 import { useShell } from '../app/shell.ts';
+import { HomeScreen } from '../home-screen/home-screen.tsx';
 import { FollowSession } from '../session/follow-session.ts';
 import { StartupData } from './startup-data.tsx';
 import { useDeviceRefresh } from './use-device-refresh.ts';
 
 /**
- * The toasts, the favourites' alerts, the startup steps, and the effects of a sign-in or another
- * device.
+ * The toasts, the favourites' alerts, the product on a home screen, the startup steps, and the
+ * effects of a sign-in or another device.
  */
 export default function RestParts() {
   const shell = useShell();
@@ -22,6 +23,7 @@ export default function RestParts() {
       <OnlineToasts />
       <FollowSession />
       <AlertsHost />
+      <HomeScreen />
       {shell && <StartupData userId={shell.user?.userId ?? null} setting={shell.startup} />}
       <SignedInRecording />
     </>

@@ -1,12 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { favouriteKey, FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
-import type { Match } from '../domain/match.ts';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
 import { useLive } from '../live/live-context.ts';
 import { useText } from '../ui/use-text.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { DayListModel, Listing } from './day-list-model.ts';
+import { isMine } from './is-mine.ts';
 import { MatchRow } from './match-row.tsx';
 import { starOfMatch } from './match-star.tsx';
 import styles from './my-matches.module.css';
@@ -58,16 +57,4 @@ export function useMine({ initial }: DayListModel, { live, rest }: Listing): rea
       .flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds))
       .filter((id) => isMine(initial.get(id) ?? store.getState().matches.get(id), keys));
   }, [live, rest, keys, initial, store]);
-}
-
-/** Whether a match or one of its teams is a favourite. */
-export function isMine(match: Match | undefined, keys: ReadonlySet<string>): boolean {
-  if (!match) return false;
-  const has = (type: 30 | 40, favouriteItemId: string) =>
-    keys.has(favouriteKey({ type, favouriteItemId }));
-  return (
-    has(FAVOURITE_TYPE.match, match.id) ||
-    has(FAVOURITE_TYPE.team, match.home.id) ||
-    has(FAVOURITE_TYPE.team, match.away.id)
-  );
 }

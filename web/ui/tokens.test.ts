@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRAND_KEYS } from '../../edge/contracts/brand-profile.ts';
 import { BRAND_RECORDS, DEFAULT_KEY } from '../../edge/shared/brand/brand.ts';
+import { CANVAS_COLOUR, THEME_COLOURS } from '../../edge/shared/brand/theme-colours.ts';
 import { KIT_NAMES, kitNameOf, lookAlike, sideKits } from '../../edge/shared/crest/kit-name.ts';
 import kitsCss from './kits.css?raw';
 import tokensCss from './tokens.css?raw';
@@ -183,4 +184,14 @@ test.each(BRAND_KEYS)('pictures of shared matches have the colours of %s on dark
     stage: colour(colours, 'stage', 'dark'),
     stageDeep: colour(colours, 'stage-deep', 'dark'),
   });
+});
+
+test('the bars of the browser have the colour of the page’s bar in each scheme', () => {
+  const black = coloursOf(tokensCss, ":root[data-theme='black'] [data-ground='dark']");
+  expect(THEME_COLOURS).toEqual({
+    light: colour(BASE, 'surface', 'light'),
+    dark: colour(BASE, 'surface', 'dark'),
+    black: colour(black, 'surface', 'dark'),
+  });
+  expect(CANVAS_COLOUR).toBe(colour(BASE, 'canvas', 'light'));
 });

@@ -1,6 +1,12 @@
 import { devices, expect, type Browser, type Page } from 'playwright/test';
-import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE } from '../../../edge/contracts/cookies.ts';
-import type { Language } from '../../../edge/contracts/language.ts';
+import {
+  BRAND_COOKIE,
+  LANGUAGE_COOKIE,
+  TIME_ZONE_COOKIE,
+} from '../../../edge/contracts/cookies.ts';
+import type { OfferedLanguage } from '../../../edge/contracts/language.ts';
+import { BRANDS, brandKeyOfCountry } from '../../../edge/shared/brand/brand.ts';
+import { LANGUAGE_RECORDS } from '../../../edge/shared/text/languages.ts';
 import { newPerson, openSignIn, signUp } from '../account.ts';
 import { openPage } from '../open-page.ts';
 import { FROZEN_AT } from './frozen-world.ts';
@@ -14,7 +20,8 @@ export type Size = keyof typeof SIZES;
 interface Visit {
   url: string;
   size: Size;
-  language?: Language;
+  /** The brand is that of its country. */
+  language?: OfferedLanguage;
   /** What an earlier page's browser has stored. */
   stored?: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 }
@@ -38,7 +45,10 @@ export async function openFrozen(
     // The page compares it with the server's clock.
     Object.defineProperty(performance, 'timeOrigin', { value: at });
   }, FROZEN_AT);
+  const [country = null] = LANGUAGE_RECORDS[language].countries;
+  const { brandHeaderName } = BRANDS[brandKeyOfCountry(country)];
   await context.addCookies([
+    { name: BRAND_COOKIE, value: brandHeaderName, url },
     { name: LANGUAGE_COOKIE, value: language, url },
     { name: TIME_ZONE_COOKIE, value: 'Europe%2FMadrid', url },
   ]);

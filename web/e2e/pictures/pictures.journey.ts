@@ -109,16 +109,20 @@ test('a page that is awaited looks as in its pictures', async () => {
 });
 
 for (const language of ['pt-BR', 'es-MX'] as const)
-  test(`Home in ${language} looks as in its picture, and no screen is too wide`, async ({
+  test(`Home in ${language} looks as in its pictures, and no screen is too wide`, async ({
     browser,
   }) => {
-    const page = await openFrozen(browser, { url: product.url, size: 'phone', language });
-    for (const screen of ['football', 'league', 'home'] as const) {
-      await open(page, paths[screen]);
-      expect(await tooWideFor(page), screen).toEqual([]);
+    for (const size of SIZES) {
+      const page = await openFrozen(browser, { url: product.url, size, language });
+      if (size === 'phone')
+        for (const screen of ['football', 'league', 'home'] as const) {
+          await open(page, paths[screen]);
+          expect(await tooWideFor(page), screen).toEqual([]);
+        }
+      else await open(page, paths.home);
+      await compare(page, `home-${size}-${language}`);
+      await page.context().close();
     }
-    await compare(page, `home-phone-${language}`);
-    await page.context().close();
   });
 
 test('rows of live matches look as in their picture', async () => {

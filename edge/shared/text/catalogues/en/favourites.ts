@@ -10,6 +10,13 @@ export default {
     added: '{name} is a favourite now.',
     alerts: 'Turn on alerts',
   },
+  /** The offer to a fan to install the product, and how Safari does it. */
+  install: {
+    title: 'Keep {brand} at hand',
+    lead: 'Install it: your matches are one tap away.',
+    action: 'Install',
+    steps: 'In Safari, tap Share, then “Add to Home Screen”: your matches are one tap away.',
+  },
   /** Alerts about favourites' matches while another page is in front. */
   alerts: {
     start: '{beginning, select, start {Under way} other {Kick-off}}',

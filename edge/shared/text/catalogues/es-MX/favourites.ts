@@ -11,6 +11,12 @@ export default {
     added: '{name} ya está en favoritos.',
     alerts: 'Activar alertas',
   },
+  install: {
+    title: 'Ten {brand} a la mano',
+    lead: 'Instálalo: tus partidos, a un toque.',
+    action: 'Instalar',
+    steps: 'En Safari, toca Compartir y luego “Agregar a Inicio”: tus partidos quedan a un toque.',
+  },
   alerts: {
     start: '{beginning, select, start {Comenzó} other {Rueda el balón}}',
     scored:

@@ -11,6 +11,13 @@ export default {
     added: '{name} agora está nos favoritos.',
     alerts: 'Ativar alertas',
   },
+  install: {
+    title: 'Deixe o {brand} à mão',
+    lead: 'Instale e veja seus jogos com um toque.',
+    action: 'Instalar',
+    steps:
+      'No Safari, toque em Compartilhar e depois em “Adicionar à Tela de Início”: seus jogos ficam a um toque.',
+  },
   alerts: {
     start: '{beginning, select, start {Começou} other {Bola rolando}}',
     scored:

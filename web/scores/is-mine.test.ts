@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aLine } from '../live/testing/lines.ts';
 import { parseLine } from '../domain/parse-line.ts';
-import { isMine } from './my-matches.tsx';
+import { isMine } from './is-mine.ts';
 
 const match = parseLine(aLine('m1'));
 

@@ -1,0 +1,32 @@
+/**
+ * Runs what `load` returns while the page is open. It ends on `pagehide`, so that the browser can keep the
+ * page in its cache, and begins again if the page comes back. The returned function ends it for good.
+ */
+export function runWhileOpen(load: () => Promise<() => () => void>): () => void {
+  let stop: (() => void) | undefined;
+  let isOpen = true;
+  let isOver = false;
+  const begin = async () => {
+    const run = await load();
+    if (isOpen && !isOver) stop ??= run();
+  };
+  const end = () => {
+    isOpen = false;
+    stop?.();
+    stop = undefined;
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    isOpen = true;
+    void begin();
+  };
+  void begin();
+  window.addEventListener('pagehide', end);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    isOver = true;
+    window.removeEventListener('pagehide', end);
+    window.removeEventListener('pageshow', onPageShow);
+    end();
+  };
+}

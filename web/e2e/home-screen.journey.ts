@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test, type BrowserContext, type Page } from 'playwright/test';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
+import { webManifestSchema, type WebManifest } from '../../edge/contracts/web-manifest.ts';
+import { BRANDS } from '../../edge/shared/brand/brand.ts';
+import { axeFindings } from './axe.ts';
+import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
+
+/*
+ * Chromium installs nothing from a private window, so these tests have a profile of their own. Its home is a
+ * folder that goes with it: an installed product gets an entry in the desktop's menu.
+ */
+let site: string;
+let home: string;
+let context: BrowserContext;
+
+test.beforeEach(async ({ baseURL }) => {
+  site = baseURL ?? '';
+  home = await mkdtemp(join(tmpdir(), 'home-screen-'));
+  const executablePath = findBrowser();
+  context = await chromium.launchPersistentContext(join(home, 'profile'), {
+    ...(executablePath !== undefined && { executablePath }),
+    args: BROWSER_FLAGS,
+    baseURL: site,
+    env: { ...process.env, HOME: home },
+    // The size is the window's, as for an installed product.
+    viewport: null,
+  });
+});
+
+test.afterEach(async () => {
+  await context.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+const VISITS = [
+  { brand: BRANDS.tv, lang: 'en', shortcuts: ['Live', 'My matches', '24/7 Channel'] },
+  { brand: BRANDS.net, lang: 'pt-BR', shortcuts: ['Ao vivo', 'Meus jogos', 'Canal 24 horas'] },
+  { brand: BRANDS.net, lang: 'es-MX', shortcuts: ['En vivo', 'Mis partidos', 'Canal 24/7'] },
+] as const;
+
+for (const { brand, lang, shortcuts } of VISITS)
+  test(`Chromium finds nothing that keeps ${brand.brandDisplayName} in ${lang} from being installed @desktop`, async () => {
+    const page = await context.newPage();
+    await page.goto(`/?brand=${brand.brandHeaderName}&lang=${lang}`);
+    const chrome = await context.newCDPSession(page);
+    const answer = await chrome.send('Page.getInstallabilityErrors');
+    const { errors, data = '' } = await chrome.send('Page.getAppManifest');
+    await test
+      .info()
+      .attach('installability', { body: JSON.stringify({ ...answer, errors, data }) });
+    expect(answer.installabilityErrors).toEqual([]);
+    expect(errors).toEqual([]);
+
+    const manifest = v.parse(webManifestSchema, JSON.parse(data));
+    expect(manifest).toMatchObject({ name: brand.brandDisplayName, lang });
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(shortcuts);
+    for (const { src, sizes, type } of imagesOf(manifest)) {
+      const file = await page.request.get(src);
+      expect(file.headers()['content-type'], src).toBe(type);
+      const { width, height } = await sharp(await file.body()).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    for (const { url } of manifest.shortcuts)
+      expect((await page.request.get(url)).status(), url).toBe(200);
+  });
+
+function imagesOf({ icons, shortcuts, screenshots }: WebManifest) {
+  return [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots];
+}
+
+test('native apps, whose web views show pages, get no manifest @desktop', async ({ request }) => {
+  for (const platform of ['android', 'ios'])
+    expect(await (await request.get(`/?platform=${platform}`)).text()).not.toContain('manifest"');
+  expect(await (await request.get('/?platform=wap')).text()).toContain('rel="manifest"');
+});
+
+const card = (page: Page) => page.getByRole('region', { name: /^Keep Touchline at hand$/ });
+
+async function star(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: `Favourite: ${name}`, exact: true }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('a fan is offered to install the product once they have a favourite, until they decline @desktop', async () => {
+  const match = new MatchOnTheField(site, { home: 'Quince Park', away: 'Rowan Vale' });
+  await match.kickOff();
+  const page = await context.newPage();
+  const path = `/football/match/x/${match.matchId}`;
+  await openPage(page, path);
+  await page.waitForFunction(() => 'installPrompt' in window);
+  await expect(card(page)).toHaveCount(0);
+
+  await star(page, 'Quince Park vs Rowan Vale');
+  await expect(card(page).getByRole('button', { name: 'Install' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await expect(card(page)).toHaveCount(0);
+
+  await openPage(page, path);
+  await page.waitForFunction(() => 'installPrompt' in window);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('an installed product has a window with a way back, and its icon the number of live matches @desktop', async () => {
+  const match = new MatchOnTheField(site, { home: 'Sorrel Bay', away: 'Tansy Hill' });
+  await match.kickOff();
+  const tab = await context.newPage();
+  await openPage(tab, `/football/match/x/${match.matchId}`);
+  await star(tab, 'Sorrel Bay vs Tansy Hill');
+  const chrome = await context.newCDPSession(tab);
+  const manifestId = `${site}/`;
+  const badge = async () => (await chrome.send('PWA.getOsAppState', { manifestId })).badgeCount;
+  await chrome.send('PWA.install', { manifestId });
+  await chrome.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
+  expect(await badge()).toBe(0);
+
+  const opened = context.waitForEvent('page');
+  await chrome.send('PWA.launch', { manifestId, url: tab.url() });
+  const window = await opened;
+  await expect.poll(badge).toBe(1);
+  await expect(card(window)).toHaveCount(0);
+  // It has no page before this one.
+  await window.getByRole('link', { name: 'Back' }).click();
+  await expect(window).toHaveURL(manifestId);
+  // A page with Back in its text has it in the header alone.
+  await openPage(window, '/about/privacy-policy');
+  await expect(window.getByRole('link', { name: 'Back' })).toHaveCount(1);
+
+  const elsewhere = context.waitForEvent('page');
+  await window.getByRole('link', { name: 'App Store' }).click();
+  await (await elsewhere).close();
+  await match.send({ status: 'Ended', matchStatus: 'Ended' });
+  await expect.poll(badge).toBe(0);
+  await chrome.send('PWA.uninstall', { manifestId });
+});
