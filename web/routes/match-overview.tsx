@@ -28,7 +28,7 @@ const OverviewTab = import.meta.env.SSR
         const [tab] = await Promise.all([
           loadOverview(),
           loadArea('figures'),
-          loadArea('head-to-head'),
+          loadArea('sentences'),
         ]);
         return tab;
       }),

@@ -24,6 +24,7 @@ export const AREAS = [
   'match',
   'course',
   'figures',
+  'sentences',
   ...MATCH_TABS,
   'profile',
   'player',
@@ -63,8 +64,9 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/$/, ['home']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$|\/match\//, ['match']],
-  // The overview loads its figures after the header.
+  // The overview loads its figures and sentences after the header.
   [/^\/live-stat$|\/match\/.+\/(?:lineups|stats|box-score)\/?$/, ['figures']],
+  [/\/match\/.+\/head-to-head\/?$/, ['sentences']],
   // Includes sports without a prefix.
   [/^(?:\/(?:basketball|american-football))?\/match\//, ['course', 'box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],

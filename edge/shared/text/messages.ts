@@ -22,6 +22,7 @@ import type liveStat from './catalogues/en/live-stat.ts';
 import type lineups from './catalogues/en/lineups.ts';
 import type nations from './catalogues/en/nations.ts';
 import type news from './catalogues/en/news.ts';
+import type sentences from './catalogues/en/sentences.ts';
 import type ops from './catalogues/en/ops.ts';
 import type odds from './catalogues/en/odds.ts';
 import type scorePages from './catalogues/en/score-pages.ts';
@@ -65,6 +66,7 @@ type Messages = typeof shell &
   typeof news &
   typeof odds &
   typeof ops &
+  typeof sentences &
   typeof scorePages &
   typeof stats &
   typeof match &

@@ -112,23 +112,6 @@ export default {
     'period-start': '{family, select, other {Start of the {period}}}',
     'period-end': '{family, select, other {End of the {period}}}',
   },
-  /** What mattered so far, for those who open a live match late. */
-  soFar: {
-    title: 'So far',
-    ahead: '{team} took the lead{how}{at}.',
-    level: '{team} drew level{how}{at}.',
-    behind: '{team} had trailed {score}.',
-    led: '{team} had led {score}.',
-    biggest: 'The biggest lead: {team}, by {points}.',
-    last: 'Last to score: {team}{how}{at}.',
-    how: '{type, select, goal {with a goal by {who}} owngoal {with an own goal by {who}} penaltygoal {with a penalty by {who}} touchdown {with a touchdown by {who}} fieldgoal {with a field goal by {who}} homerun {with a home run by {who}} other {through {who}}}',
-    off: '{who} ({team}) was sent off{at}.',
-    manyOff: '{count} players were sent off: {names}.',
-    missed: '{who} ({team}) missed a {penalty, select, throw {7-metre throw} other {penalty}}{at}.',
-    set: '{team} won set {number} {score}.',
-    breaks:
-      '{team} broke serve {count, plural, one {once} =2 {twice} other {# times}} in this set.',
-  },
   timeline: {
     title: 'Timeline',
     label: 'What happened',

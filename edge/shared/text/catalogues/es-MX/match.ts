@@ -108,24 +108,6 @@ export default {
     'period-end':
       '{family, select, inning {Final de la {period}} shootout {Final de la {period}} other {Final del {period}}}',
   },
-  /** What mattered so far, for those who open a live match late. */
-  soFar: {
-    title: 'Hasta ahora',
-    ahead: '{team} tomó la ventaja{how}{at}.',
-    level: '{team} empató{how}{at}.',
-    behind: '{team} llegó a ir perdiendo {score}.',
-    led: '{team} llegó a ir ganando {score}.',
-    biggest: 'La mayor ventaja: {team}, por {points}.',
-    last: 'Último en anotar: {team}{how}{at}.',
-    how: '{type, select, goal {con gol de {who}} owngoal {con autogol de {who}} penaltygoal {con gol de penal de {who}} touchdown {con touchdown de {who}} fieldgoal {con gol de campo de {who}} homerun {con jonrón de {who}} other {con {who}}}',
-    off: '{who} ({team}) vio la tarjeta roja{at}.',
-    manyOff: '{count} tarjetas rojas: {names}.',
-    missed:
-      '{who} ({team}) falló un {penalty, select, throw {tiro de 7 metros} other {penal}}{at}.',
-    set: '{team} ganó el set {number} por {score}.',
-    breaks:
-      '{team} quebró el saque {count, plural, one {una vez} =2 {dos veces} other {# veces}} en este set.',
-  },
   timeline: {
     title: 'Cronología',
     label: 'Lo que pasó',

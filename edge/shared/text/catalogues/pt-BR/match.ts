@@ -108,24 +108,6 @@ export default {
     'period-end':
       '{family, select, inning {Fim da {period}} overtime {Fim da {period}} shootout {Fim da {period}} other {Fim do {period}}}',
   },
-  /** What mattered so far, for those who open a live match late. */
-  soFar: {
-    title: 'Até agora',
-    ahead: '{team} passou à frente{how}{at}.',
-    level: '{team} empatou{how}{at}.',
-    behind: '{team} chegou a perder por {score}.',
-    led: '{team} chegou a vencer por {score}.',
-    biggest: 'Maior vantagem: {team}, por {points}.',
-    last: 'Último a marcar: {team}{how}{at}.',
-    how: '{type, select, goal {com gol de {who}} owngoal {com gol contra de {who}} penaltygoal {com gol de pênalti de {who}} touchdown {com touchdown de {who}} fieldgoal {com field goal de {who}} homerun {com home run de {who}} other {com {who}}}',
-    off: '{who} ({team}) levou cartão vermelho{at}.',
-    manyOff: '{count} cartões vermelhos: {names}.',
-    missed:
-      '{who} ({team}) perdeu um {penalty, select, throw {tiro de 7 metros} other {pênalti}}{at}.',
-    set: '{team} venceu o {number}º set por {score}.',
-    breaks:
-      '{team} quebrou o saque {count, plural, one {uma vez} =2 {duas vezes} other {# vezes}} neste set.',
-  },
   timeline: {
     title: 'Linha do tempo',
     label: 'O que aconteceu',
