@@ -83,7 +83,11 @@ export const DAMAGES: readonly [
     manifestWith((text) => text.replace('"format": 1', '"format": 2')),
     /format 2/,
   ],
-  ['has an older schema', manifestWith((text) => text.replace('0002', '0001')), /its hash/],
+  [
+    'has an older schema',
+    manifestWith((text) => text.replace(/(?<="schema": ")\d{4}/, '0001')),
+    /its hash/,
+  ],
   [
     'has a changed count',
     manifestWith((text) => text.replace(/"items": \d+/, '"items": 7')),

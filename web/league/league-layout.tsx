@@ -4,7 +4,7 @@ import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
 import { favouriteLeague } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
-import { LazyCalendar } from '../entity-page/lazy-calendar.tsx';
+import { useCalendar } from '../entity-page/use-calendar.tsx';
 import { ProfileLayout } from '../entity-page/profile-layout.tsx';
 import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from '../paths/league-path.ts';
 import { LeagueStage } from './league-stage.tsx';
@@ -15,6 +15,7 @@ import { SeasonLine } from './season-line.tsx';
 export function LeagueLayout({ data, children }: { data: LeagueLayoutData; children: ReactNode }) {
   const t = useText();
   const { league, season, progress, renderClock, roomSnapshot } = data;
+  const calendar = useCalendar({ name: league.name, root: leagueRoot(league) });
   return (
     <ProfileLayout
       name={league.name}
@@ -24,7 +25,7 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
           facts={[league.country, season]}
           action={
             <>
-              <LazyCalendar name={league.name} root={leagueRoot(league)} />
+              {calendar.button}
               <Star of={favouriteLeague(t, league)} isNamed />
             </>
           }
@@ -40,6 +41,7 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
       renderClock={renderClock}
     >
       {children}
+      {calendar.dialog}
     </ProfileLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '../ui/use-text.ts';
 import { favouriteTeam } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { NextUp } from './next-up.tsx';
-import { LazyCalendar } from '../entity-page/lazy-calendar.tsx';
+import { useCalendar } from '../entity-page/use-calendar.tsx';
 import { ProfileLayout } from '../entity-page/profile-layout.tsx';
 import { FormLine } from '../standings/form-line.tsx';
 import type { TeamLayoutData } from './load-team.server.ts';
@@ -15,6 +15,7 @@ import { TeamStage } from './team-stage.tsx';
 export function TeamLayout({ data, children }: { data: TeamLayoutData; children: ReactNode }) {
   const t = useText();
   const { team, country, league, next, form, renderClock, roomSnapshot } = data;
+  const calendar = useCalendar({ name: team.name, root: teamRoot(team) });
   return (
     <ProfileLayout
       name={team.name}
@@ -25,7 +26,7 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
           country={country}
           action={
             <>
-              <LazyCalendar name={team.name} root={teamRoot(team)} />
+              {calendar.button}
               <Star of={favouriteTeam(t, team)} isNamed />
             </>
           }
@@ -48,6 +49,7 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
       renderClock={renderClock}
     >
       {children}
+      {calendar.dialog}
     </ProfileLayout>
   );
 }

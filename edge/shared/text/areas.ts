@@ -42,9 +42,8 @@ export const AREAS = [
   'account-deletion',
   'ops',
   'tv',
-  // They open on demand.
+  // Opens on demand, on any page.
   'consent',
-  'calendar',
   'frame',
   'widgets',
   // Names for the server alone: no page loads them.

@@ -4,7 +4,6 @@ import type about from './catalogues/en/about.ts';
 import type account from './catalogues/en/account.ts';
 import type accountDeletion from './catalogues/en/account-deletion.ts';
 import type boxScore from './catalogues/en/box-score.ts';
-import type calendar from './catalogues/en/calendar.ts';
 import type callback from './catalogues/en/callback.ts';
 import type codes from './catalogues/en/codes.ts';
 import type commentary from './catalogues/en/commentary.ts';
@@ -46,7 +45,6 @@ type Messages = typeof shell &
   typeof account &
   typeof accountDeletion &
   typeof boxScore &
-  typeof calendar &
   typeof callback &
   typeof codes &
   typeof commentary &

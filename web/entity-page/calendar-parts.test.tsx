@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import CalendarButton from './calendar-button.tsx';
+import { CalendarDialog } from './calendar-parts.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -21,14 +21,13 @@ async function open() {
     {
       id: 'root',
       path: '/',
-      Component: () => <CalendarButton name="Elk" root={ROOT} />,
+      Component: () => <CalendarDialog name="Elk" root={ROOT} isOpen onClose={() => {}} />,
       HydrateFallback: () => null,
       loader: () => ({ country: { code: 'br', name: 'Brazil' } }),
     },
   ]);
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root?.render(<Page />));
-  await act(async () => document.querySelector('button')?.click());
 }
 
 const addresses = () => [
@@ -42,7 +41,7 @@ const press = (name: string) =>
       ?.click(),
   );
 
-test('the button offers an address for calendar apps and one to copy', async () => {
+test('the dialog offers an address for calendar apps and one to copy', async () => {
   await open();
   const { host, protocol } = location;
   expect(addresses()).toEqual([
