@@ -2,7 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { catchErrors, reportPageError } from './app/monitoring/catch-errors.ts';
-import { loadTexts, pageLanguage } from './app/load-texts.ts';
+import { loadFirstTexts, pageLanguage, prepareTexts } from './app/load-texts.ts';
+import { whenIdle } from './app/startup/when-idle.ts';
 import { textOf } from '../edge/shared/text/text.ts';
 import { TextContext } from './ui/use-text.ts';
 
@@ -10,9 +11,10 @@ import { TextContext } from './ui/use-text.ts';
 catchErrors(window);
 
 // The page's head names the texts, so the browser is loading them already.
-void loadTexts(location.pathname).then(hydrate);
+void loadFirstTexts().then(hydrate);
 
 function hydrate(): void {
+  whenIdle(() => void prepareTexts());
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,6 +1,5 @@
 import '../edge/shared/text/all-texts.server.ts';
 import { isbot } from 'isbot';
-import { preloadModule } from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -50,21 +49,24 @@ export default async function handleRequest(
 }
 
 /**
- * Returns what a page's head has only in its HTML: scripts need not know it. Preloads the page's
- * texts, so that they are ready for its scripts; and links what installs the product, which the web
+ * Returns what a page's head has only in its HTML: scripts need not know it. Names the page's texts,
+ * where its scripts find them (`loadFirstTexts`); and links what installs the product, which the web
  * views of native apps have already.
  */
 function Head({ visitor, pathname }: { visitor: Visitor; pathname: string }) {
   const { brand, language, platform } = visitor;
-  for (const area of areasOf(pathname)) {
-    const url = catalogueUrls[`${language}/${area}`];
-    if (url !== undefined) preloadModule(url, { as: 'script' });
-  }
-  if (platform === 'android' || platform === 'ios') return null;
+  const texts = areasOf(pathname).flatMap((area) => catalogueUrls[`${language}/${area}`] ?? []);
   return (
     <>
-      <link rel="manifest" href={manifestPath(brand, language)} />
-      <link rel="apple-touch-icon" href={touchIconPath(brand)} />
+      {texts.map((url) => (
+        <link key={url} rel="modulepreload" href={url} data-texts="" />
+      ))}
+      {platform !== 'android' && platform !== 'ios' && (
+        <>
+          <link rel="manifest" href={manifestPath(brand, language)} />
+          <link rel="apple-touch-icon" href={touchIconPath(brand)} />
+        </>
+      )}
     </>
   );
 }

@@ -23,7 +23,7 @@ import { SignInHost } from './account/sign-in-host.tsx';
 import { AtRest } from './layouts/at-rest.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
-import face from '../edge/shared/fonts/archivo-84-latin.woff2';
+import face from '../edge/shared/fonts/archivo-84-base.woff2';
 import { LiveProvider } from './live/live-provider.tsx';
 import { noteShellShown, reloadsShell } from './app/reloads-shell.ts';
 import { SessionProvider } from './session/session-provider.tsx';

@@ -6,9 +6,10 @@ import { initSync, Renderer, type ImageSource } from '@takumi-rs/wasm';
 import module from '@takumi-rs/wasm/takumi_wasm_bg.wasm';
 import fonts from 'virtual:card-fonts';
 import { log, messageOf } from '../../realtime/hosts/log.ts';
-import face from '../shared/fonts/archivo-84-latin.woff2?inline';
+import faceBase from '../shared/fonts/archivo-84-base.woff2?inline';
+import faceMore from '../shared/fonts/archivo-84-more.woff2?inline';
 import { cardPicture } from './card-picture.ts';
-import { FACE, GROUND, layOutCard } from './lay-out-card.ts';
+import { FACE, FACE_MORE, GROUND, layOutCard } from './lay-out-card.ts';
 import { CARD, lettersOf, type MatchCard } from './match-card.ts';
 
 /** Reads a file or picture of the product by path; null where it cannot be loaded. */
@@ -70,7 +71,8 @@ function render(
 async function createRenderer(): Promise<Renderer> {
   initSync({ module });
   const made = new Renderer();
-  await made.registerFont({ name: FACE, data: bytesOf(face) });
+  await made.registerFont({ name: FACE, data: bytesOf(faceBase) });
+  await made.registerFont({ name: FACE_MORE, data: bytesOf(faceMore) });
   for (const [index, url] of [latin, latinMore, cyrillic, greek].entries())
     await made.registerFont({ name: `Inter ${index}`, data: bytesOf(url), weight: 700 });
   return made;

@@ -1,8 +1,9 @@
 import type { Node } from '@takumi-rs/wasm';
 import { CARD, PLACES, type CardSide, type MatchCard } from './match-card.ts';
 
-/** The face; other fonts have letters that it lacks. */
+/** The face, and its file with letters of other languages; other fonts have letters that both lack. */
 export const FACE = 'Archivo';
+export const FACE_MORE = 'Archivo More';
 
 /** Path under which the card's own picture is among its pictures. */
 export const GROUND = 'ground';
@@ -27,28 +28,31 @@ const MIDDLE = CARD.width - 2 * (NAME + 50);
  */
 export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node {
   const { brandName, league, first, second, state, isLive, note } = card;
-  return box({ display: 'flex', position: 'relative', ...CARD, fontFamily: FACE }, [
-    { type: 'image', src: GROUND, style: { ...at(0, 0), ...CARD } },
-    line({ ...at(56, 0), width: 760, height: PLACES.caption }, 'flex-start', [
-      text(league, { ...ONE_LINE, fontSize: 30, fontWeight: 640, color: INK }),
-    ]),
-    line({ ...at(820, 0), width: 264, height: PLACES.caption }, 'flex-end', [
-      text(brandName, { ...ONE_LINE, fontSize: 32, fontWeight: 760, color: INK }),
-    ]),
-    ...[first, second].flatMap((side) => sideOf(side, side === first, pictures)),
-    line({ ...at(520, PLACES.ground - 80), width: 160, height: 160 }, 'center', [
-      text(state, {
-        ...ONE_LINE,
-        fontSize: Math.min(46, 216 / state.length),
-        fontWeight: 760,
-        color: isLive ? LIVE : INK,
-      }),
-    ]),
-    line({ ...at(NAME + 50, 348), width: MIDDLE, height: 152 }, 'center', middleOf(card)),
-    line({ ...at(56, 560), width: 1088, height: 54 }, 'center', [
-      text(note, { ...ONE_LINE, fontSize: 30, fontWeight: 560, color: INK_2 }),
-    ]),
-  ]);
+  return box(
+    { display: 'flex', position: 'relative', ...CARD, fontFamily: `${FACE}, ${FACE_MORE}` },
+    [
+      { type: 'image', src: GROUND, style: { ...at(0, 0), ...CARD } },
+      line({ ...at(56, 0), width: 760, height: PLACES.caption }, 'flex-start', [
+        text(league, { ...ONE_LINE, fontSize: 30, fontWeight: 640, color: INK }),
+      ]),
+      line({ ...at(820, 0), width: 264, height: PLACES.caption }, 'flex-end', [
+        text(brandName, { ...ONE_LINE, fontSize: 32, fontWeight: 760, color: INK }),
+      ]),
+      ...[first, second].flatMap((side) => sideOf(side, side === first, pictures)),
+      line({ ...at(520, PLACES.ground - 80), width: 160, height: 160 }, 'center', [
+        text(state, {
+          ...ONE_LINE,
+          fontSize: Math.min(46, 216 / state.length),
+          fontWeight: 760,
+          color: isLive ? LIVE : INK,
+        }),
+      ]),
+      line({ ...at(NAME + 50, 348), width: MIDDLE, height: 152 }, 'center', middleOf(card)),
+      line({ ...at(56, 560), width: 1088, height: 54 }, 'center', [
+        text(note, { ...ONE_LINE, fontSize: 30, fontWeight: 560, color: INK_2 }),
+      ]),
+    ],
+  );
 }
 
 const ONE_LINE: Style = { lineClamp: 1, textOverflow: 'ellipsis' };

@@ -1,4 +1,4 @@
-import { MATCH_TABS } from '../../edge/shared/text/areas.ts';
+import { MATCH_TABS } from '../../edge/shared/text/match-tabs.ts';
 import { tvPath } from '../paths/tv-path.ts';
 
 /** Outline of a page. */

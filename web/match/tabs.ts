@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 import type { Match } from '../domain/match.ts';
-import { MATCH_TABS } from '../../edge/shared/text/areas.ts';
+import { MATCH_TABS } from '../../edge/shared/text/match-tabs.ts';
 
 /** The parts of a match's page (spec point 2). */
 export const TABS = ['overview', ...MATCH_TABS] as const;

@@ -1,13 +1,19 @@
+import { lazy, memo, Suspense } from 'react';
 import type { Settled } from '../api/settled.ts';
 import { useText } from '../ui/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { loadWithRetry } from '../ui/load-with-retry.ts';
 import { Card } from '../ui/card.tsx';
-import { StandingsTable } from './standings-table.tsx';
+import { TableSkeleton } from '../ui/card-skeleton.tsx';
 import type { Standings } from './standings.ts';
-import { excerptRows, tableOf } from './table-excerpt.ts';
-import { tableName } from './table-name.ts';
-import { useLiveTables } from './use-live-tables.ts';
-import { useStandingsRevalidation } from './use-standings-revalidation.ts';
+
+const loading = loadWithRetry(() => import('./standings-excerpt.tsx'));
+
+/**
+ * Tables have much code and nothing to press but links, so browsers load it after the page's own. A
+ * server loads it at startup: see `LiveScoreStrip`.
+ */
+const StandingsExcerpt = import.meta.env.SSR ? (await loading).default : lazy(() => loading);
 
 export interface StandingsCardProps {
   standings: Settled<Standings | null>;
@@ -20,8 +26,14 @@ export interface StandingsCardProps {
   teamId?: string;
 }
 
-/** Shows part of a table on an overview, with live scores. Renders null without a table. */
-export function StandingsCard({ standings, ...props }: StandingsCardProps) {
+/**
+ * Shows part of a table on an overview, with live scores. Renders null without a table. Only other
+ * values render it again: a change would replace the server's table before its code has loaded.
+ */
+export const StandingsCard = memo(function StandingsCard({
+  standings,
+  ...props
+}: StandingsCardProps) {
   const t = useText();
   if (standings.kind === 'failed')
     return (
@@ -30,32 +42,9 @@ export function StandingsCard({ standings, ...props }: StandingsCardProps) {
       </Card>
     );
   if (!standings.value || standings.value.tables.length === 0) return null;
-  return <Excerpt standings={standings.value} {...props} />;
-}
-
-function Excerpt({
-  standings,
-  to,
-  size,
-  title,
-  teamId,
-}: Omit<StandingsCardProps, 'standings'> & { standings: Standings }) {
-  const t = useText();
-  const tables = useLiveTables(standings);
-  useStandingsRevalidation(standings, tables);
-  const table = tableOf(tables, teamId);
-  if (!table) return null;
-  const { league } = standings;
-  const name = tableName(t, table);
   return (
-    <Card title={name ?? title ?? t('standings.heading')} more={{ label: t('standings.full'), to }}>
-      <StandingsTable
-        sportKey={league.sportKey}
-        caption={t('standings.excerpt', { name: name ?? league.name })}
-        rows={excerptRows(table, size, teamId)}
-        {...(teamId !== undefined && { highlighted: new Set([teamId]) })}
-        isShort
-      />
-    </Card>
+    <Suspense fallback={<TableSkeleton rows={props.size} />}>
+      <StandingsExcerpt standings={standings.value} {...props} />
+    </Suspense>
   );
-}
+});

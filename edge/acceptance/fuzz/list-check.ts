@@ -2,7 +2,7 @@ import { listCalls } from '../../contracts/call-list.ts';
 import { eventDetailSchema, type EventDetail } from '../../contracts/event.ts';
 import { mapBounded } from '../../ingest/map-bounded.ts';
 import { ALL_SPORTS, MAIN_SPORT_KEYS, sportByKey } from '../../../realtime/sports/registry.ts';
-import { MATCH_TABS } from '../../shared/text/areas.ts';
+import { MATCH_TABS } from '../../shared/text/match-tabs.ts';
 import type { Client } from './client.ts';
 import { DAY, percentEncoded, TODAY } from './names.ts';
 import { checkPage } from './page-faults.ts';

@@ -1,7 +1,8 @@
 import { STATISTICS } from '../../../realtime/sports/statistics.ts';
 import { expect, test } from 'vitest';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
-import { areasOf, MATCH_TABS } from './areas.ts';
+import { areasOf } from './areas.ts';
+import { MATCH_TABS } from './match-tabs.ts';
 
 type Source = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

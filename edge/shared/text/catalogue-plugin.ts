@@ -7,17 +7,16 @@ import { PSEUDO_LANGUAGE } from '../../contracts/language.ts';
 import { lengthened } from './pseudo-language.ts';
 
 const CATALOGUE =
-  /^(.*\/edge\/shared\/text\/catalogues\/([\w-]+)\/([\w-]+)\.ts)\?(compiled|pseudo)(-texts)?$/;
+  /^(.*\/edge\/shared\/text\/catalogues\/([\w-]+)\/([\w-]+)\.ts)\?(compiled|pseudo)(-loaders)?$/;
 const URLS = 'virtual:catalogue-urls';
 
 const sourceSchema = v.object({ default: v.record(v.string(), v.record(v.string(), v.string())) });
 
 /**
- * Compiles catalogues at build time, so that browsers need no parser. Each catalogue is two
- * modules, and two more in the test language (`pseudo`): `shell.ts?compiled` has its texts and, for
- * a shell, the loaders of its language's other areas; `shell.ts?compiled-texts` has only the texts.
- * `virtual:catalogue-urls` has their addresses in the browser's build, which runs before the
- * server's; in development it is empty, and browsers import the modules themselves.
+ * Compiles catalogues at build time, so that browsers need no parser: `home.ts?compiled` has an
+ * area's texts, `home.ts?pseudo` those in the test language. `shell.ts?compiled-loaders` has the
+ * loaders of all areas of its language. `virtual:catalogue-urls` has the catalogues' addresses in the
+ * browser's build, which runs before the server's; in development it is empty.
  */
 export function catalogues(): Plugin {
   const urls: Record<string, string> = {};
@@ -27,30 +26,28 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id === URLS ? `\0${URLS}` : undefined),
     async load(id) {
       if (id === `\0${URLS}`) return `export default ${JSON.stringify(urls)}`;
-      const [, file, , area, kind, textsOnly] = CATALOGUE.exec(id) ?? [];
+      const [, file, , , kind, isLoaders] = CATALOGUE.exec(id) ?? [];
       if (file === undefined) return undefined;
+      if (isLoaders) return loaders(kind);
       this.addWatchFile(file);
-      const texts = JSON.stringify(await compileCatalogue(file, kind === 'pseudo'));
-      return `export default ${texts};${area === 'shell' && !textsOnly ? others(kind) : ''}`;
+      return `export default ${JSON.stringify(await compileCatalogue(file, kind === 'pseudo'))}`;
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        const [, , language, area, kind] = CATALOGUE.exec(output.facadeModuleId ?? '') ?? [];
-        if (area === undefined) continue;
+        const [, , language, area, kind, isLoaders] =
+          CATALOGUE.exec(output.facadeModuleId ?? '') ?? [];
+        if (area === undefined || isLoaders) continue;
         urls[`${kind === 'pseudo' ? PSEUDO_LANGUAGE : language}/${area}`] = `/${output.fileName}`;
       }
     },
   };
 }
 
-/**
- * Returns loaders of a language's other areas: here, so that no browser gets those of all
- * languages. The names of nations are the server's alone.
- */
-function others(kind = ''): string {
-  return `export const others = import.meta.glob(['./*.ts', '!./shell.ts', '!./nations.ts'], { query: '?${kind}', import: 'default' });`;
+/** Returns loaders of a language's areas. The names of nations are the server's alone. */
+function loaders(kind = ''): string {
+  return `export default import.meta.glob(['./*.ts', '!./nations.ts'], { query: '?${kind}', import: 'default' });`;
 }
 
 /** Returns a catalogue's compiled texts by group and name. */

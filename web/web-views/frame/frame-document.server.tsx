@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import assets from 'virtual:frame-assets';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
-import face from '../../../edge/shared/fonts/archivo-84-latin.woff2';
+import face from '../../../edge/shared/fonts/archivo-84-base.woff2';
 import { iconPath } from '../../../edge/shared/brand/brand.ts';
 import type { Language } from '../../../edge/contracts/language.ts';
 import { allowsFeature } from '../../app/feature-gate.ts';
