@@ -6,7 +6,6 @@ import { defineConfig, type CSSOptions } from 'vite';
 import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
 import { CHUNK_GROUPS } from './web/ui/chunk-groups.ts';
-import { unusedRouterParts } from './web/app/unused-router-parts.ts';
 import { styleSheets } from './web/ui/sheets-plugin.ts';
 import { webViews } from './web/web-views/frame/frame-plugin.ts';
 import { appFiles } from './web/home-screen/app-files.ts';
@@ -28,7 +27,7 @@ const SHEETS = {
 const ON_EVERY_PAGE = /\/(?:shell|shared)-[^/]+\.js$/;
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE =
-  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card)\.tsx/;
+  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card|entity-page\/calendar-parts)\.tsx/;
 const CONTRACTS = /\/edge\/contracts\//;
 
 /** Parts of every page that load at rest or when a visitor opens them. */
@@ -79,7 +78,6 @@ export default defineConfig({
     widgetScript(),
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
-    unusedRouterParts(),
     reactRouter(),
     styleSheets({ groups: SHEETS, late: LATE, root: 'web/root.tsx' }),
   ],

@@ -2,7 +2,7 @@ import type { TeamFact } from '../../../../edge/contracts/event-page.ts';
 import type { Match } from '../../../domain/match.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import styles from './facts-panel.module.css';
+import styles from '../../../ui/facts.module.css';
 
 export interface FactsPanelProps {
   match: Match;
