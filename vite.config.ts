@@ -28,7 +28,7 @@ const SHEETS = {
 const ON_EVERY_PAGE = /\/(?:shell|shared)-[^/]+\.js$/;
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE =
-  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card)\.tsx/;
+  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card|entity-page\/calendar-parts)\.tsx/;
 const CONTRACTS = /\/edge\/contracts\//;
 
 /** Parts of every page that load at rest or when a visitor opens them. */
