@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { Guard } from '../app/guard.tsx';
 import { loadArea } from '../app/load-texts.ts';
-import styles from '../ui/touch-place.module.css';
+import styles from './lazy-bell.module.css';
 
 const AlertBell = lazy(async () => {
   const [bell] = await Promise.all([import('./alert-bell.tsx'), loadArea('favourites')]);

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { Guard } from '../app/guard.tsx';
 import { loadArea } from '../app/load-texts.ts';
 import { whenIdle } from '../app/startup/when-idle.ts';
-import styles from '../ui/touch-place.module.css';
+import styles from './profile-stage.module.css';
 
 const load = async () => {
   const [parts] = await Promise.all([import('./calendar-parts.tsx'), loadArea('favourites')]);
@@ -24,7 +24,7 @@ export function useCalendar(of: { name: string; root: string }): {
   const [isOpen, setOpen] = useState(false);
   return {
     button: (
-      <span className={styles.place}>
+      <span className={styles.calendar}>
         {isAtRest && (
           <Guard of={of.root} fallback={null}>
             <Button name={of.name} onPress={() => setOpen(true)} />

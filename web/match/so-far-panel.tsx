@@ -4,7 +4,7 @@ import type { LiveMatch } from '../domain/match.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useText } from '../ui/use-text.ts';
 import { soFar } from './so-far.ts';
-import styles from '../ui/facts.module.css';
+import styles from './sentences.module.css';
 
 /** Says what mattered so far to those who open a live match late. */
 export function SoFarPanel({
@@ -22,7 +22,7 @@ export function SoFarPanel({
   if (!isLate || sentences.length === 0) return null;
   return (
     <Panel title={t('soFar.title')}>
-      <p className={styles.facts}>{sentences.join(' ')}</p>
+      <p className={styles.sentences}>{sentences.join(' ')}</p>
     </Panel>
   );
 }

@@ -13,8 +13,9 @@ interface Group {
 }
 
 const ROOT = /\/web\/root\.tsx/;
-/** Names of a match's tabs, which texts of every page and a match need. */
-const TAB_NAMES = /\/text\/match-tabs\./;
+/** Names of a match's tabs, and the part of React that late parts import too: the first scripts need both. */
+const OF_SHELL =
+  /\/text\/match-tabs\.|\/node_modules\/react-dom\/(?:index|cjs\/react-dom\.production)\./;
 const OURS = /\/(web|edge\/(?:contracts|shared)|realtime\/(?:protocol|sports))\/|\/node_modules\//;
 
 /** Pages that most visits begin with, by kind. */
@@ -47,7 +48,12 @@ const PARTS =
   /\/web\/(?:standings\/(?:form-line|standings-card)|ui\/(?:card|facts|panel|tab-links|pill-links)|live\/sport-room|entity-page\/player-(?:flag|link)|paths\/player-path|domain\/(?:position-group|parse-side))\./;
 /** Matches in groups, on pages of teams, leagues and favourites. */
 const GROUPS = /\/web\/scores\/list\/group-/;
-/** Of league and team pages, and of their placeholder, which every page has at rest. */
+/** Cards of news and videos, which a match shows late. */
+const MEDIA = /\/web\/tv\/videos\/news-and-videos\./;
+/** Heads of leagues and teams, which shared pages have too. */
+const PROFILES =
+  /\/web\/(?:entity-page\/(?:profile-stage|profile-error|team-band|screens-handle|keeps-layout)|league\/(?:league-stage|season-line|league-meta|use-league-layout)|team\/team-(?:stage|meta)|scores\/list\/event-ld)\./;
+/** The frame of league and team pages and its placeholder, which every page has at rest. */
 const SKELETONS = /\/web\/entity-page\/screen-(?:skeleton|columns)\./;
 /** Figures in tables of leagues, and on pages of a match. */
 const FIGURES =
@@ -89,6 +95,8 @@ export const CHUNK_GROUPS: Group[] = [
   { name: 'share', test: SHARE, minShareCount: 2 },
   { name: 'parts', test: PARTS, minShareCount: 2 },
   { name: 'groups', test: GROUPS, minShareCount: 2 },
+  { name: 'media', test: MEDIA, minShareCount: 2 },
+  { name: 'profiles', test: PROFILES, minShareCount: 2 },
   { name: 'skeletons', test: SKELETONS, minShareCount: 2 },
   firstLoadOf('entity'),
   firstLoadOf('match'),
@@ -108,7 +116,7 @@ export const CHUNK_GROUPS: Group[] = [
 /** Puts the root's modules, which every page loads, in one chunk. */
 function shell(id: string, modules: Modules): 'shell' | null {
   const isOfRoot = !ROOT.test(id) && importersOf(id, modules).some((each) => ROOT.test(each));
-  return isOfRoot || TAB_NAMES.test(id) ? 'shell' : null;
+  return isOfRoot || OF_SHELL.test(id) ? 'shell' : null;
 }
 
 /** Returns the group of what pages of exactly these kinds import at once. */

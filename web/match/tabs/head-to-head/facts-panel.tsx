@@ -2,7 +2,7 @@ import type { TeamFact } from '../../../../edge/contracts/event-page.ts';
 import type { Match } from '../../../domain/match.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import styles from '../../../ui/facts.module.css';
+import styles from '../../sentences.module.css';
 
 export interface FactsPanelProps {
   match: Match;
@@ -15,7 +15,7 @@ export function FactsPanel({ match, facts }: FactsPanelProps) {
   if (facts.length === 0) return null;
   return (
     <Panel title={t('teamFact.title')}>
-      <ul className={styles.facts}>
+      <ul className={styles.sentences}>
         {facts.map(({ side, kind, count, where }) => (
           <li key={`${side} ${kind} ${where}`}>
             {t(`teamFact.${kind}`, { team: match[side].name, count: t.number(count), where })}
