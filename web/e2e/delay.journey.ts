@@ -129,7 +129,7 @@ test('the delay is set by keyboard, shows on every page, and holds after a reloa
 }) => {
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Theme and density' }).press('Enter');
-  const field = page.getByRole('spinbutton', { name: 'Delay in seconds' });
+  const field = page.getByRole('textbox', { name: 'Delay in seconds' });
   await field.fill('37');
   await field.press('Enter');
   await page.getByRole('button', { name: '1 s more', exact: true }).press('Enter');

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { MAX_DELAY } from '../../../edge/contracts/delay.ts';
 import { useLive } from '../../live/live-context.ts';
 import { useDelay } from '../../live/use-delay.ts';
 import { chooseDelay } from '../../session/delay-choice.ts';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
-import styles from './delay-field.module.css';
+import styles from './choice.module.css';
 
 const STEPS = { less: [5, 1], more: [1, 5] } as const;
 
@@ -33,18 +32,14 @@ export function DelayField() {
     setDraft(null);
   };
   return (
-    <div className={styles.delay}>
-      <p className={styles.lead} id={`${id}-lead`}>
-        {t('delay.lead')}
-      </p>
-      <div className={styles.row}>
+    <div>
+      <p id={`${id}-lead`}>{t('delay.lead')}</p>
+      <div className={styles.chips}>
         {STEPS.less.map((by) => step('less', by))}
         <input
-          className={styles.seconds}
-          type="number"
-          min={0}
-          max={MAX_DELAY}
-          step={1}
+          className={button.button}
+          size={3}
+          maxLength={3}
           inputMode="numeric"
           aria-label={t('delay.seconds')}
           aria-describedby={`${id}-lead`}
@@ -57,9 +52,7 @@ export function DelayField() {
         />
         {STEPS.more.map((by) => step('more', by))}
       </div>
-      <output className={styles.lead}>
-        {seconds === 0 ? t('delay.off') : t('delay.on', { seconds })}
-      </output>
+      <output>{seconds === 0 ? t('delay.off') : t('delay.on', { seconds })}</output>
     </div>
   );
 }
