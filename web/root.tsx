@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppearanceContext value={choice}>
-          <LiveProvider now={visitor?.now ?? 0}>
+          <LiveProvider now={visitor?.now ?? 0} delay={visitor?.delay}>
             <SessionProvider user={visitor?.user ?? null}>
               <PictureHosts value={visitor?.pictureHosts ?? NONE}>
                 <RenderedFavourites value={visitor?.favourites ?? NO_KEYS}>

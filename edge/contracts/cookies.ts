@@ -4,6 +4,8 @@ export const TIME_ZONE_COOKIE = 'time-zone';
 export const THEME_COOKIE = 'theme';
 /** 'compact' when the visitor chose low rows; absent for comfortable ones. */
 export const DENSITY_COOKIE = 'density';
+/** Seconds by which this device shows scores later: see `contracts/delay.ts`. */
+export const DELAY_COOKIE = 'delay';
 /** The visitor's chosen language (`?lang=`), as `contracts/language.ts` names it. */
 export const LANGUAGE_COOKIE = 'language';
 /** Lifetime of the language cookie, s: a year. */

@@ -29,6 +29,8 @@ export interface Visitor {
   theme: 'light' | 'dark' | 'black' | null;
   /** Height of rows that the visitor chose, or null for comfortable ones. */
   density: 'compact' | null;
+  /** How much later this device shows scores than they arrive, s; 0 for at once. */
+  delay: number;
   /** From the user agent; `isDesktop` decides between the desktop and the mobile layout. */
   device: DeviceClass;
   /** Requested by `?platform=`, else pc on a desktop and wap elsewhere (spec point 2). */

@@ -24,6 +24,8 @@ export const eventWireSchema = v.object({
   eventScore: v.nullable(sidesWireSchema),
   eventPeriods: v.array(sidesWireSchema),
   eventShootout: v.nullable(sidesWireSchema),
+  /** When the status and the score were last known to be so, ms; absent where the source does not say. */
+  eventUpdatedAt: v.optional(timeSchema),
   /** Winner where score and shoot-out do not show it: by a walkover, a retirement. */
   eventWinner: v.optional(v.nullable(v.picklist(['home', 'away']))),
   fixtureStartTime: timeSchema,

@@ -28,6 +28,8 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
     'Goals or points; in sports played in sets the sets won. Null before the start, and for a match decided without play',
   eventPeriods: 'Score of each half, quarter, inning or set, in order; the last may be in play',
   eventShootout: 'Score of the penalty shoot-out; null without one',
+  eventUpdatedAt:
+    'When status and score were last known to be so, ms since 1970 (UTC); absent before the match, and where the source does not say',
   eventWinner:
     'Who won, where score and shoot-out do not say so: by a walkover, a retirement; else absent or null',
   home: 'Figure of the home side',

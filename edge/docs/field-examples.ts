@@ -68,6 +68,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, string | number>> = {
   eventId: 'm1',
   eventMatchStatus: 'H1',
   eventPlayedTime: 2700,
+  eventUpdatedAt: 1_795_275_900_000,
   expectedGoals: 0.31,
   expiresAt: 1_795_273_200_000,
   expiresIn: 300,

@@ -73,6 +73,7 @@ it('a second visitor gets the first one’s page, with a nonce of their own', as
 it.each([
   ['a session', { cookie: `${PRODUCT}=x.y.z` }],
   ['a session that must be renewed', { cookie: `__Host-${PRODUCT}-renewal=r1` }],
+  ['delay', { cookie: 'delay=40' }],
   ['favourites', { cookie: `favourites=${encodeURIComponent('20:1:t1')}` }],
   ['an app’s introduction', { cookie: 'web-view=device_id%3Dd1' }],
   ['an app’s token', { authorization: 'Bearer x.y.z' }],
@@ -179,6 +180,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   language: ['', 'en', 'pt-BR', 'es-MX', 'en-XA'],
   theme: ['', 'dark', 'light', 'black', 'pink'],
   density: ['', 'compact'],
+  delay: ['', '0', '40', '999', 'own'],
   'time-zone': ['', 'Europe/Madrid', 'europe/madrid', 'Etc/GMT+12', 'Nowhere'],
   consent: ['', 'none', 'analytics', 'analytics.recording', 'all'],
   'odds-format': ['', 'american', 'fractional', 'OWN'],

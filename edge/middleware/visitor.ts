@@ -4,6 +4,7 @@ import { brandNamed, brandKeyOfCountry } from '../shared/brand/brand.ts';
 import {
   BRAND_COOKIE,
   COUNTRY_COOKIE,
+  DELAY_COOKIE,
   DENSITY_COOKIE,
   DEVICE_ID_COOKIE,
   FAVOURITES_COOKIE,
@@ -13,6 +14,7 @@ import {
   TIME_ZONE_COOKIE,
   WEB_VIEW_COOKIE,
 } from '../contracts/cookies.ts';
+import { readDelay } from '../contracts/delay.ts';
 import type { Visitor } from '../contracts/edge-context.ts';
 import { brandsOf, type BrandVariables } from '../visitor/brands.ts';
 import { readCountry } from '../visitor/country.ts';
@@ -85,6 +87,7 @@ function readVisitor(c: VisitorContext): Visitor {
     timeZone: readTimeZone(getCookie(c, TIME_ZONE_COOKIE)) ?? readTimeZone(cf.timezone) ?? 'UTC',
     theme: readTheme(getCookie(c, THEME_COOKIE)),
     density: getCookie(c, DENSITY_COOKIE) === 'compact' ? 'compact' : null,
+    delay: readDelay(getCookie(c, DELAY_COOKIE)),
     device,
     platform: platformNamed(carried.get('platform')) ?? (device.isDesktop ? 'pc' : 'wap'),
     webView,

@@ -36,6 +36,7 @@ describe('visitor', () => {
       timeZone: 'UTC',
       theme: null,
       density: null,
+      delay: 0,
       device: { isDesktop: true },
       platform: 'pc',
       webView: { deviceId: null, userId: null, appVersion: null },
@@ -127,6 +128,17 @@ describe('visitor', () => {
     expect(await visit({ headers: { cookie: 'theme=dark' } })).toMatchObject({ theme: 'dark' });
     expect(await visit({ headers: { cookie: 'theme=black' } })).toMatchObject({ theme: 'black' });
     expect(await visit({ headers: { cookie: 'theme=pink' } })).toMatchObject({ theme: null });
+  });
+
+  it.each([
+    ['38', 38],
+    ['120', 120],
+    ['999', 120],
+    ['-5', 0],
+    ['1.5', 0],
+    ['x', 0],
+  ])('reads the delay %s as %i s: whole seconds, two minutes at most', async (value, delay) => {
+    expect(await visit({ headers: { cookie: `delay=${value}` } })).toMatchObject({ delay });
   });
 
   it('accepts known densities only', async () => {

@@ -51,9 +51,9 @@ export function pageKeyOf(c: PageContext): PageKey | null {
   if (/\bno-(?:cache|store)\b/i.test(c.req.header('cache-control') ?? '')) return null;
   if ([SESSION_COOKIE, RENEWAL_COOKIE].some((name) => getCookie(c, name) !== undefined))
     return null;
-  const { user, favourites, webView, isRestricted, ...visitor } = c.get('visitor');
+  const { user, favourites, webView, isRestricted, delay, ...visitor } = c.get('visitor');
   const isIntroduced = Object.values(webView).some((value) => value !== null);
-  if (user || favourites.length > 0 || isIntroduced || isRestricted) return null;
+  if (user || favourites.length > 0 || isIntroduced || isRestricted || delay > 0) return null;
   const { country, countryCode, language, timeZone, theme, density, platform } = visitor;
   const { choice, isRefused } = consentRequestOf(c);
   const allowed = readConsent(choice);
@@ -101,6 +101,7 @@ export function factsOf(
       timeZone,
       theme,
       density,
+      delay: 0,
       device: {
         isDesktop: isDesktop === true,
         isIos: isIos === true,

@@ -5,6 +5,7 @@ import { saveFavourites } from '../favourites/favourites-store.ts';
 import { chooseAlerts, forgetAlertChoices } from '../favourites/alert-choices.ts';
 import { ALERT_KINDS } from '../favourites/alert-kinds.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
+import { createDelay } from '../live/delay.ts';
 import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot } from '../live/testing/lines.ts';
@@ -30,7 +31,7 @@ afterEach(() => {
 });
 
 /** Runs a leading tab; records its alerts. */
-function speak() {
+function speak(delay = 0) {
   const said: string[] = [];
   const { sockets, last, openSocket } = fakeSockets();
   const log = (message: string) => void said.push(message);
@@ -38,6 +39,7 @@ function speak() {
     origin: 'wss://touchline.test',
     openSocket,
     onScoreChange: () => {},
+    delay: createDelay(delay),
     log,
   });
   const sport = followSport({
@@ -59,6 +61,31 @@ test('a goal in a followed match raises an alert, one in another match does not'
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m'), aLine('other')]));
   socket().receive(aDelta(2, { m: oneUp, other: oneUp }));
+  expect(said).toEqual(['m scored']);
+});
+
+test('with a delay of 40 s, an alert comes 40 s after its goal', () => {
+  const { said, socket } = speak(40_000);
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  vi.advanceTimersByTime(10_000);
+  socket().receive(aDelta(2, { m: oneUp }));
+  vi.advanceTimersByTime(39_999);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(said).toEqual(['m scored']);
+});
+
+test('with the longest delay, a goal just before a reload raises its alert when it is due', () => {
+  const before = speak(120_000);
+  before.socket().receive(aSnapshot(1, [aLine('m')]));
+  vi.advanceTimersByTime(120_000);
+  before.sport.leave();
+  vi.advanceTimersByTime(2_000);
+  const { said, socket } = speak(120_000);
+  socket().receive(aSnapshot(2, [aLine('m', oneUp)]));
+  vi.advanceTimersByTime(119_999);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(1);
   expect(said).toEqual(['m scored']);
 });
 

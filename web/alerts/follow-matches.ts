@@ -25,7 +25,7 @@ export interface FollowOptions {
   reported: ReportedMatches;
   tell: (news: News[]) => void;
   /** Store and connections to use. */
-  live: Pick<Live, 'store' | 'connections'>;
+  live: Pick<Live, 'store' | 'connections' | 'delay'>;
   log: (message: string) => void;
 }
 
@@ -52,7 +52,8 @@ export function followSport(options: FollowOptions): FollowedSport {
   /** Reports and records what is new in the lines. Returns whether the fan wants any of them. */
   function processLines(lines: readonly MatchLine[]): boolean {
     const now = Date.now();
-    const isWithinGap = now - reported.lastSeenAt(sportKey) < GAP;
+    // After a reload, the first lines wait before they come.
+    const isWithinGap = now - live.delay.getState() - reported.lastSeenAt(sportKey) < GAP;
     const wanted = lines.filter((line) => kindsOf(line).size > 0);
     // A match that is wanted again later does not report what happened meanwhile.
     for (const line of lines) if (kindsOf(line).size === 0) reported.forget(line.matchId);

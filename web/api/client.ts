@@ -44,6 +44,8 @@ export interface Api {
     schema: Schema,
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<Schema>>;
+  /** Set where new scores are covered, s: see `coverNewScores`. */
+  delay?: number;
 }
 
 /** Returns its data; see `send`. */

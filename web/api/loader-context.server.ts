@@ -2,8 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import type { Language } from '../../edge/contracts/language.ts';
 import { edgeContext, type EdgeContext } from '../../edge/contracts/edge-context.ts';
 import { knownZone } from '../../edge/shared/time/offset-of.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { nameNations } from '../../edge/shared/text/name-nations.server.ts';
 import { createApi, type Api } from './client.ts';
+import { coverNewScores } from './cover-new-scores.server.ts';
 
 export interface LoaderContext {
   api: Api;
@@ -35,7 +37,21 @@ export function loaderContextOf(
     report: (path, { status, message }) => edge.report({ path, status, message }),
   });
   const { language, timeZone } = edge.visitor;
-  return { api: inLanguage(api, language), edge, timeZone: knownZone(timeZone) };
+  return {
+    api: inTime(inLanguage(api, language), edge, request),
+    edge,
+    timeZone: knownZone(timeZone),
+  };
+}
+
+/** Web views have no delay: they belong to other apps and sites. */
+function inTime(
+  api: Api,
+  { visitor: { delay, language }, now }: EdgeContext,
+  { url }: Request,
+): Api {
+  if (delay === 0 || new URL(url).pathname.startsWith('/frame/')) return api;
+  return coverNewScores(api, { delay, now, label: textOf(language)('delay.hidden') });
 }
 
 /**

@@ -60,6 +60,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
       timeZone: 'UTC',
       theme: null,
       density: null,
+      delay: 0,
       webView: { deviceId: null, userId: null, appVersion: null },
       deviceId: null,
       user,

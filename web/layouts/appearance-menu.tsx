@@ -1,10 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { loadArea } from '../app/load-texts.ts';
 import { Choice, useDensities, useThemes } from '../account/me/choice.tsx';
 import { useText } from '../ui/use-text.ts';
 import menu from '../ui/menu.module.css';
 import styles from './appearance-menu.module.css';
 
-/** Menu of the page's themes and densities; Escape or a press outside closes it. */
+/** Its texts are not the menu's. */
+const DelayField = lazy(async () => {
+  const [{ DelayField: Field }] = await Promise.all([
+    import('../account/me/delay-field.tsx'),
+    loadArea('delay'),
+  ]);
+  return { default: Field };
+});
+
+/** Menu of the page's themes, densities and the delay of its scores; Escape or a press outside closes it. */
 export default function AppearanceMenu({ onClose }: { onClose: () => void }) {
   const t = useText();
   const themes = useThemes();
@@ -31,6 +41,9 @@ export default function AppearanceMenu({ onClose }: { onClose: () => void }) {
         {t('settings.density')}
       </p>
       <Choice label={t('settings.density')} options={densities} />
+      <Suspense fallback={null}>
+        <DelayField />
+      </Suspense>
     </div>
   );
 }

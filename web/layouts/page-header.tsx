@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useClassAt, useIsWide, widthsOf } from '../app/widths.ts';
-import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { useText } from '../ui/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
@@ -21,6 +20,10 @@ const loadAccount = () => import('../account/account-button.tsx');
 /** Narrow windows show a link instead. A server loads it at startup: see `LiveScoreStrip`. */
 const HeaderSearch = import.meta.env.SSR ? (await loadSearch()).default : lazy(loadSearch);
 const AccountButton = import.meta.env.SSR ? (await loadAccount()).default : lazy(loadAccount);
+
+const loadNotices = () => import('./header-notices.tsx');
+/** Most pages have nothing to say. */
+const HeaderNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(loadNotices);
 
 interface PageHeaderProps {
   handle: RouteHandle;
@@ -68,7 +71,9 @@ export function PageHeader({ handle, className }: PageHeaderProps) {
           </div>
         )}
         <div className={styles.tools}>
-          <ConnectionNotice />
+          <Guard of={null} fallback={null}>
+            <HeaderNotices />
+          </Guard>
           {link !== null && (
             <Link
               className={`${iconButton.button} ${link}`}

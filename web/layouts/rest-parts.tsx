@@ -4,13 +4,14 @@ import { SignedInRecording } from '../app/monitoring/recording/signed-in-recordi
 import { OnlineToasts } from '../app/online-toasts.tsx';
 import { useShell } from '../app/shell.ts';
 import { HomeScreen } from '../home-screen/home-screen.tsx';
+import { DelayHost } from '../session/delay-host.ts';
 import { FollowSession } from '../session/follow-session.ts';
 import { StartupData } from './startup-data.tsx';
 import { useDeviceRefresh } from './use-device-refresh.ts';
 
 /**
- * The toasts, the favourites' alerts, the product on a home screen, the startup steps, and the
- * effects of a sign-in or another device.
+ * The fan's delay, the toasts, the favourites' alerts, the product on a home screen, the startup
+ * steps, and the effects of a sign-in or another device.
  */
 export default function RestParts() {
   const shell = useShell();
@@ -22,6 +23,7 @@ export default function RestParts() {
     <>
       <OnlineToasts />
       <FollowSession />
+      <DelayHost />
       <AlertsHost />
       <HomeScreen />
       {shell && <StartupData userId={shell.user?.userId ?? null} setting={shell.startup} />}

@@ -1,6 +1,5 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
-import { orNullWhenFailed } from '../api/failure.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import type { ListedPage } from '../domain/event-page.ts';
 import { comingIn, isUnreported } from '../domain/overdue.ts';
@@ -13,7 +12,8 @@ import { loadVideosOf } from '../tv/videos/load-videos.server.ts';
 import type { VideoCard } from '../tv/videos/video.ts';
 import { parseBracket } from './parse-bracket.ts';
 import { seasonEnd, type SeasonEnd } from './season-end.ts';
-import { parseTopPlayers, type TopPlayers } from './top-players.ts';
+import { loadTopPlayers } from './load-top-players.server.ts';
+import type { TopPlayers } from './top-players.ts';
 
 export interface LeagueOverviewData {
   /** Current and next matches. */
@@ -40,13 +40,11 @@ export async function loadLeagueOverview(
     league,
     renderClock: { now },
   } = leagueContext;
-  const [listed, results, standings, players, news, videos] = await Promise.all([
+  const [listed, results, standings, topPlayers, news, videos] = await Promise.all([
     loadLeagueMatches(leagueContext, { type: 'fixtures', size: MATCHES }, signal),
     loadLeagueMatches(leagueContext, { type: 'results', size: MATCHES }, signal),
     loadStandings(api, league.id, {}, signal),
-    orNullWhenFailed(
-      callOrNull(api, CALLS.listPlayerStatistics, { id: league.id, size: PLAYERS }, signal),
-    ),
+    loadTopPlayers(leagueContext, PLAYERS, signal),
     loadNewsOf(leagueContext, 'league', league.id, signal),
     loadVideosOf(leagueContext, 'league', league.id, signal),
   ]);
@@ -57,7 +55,7 @@ export async function loadLeagueOverview(
     end: await loadSeasonEnd(leagueContext, { listed, results, standings }, signal),
     results,
     standings,
-    topPlayers: players && parseTopPlayers(players),
+    topPlayers,
     news,
     videos,
   };

@@ -1,12 +1,10 @@
-import * as CALLS from '../../edge/contracts/calls.ts';
-import { callOrNull } from '../api/client.ts';
-import { orNullWhenFailed } from '../api/failure.ts';
 import type { ListedPage } from '../domain/event-page.ts';
 import { comingIn } from '../domain/overdue.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { loadLeagueMatches, type LeagueContext } from './load-league.server.ts';
-import { parseTopPlayers, type TopPlayers } from './top-players.ts';
+import { loadTopPlayers } from './load-top-players.server.ts';
+import type { TopPlayers } from './top-players.ts';
 
 /** What stands beside a screen of a league; each part is null if unknown or empty. */
 export interface LeagueRailData {
@@ -25,15 +23,12 @@ export async function loadRail(
   beside: 'standings' | 'matches',
   signal: AbortSignal,
 ): Promise<LeagueRailData> {
-  const { api, league } = leagueContext;
-  const [matches, standings, players] = await Promise.all([
+  const [matches, standings, topPlayers] = await Promise.all([
     beside === 'standings' ? newestMatches(leagueContext, signal) : null,
     beside === 'matches' ? shownTable(leagueContext, signal) : null,
-    orNullWhenFailed(
-      callOrNull(api, CALLS.listPlayerStatistics, { id: league.id, size: PLAYERS }, signal),
-    ),
+    loadTopPlayers(leagueContext, PLAYERS, signal),
   ]);
-  return { matches, standings, topPlayers: players && parseTopPlayers(players) };
+  return { matches, standings, topPlayers };
 }
 
 async function newestMatches(

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { HeldLines } from '../../realtime/protocol/receive-frame.ts';
 import { createReplica } from '../../clients/live/src/replica.ts';
+import { createDelay } from './delay.ts';
 import { strictConnections } from './connections.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot } from './testing/lines.ts';
@@ -13,6 +14,7 @@ function setUp() {
     openSocket,
     log,
     onConnected: () => {},
+    delay: createDelay(0),
     settle: 0,
   });
   const open = () => sockets.filter(({ isClosed }) => !isClosed);

@@ -5,13 +5,18 @@ export interface HeldBack<Value> {
   waiting: readonly { came: number; value: Value }[];
 }
 
+/** Values that come within the same step, ms, wait as one: so their number has a limit. */
+export const STEP = 250;
+
 /** Adds a value. */
 export function taken<Value>(
   { shown, waiting }: HeldBack<Value>,
   value: Value,
   came: number,
 ): HeldBack<Value> {
-  return { shown, waiting: [...waiting, { came, value }] };
+  const last = waiting.at(-1);
+  const isSameStep = last && Math.floor(last.came / STEP) === Math.floor(came / STEP);
+  return { shown, waiting: [...(isSameStep ? waiting.slice(0, -1) : waiting), { came, value }] };
 }
 
 /** Shows the latest value as old as the delay, ms; none while the delay is unknown. */

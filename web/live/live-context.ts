@@ -6,6 +6,7 @@ import type { MatchRecord } from '../domain/match-record.ts';
 import type { Match } from '../domain/match.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { StrictConnections } from './connections.ts';
+import type { Delay } from './delay.ts';
 import type { Ticker } from './ticker.ts';
 
 export interface LiveState {
@@ -20,6 +21,8 @@ export interface LiveState {
 /** Live matches. Each `join…` keeps a room open until its result is called. */
 export interface Live {
   store: StoreApi<LiveState>;
+  /** Delay of all that the rooms send. */
+  delay: Delay;
   joinSport: (sportKey: SportKey, roomSnapshot: HeldLines | null) => () => void;
   joinMatch: (matchId: string, roomSnapshot: HeldMatch | null) => () => void;
   /** The page's connections, for a replica of the caller's own. */

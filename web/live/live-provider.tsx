@@ -5,30 +5,30 @@ import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { Announcements } from './announcements.ts';
 import type { ScoreChange } from './score-change.ts';
+import { createDelay } from './delay.ts';
 import { LiveContext, type LiveTools } from './live-context.ts';
 import { createLive } from './live-store.ts';
-import { holdWhileCutOff } from './hold-while-cut-off.ts';
 import { createTicker, skewOf } from './ticker.ts';
 
-/**
- * Provides live matches from one store per page; on the server only the page's own data. `now` is
- * the server's, ms.
- */
-export function LiveProvider({ now, children }: { now: number; children: ReactNode }) {
+interface LiveProviderProps {
+  /** The server's time, ms. */
+  now: number;
+  /** Delay of all scores when the page opens, ms. */
+  delay?: number | undefined;
+  children: ReactNode;
+}
+
+/** Provides live matches from one store per page; on the server only the page's own data. */
+export function LiveProvider({ now, delay = 0, children }: LiveProviderProps) {
   const t = useText();
   const [announcement, announce] = useState('');
-  const [tools] = useState(() => createTools(t, now, announce));
+  const [tools] = useState(() => createTools(t, now, delay, announce));
 
   useEffect(() => {
-    loadAnnouncements().catch(reportError);
-    const watching = import('../../clients/live/src/watch-return.ts').then(({ watchReturn }) =>
-      watchReturn(tools.live.refresh),
-    );
+    const watching = loadLate().then(({ watchPage }) => watchPage(tools));
     watching.catch(reportError);
     return () => void watching.then((leave) => leave());
   }, [tools]);
-
-  useEffect(() => holdWhileCutOff(tools), [tools]);
 
   return (
     <LiveContext value={tools}>
@@ -40,24 +40,30 @@ export function LiveProvider({ now, children }: { now: number; children: ReactNo
   );
 }
 
-function createTools(t: Text, serverNow: number, announce: (text: string) => void): LiveTools {
+function createTools(
+  t: Text,
+  serverNow: number,
+  delay: number,
+  announce: (text: string) => void,
+): LiveTools {
   const isBrowser = typeof document !== 'undefined';
   const live = createLive({
     origin: isBrowser ? location.origin.replace(/^http/, 'ws') : '',
     onScoreChange: announcer(t, announce),
+    delay: createDelay(delay),
     log: (message) => reportError(new Error(message)),
   });
   const skew = isBrowser ? skewOf(serverNow, pageMadeAt()) : 0;
-  return { live, ticker: createTicker(serverNow, skew) };
+  return { live, ticker: createTicker(serverNow, skew, live.delay.getState) };
 }
 
-const loadAnnouncements = () => import('./announcements.ts');
+const loadLate = () => import('./watch-page.ts');
 
 /** Announces changes by code that loads after hydration. */
 function announcer(t: Text, announce: (text: string) => void): (change: ScoreChange) => void {
   let announcements: Promise<Announcements> | undefined;
   return (change) => {
-    announcements ??= loadAnnouncements().then(({ createAnnouncements }) =>
+    announcements ??= loadLate().then(({ createAnnouncements }) =>
       createAnnouncements(t, announce),
     );
     void announcements.then(({ add }) => add(change), reportError);

@@ -8,6 +8,7 @@ import { withVisualsOf } from '../domain/team-visuals.ts';
 import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
+import { createDelay, type Delay } from './delay.ts';
 import { useLive, type Live, type LiveState } from './live-context.ts';
 import { loadConnections } from './load-connections.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
@@ -20,10 +21,18 @@ export interface LiveOptions {
   /** PartySocket's by default. */
   openSocket?: OpenSocket | undefined;
   onScoreChange: (change: ScoreChange) => void;
+  /** Without one by default. */
+  delay?: Delay;
   log: (message: string) => void;
 }
 
-export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptions): Live {
+export function createLive({
+  origin,
+  openSocket,
+  onScoreChange,
+  delay = createDelay(0),
+  log,
+}: LiveOptions): Live {
   const store = createStore<LiveState>()(() => ({
     matches: new Map(),
     records: new Map(),
@@ -33,6 +42,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
   const connections = loadConnections({
     origin,
     openSocket,
+    delay,
     log,
     onConnected: (path, isConnected) =>
       store.setState(({ disconnected }) => {
@@ -88,6 +98,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
 
   return {
     store,
+    delay,
     connections,
     joinSport: sports.join,
     joinMatch: matchRooms.join,

@@ -16,18 +16,22 @@ export interface Ticker {
 
 /**
  * Returns a ticker that starts at `serverNow`, so that the browser's first render equals the HTML.
- * `skew` is the lead of the server's clock over this device's, ms.
+ * `skew` is the lead of the server's clock over this device's, ms. Clocks run behind by the delay, ms;
+ * they never go back, but wait.
  */
-export function createTicker(serverNow: number, skew: number): Ticker {
+export function createTicker(serverNow: number, skew: number, delay = () => 0): Ticker {
   const listeners = new Set<() => void>();
-  let now = serverNow;
+  const renderedAt = serverNow - delay();
+  let now = renderedAt;
   let held: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function beat(): void {
-    now = held ?? Math.max(now, Date.now() + skew);
+    const running = Math.max(now, Date.now() + skew - delay());
+    // With a delay, what came before the stop is still to be shown.
+    now = held === null ? running : Math.min(held, running);
     tell();
-    if (held !== null) return;
+    if (now === held) return;
     // On the full second, so that clocks change together.
     timer = setTimeout(beat, 1_000 - (now % 1_000));
   }
@@ -37,7 +41,7 @@ export function createTicker(serverNow: number, skew: number): Ticker {
   }
 
   return {
-    renderedAt: serverNow,
+    renderedAt,
     now: () => now,
     heldAt: () => held,
     hold: (at) => {

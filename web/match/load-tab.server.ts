@@ -1,18 +1,53 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
+import type { EventDetail } from '../../edge/contracts/event.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
 import { settle, statusOf, type Settled } from '../api/settled.ts';
-import type { TabData } from './tab-body.tsx';
+import { parseEvent } from '../domain/parse-event.ts';
+import { isUnsettled } from '../domain/is-unsettled.ts';
+import { cachedEvent } from './cached-event.server.ts';
+import { AHEAD, type TabData } from './tab-data.ts';
 
 /**
  * Loads a tab. On failure, the tab says so in its place, and a page requested with it has that
  * status: the match itself stays.
  */
 export async function loadTab<Value>(
-  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+  { context, request, url, params }: TabRequest,
   read: (loaderContext: LoaderContext, signal: AbortSignal) => Promise<Value | null>,
 ) {
-  const answer = await settle(read(loaderContextOf(context, request), request.signal));
+  const loaderContext = loaderContextOf(context, request);
+  const { signal } = request;
+  if (loaderContext.api.delay && !ASKED.some((name) => url.searchParams.has(name))) {
+    const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
+    if (await mayBeNew(event, loaderContext)) return data(HELD, { status: 200 });
+  }
+  const answer = await settle(read(loaderContext, signal));
   return data(tabData(answer), { status: statusOf(answer) });
+}
+
+interface TabRequest {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  url: URL;
+  params: { matchId: string };
+}
+
+/** Queries of a page that keeps what it gets until it is due. */
+const ASKED = [AHEAD, 'flag'];
+const HELD: TabData<never> = { kind: 'held' };
+
+/**
+ * Whether what is known of a match may be newer than the visitor's delay allows: it is in play, has
+ * just ended, or is unknown.
+ */
+export async function mayBeNew(
+  event: Promise<EventDetail | null>,
+  { edge }: LoaderContext,
+): Promise<boolean> {
+  const known = await orNullWhenFailed(event);
+  const match = known && parseEvent(known.event, known.league.leagueName);
+  return !match || isUnsettled(match, edge.now);
 }
 
 function tabData<Value>(answer: Settled<Value | null>): TabData<Value> {

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
-import type { Settled } from '../api/settled.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { loadArea } from '../app/load-texts.ts';
 import { useText } from '../ui/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { TabData } from './tab-data.ts';
 import type { TabKey } from './tabs.ts';
 
-/** Result of loading a tab; `empty` if the match has no such data. */
-export type TabData<Value> = Settled<Value> | { kind: 'empty' };
+const HeldNotice = lazy(async () => {
+  const [notice] = await Promise.all([import('./held-notice.tsx'), loadArea('delay')]);
+  return notice;
+});
 
 export interface TabBodyProps<Value> {
   /** Names the missing data. */
@@ -20,6 +23,12 @@ export interface TabBodyProps<Value> {
 export function TabBody<Value>({ tab, data, children }: TabBodyProps<Value>) {
   const t = useText();
   if (data.kind === 'failed') return <LoadFailed message={data.message} />;
+  if (data.kind === 'held')
+    return (
+      <Suspense fallback={null}>
+        <HeldNotice />
+      </Suspense>
+    );
   const content = data.kind === 'loaded' ? children(data.value) : null;
   return content ?? <Notice title={t(`matchWithout.${tab}`)} />;
 }

@@ -9,6 +9,7 @@ import { notFound } from '../app/not-found.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
+import { isUnsettled } from '../domain/is-unsettled.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { parseEventPage } from '../scores/list/load-listed.server.ts';
 import { teamPath } from '../paths/team-path.ts';
@@ -57,7 +58,11 @@ export async function loadPlayer(
   ]);
   const player = detail && parsePlayer(detail);
   if (!player) throw await contestantOrMissing(loaderContext, playerId, signal);
-  const seasons = parseSeasons(detail);
+  const isPlaying =
+    matches.kind === 'failed' ||
+    matches.value.some(({ entry }) => isUnsettled(entry.match, edge.now));
+  // Sums include the match in play: with a delay they are left out until it is over.
+  const seasons = api.delay && isPlaying ? [] : parseSeasons(detail);
   const [next, standings, roomSnapshot] = await Promise.all([
     nextMatch(loaderContext, player.teams, signal),
     tableOfTeam(loaderContext, { player, season: seasons[0] }, signal),

@@ -8,8 +8,8 @@ import { useRefetchedTab } from '../match/use-refetched-tab.ts';
 import { playOf } from '../domain/match.ts';
 import type { Route } from './+types/match-box-score';
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  return loadTab({ context, request }, ({ api }, signal) =>
+export function loader({ context, request, params, url }: Route.LoaderArgs) {
+  return loadTab({ context, request, url, params }, ({ api }, signal) =>
     callOrNull(api, CALLS.getBoxScore, { id: params.matchId }, signal),
   );
 }

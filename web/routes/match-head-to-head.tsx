@@ -5,10 +5,11 @@ import { parseHeadToHead } from '../match/tabs/head-to-head/head-to-head.ts';
 import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchScreen } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';
+import { useRefetchedTab } from '../match/use-refetched-tab.ts';
 import type { Route } from './+types/match-head-to-head';
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  return loadTab({ context, request }, ({ api }, signal) =>
+export function loader({ context, request, params, url }: Route.LoaderArgs) {
+  return loadTab({ context, request, url, params }, ({ api }, signal) =>
     callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal),
   );
 }
@@ -17,7 +18,7 @@ export default function HeadToHeadRoute({ loaderData }: Route.ComponentProps) {
   const { initial, renderClock } = useMatchScreen();
   const { match } = initial;
   return (
-    <TabBody tab="head-to-head" data={loaderData}>
+    <TabBody tab="head-to-head" data={useRefetchedTab(loaderData)}>
       {(wire) => {
         const headToHead = parseHeadToHead(wire, { home: match.home.id, away: match.away.id });
         return hasPast(headToHead) ? (

@@ -18,7 +18,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (!allowsFeature('oddsComparison', context.get(edgeContext).visitor))
     throw redirect(basePath(url.pathname) + url.search);
   const format = readOddsFormat(request.headers.get('cookie'));
-  return loadTab({ context, request }, async ({ api }, signal) => {
+  return loadTab({ context, request, url, params }, async ({ api }, signal) => {
     const odds = await callOrNull(api, CALLS.getOdds, { id: params.matchId }, signal);
     return odds && { odds, format };
   });

@@ -4,9 +4,10 @@ import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
-import { pastResults } from '../match/tabs/head-to-head/head-to-head.ts';
+import { factsOf, pastResults } from '../match/tabs/head-to-head/head-to-head.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
 import { loadChannels } from '../match/load-channels.server.ts';
+import { mayBeNew } from '../match/load-tab.server.ts';
 import { loadLeaders } from '../match/load-leaders.server.ts';
 import { isDesktopLayout } from '../app/viewport.server.ts';
 import { allowsFeature } from '../app/feature-gate.ts';
@@ -40,14 +41,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { signal } = request;
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
   const { visitor } = context.get(edgeContext);
-  const showsOdds = allowsFeature('oddsComparison', visitor);
+  // Odds and figures of a match in play say who has scored: with a delay they are left out.
+  const isHeld = api.delay !== undefined && (await mayBeNew(event, loaderContext));
+  const showsOdds = !isHeld && allowsFeature('oddsComparison', visitor);
   // The overview shows the match without them too.
   const [headToHead, odds, leaders, channels, news, videos] = await Promise.all([
     orNullWhenFailed(callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal)),
     showsOdds
       ? orNullWhenFailed(callOrNull(api, CALLS.getOdds, { id: params.matchId }, signal))
       : null,
-    orNullWhenFailed(event.then((detail) => loadLeaders(loaderContext, detail, signal))),
+    isHeld
+      ? null
+      : orNullWhenFailed(event.then((detail) => loadLeaders(loaderContext, detail, signal))),
     // On a wide screen the rail has them.
     isDesktopLayout(visitor.platform)
       ? null
@@ -61,7 +66,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       home: pastResults(headToHead.home),
       away: pastResults(headToHead.away),
     },
-    facts: headToHead?.facts ?? [],
+    facts: headToHead ? factsOf(headToHead) : [],
     winnerMarket: odds?.markets.find(({ key }) => key === 'match-winner') ?? null,
     leaders: leaders ?? [],
     channels: channels ?? [],

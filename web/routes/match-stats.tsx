@@ -7,8 +7,8 @@ import { useRefetchedTab } from '../match/use-refetched-tab.ts';
 import { StatsTab } from '../match/tabs/statistics/stats-tab.tsx';
 import type { Route } from './+types/match-stats';
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  return loadTab({ context, request }, async ({ api }, signal) => ({
+export function loader({ context, request, params, url }: Route.LoaderArgs) {
+  return loadTab({ context, request, url, params }, async ({ api }, signal) => ({
     // A match's room may have statistics that the catalogue lacks.
     statistics: await callOrNull(api, CALLS.getStatistics, { id: params.matchId }, signal),
   }));

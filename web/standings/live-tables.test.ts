@@ -3,7 +3,7 @@ import type { EventStatus } from '../../realtime/sports/event-status.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { parseLine } from '../domain/parse-line.ts';
-import { liveTables } from './live-tables.ts';
+import { liveTables, uncounted } from './live-tables.ts';
 import type { CountedEvent } from './standings.ts';
 import { aRow, someStandings } from './testing/standings.ts';
 
@@ -118,5 +118,32 @@ describe('a table while a match is live', () => {
     });
     const goalless = liveTables(read, () => at(0, 0))[0]?.rows ?? [];
     expect(goalless.map(({ rank, team }) => `${rank}${team.id}`)).toEqual(['1c', '2a', '3b']);
+  });
+});
+
+describe('a table of a fan whose scores wait', () => {
+  const inPlay = someStandings(rows, { countedEvents: [event({ counted: counted(1, 0) })] });
+  const loaded = liveTables(standings, () => at(1, 0));
+  const served = { ...inPlay, tables: loaded };
+
+  test('counts no match that can still change, and then each as the page shows it', () => {
+    const late = uncounted(served);
+    expect(late?.tables[0]?.rows).toMatchObject(
+      rows.map(({ team: { id }, points, played, scored }) => ({
+        team: { id },
+        points,
+        played,
+        scored,
+      })),
+    );
+    const shown = late && liveTables(late, () => at(1, 0))[0]?.rows;
+    expect(shown?.map(({ team, points }) => [team.id, points])).toEqual(
+      loaded[0]?.rows.map(({ team, points }) => [team.id, points]),
+    );
+  });
+
+  test('is missing where the API does not say how to take a match out', () => {
+    expect(uncounted({ ...served, rule: null })).toBeNull();
+    expect(uncounted({ ...standings, rule: null })).not.toBeNull();
   });
 });

@@ -45,6 +45,22 @@ export function liveTables(
   return tables.map((table) => moveTable(table, changes, { rule, scope }));
 }
 
+/**
+ * Returns the tables without the matches whose score can still change, for a fan whose scores wait:
+ * the page counts them as it shows them. Null where the API sends no rule to take them out by.
+ */
+export function uncounted(standings: Standings): Standings | null {
+  const { tables, rule, countedEvents, scope } = standings;
+  if (countedEvents.every(({ counted }) => counted === null)) return standings;
+  if (!rule) return null;
+  const changes = countedEvents.map((event): Change => ({ event, current: null }));
+  return {
+    ...standings,
+    tables: tables.map((table) => moveTable(table, changes, { rule, scope })),
+    countedEvents: countedEvents.map((event) => ({ ...event, counted: null })),
+  };
+}
+
 /** Returns what a match counts now; null before it begins and if it was abandoned. */
 function countable(match: Match, rule: StandingsRule): CountedMatch | null {
   if (match.kind === 'off' || match.kind === 'fixture') return null;

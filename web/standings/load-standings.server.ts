@@ -3,6 +3,7 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { standingsScopeSchema, type StandingsScope } from '../../edge/contracts/standings.ts';
 import { callOrNull, type Api } from '../api/client.ts';
 import { settle, type Settled } from '../api/settled.ts';
+import { uncounted } from './live-tables.ts';
 import { parseStandings } from './parse-standings.ts';
 import type { Standings } from './standings.ts';
 
@@ -19,9 +20,10 @@ export function loadStandings(
   signal: AbortSignal,
 ): Promise<Settled<Standings | null>> {
   return settle(
-    callOrNull(api, CALLS.getStandings, { id: leagueId, ...query }, signal).then(
-      (wire) => wire && parseStandings(wire),
-    ),
+    callOrNull(api, CALLS.getStandings, { id: leagueId, ...query }, signal).then((wire) => {
+      const standings = wire && parseStandings(wire);
+      return standings && api.delay ? uncounted(standings) : standings;
+    }),
   );
 }
 

@@ -68,6 +68,8 @@ const KEPT_FAVOURITES = /\/web\/favourites\/(?:favourites-store|alert-|open-aler
 const CONSENT = /\/web\/session\/consent\/consent-/;
 const MEASURING =
   /\/web\/app\/(?:consent\.|monitoring\/(?:use-popup|recording\/(?:start|recorded)-))/;
+/** What waits for a fan's stream: connections, a match's tabs and the player's guard share it. */
+const DELAY_LINE = /\/web\/live\/(?:held-back|delay-line)\./;
 const VALIBOT = /\/node_modules\/valibot\//;
 const SCHEMAS = /\/(?:edge\/contracts|realtime\/protocol)\/|\/node_modules\/valibot\//;
 
@@ -87,6 +89,7 @@ export const CHUNK_GROUPS: Group[] = [
     test: SCHEMAS,
     minShareCount: 6,
   },
+  { name: 'delay-line', test: DELAY_LINE, minShareCount: 2 },
   { name: 'calling', test: CALLING, minShareCount: 2 },
   firstLoadOf('lists'),
   { name: 'lines', test: LINES, minShareCount: 2 },

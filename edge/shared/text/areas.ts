@@ -30,8 +30,9 @@ export const AREAS = [
   'account-deletion',
   'ops',
   'tv',
-  // Opens on demand, on any page.
+  // They open on demand, on any page.
   'consent',
+  'delay',
   'frame',
   'widgets',
   // Names for the server alone: no page loads them.
@@ -73,7 +74,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   ],
   [/^\/share\//, ['scores', 'match', 'profile', 'news', 'odds']],
   [/^\/me\//, ['account', 'me']],
-  [/^\/me\/settings$/, ['odds']],
+  [/^\/me\/settings$/, ['delay', 'odds']],
   [/^\/sport-widgets$/, ['widgets']],
   [/^\/delete-account-instructions$/, ['account-deletion']],
 ];

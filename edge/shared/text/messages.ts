@@ -10,6 +10,7 @@ import type commentary from './catalogues/en/commentary.ts';
 import type comments from './catalogues/en/comments.ts';
 import type consent from './catalogues/en/consent.ts';
 import type course from './catalogues/en/course.ts';
+import type delay from './catalogues/en/delay.ts';
 import type directory from './catalogues/en/directory.ts';
 import type favouritePages from './catalogues/en/favourite-pages.ts';
 import type favourites from './catalogues/en/favourites.ts';
@@ -51,6 +52,7 @@ type Messages = typeof shell &
   typeof comments &
   typeof consent &
   typeof course &
+  typeof delay &
   typeof directory &
   typeof favouritePages &
   typeof favourites &

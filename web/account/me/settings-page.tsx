@@ -14,6 +14,7 @@ import button from '../../ui/button.module.css';
 import chip from '../../ui/chip.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Choice, useDensities, useThemes } from './choice.tsx';
+import { DelayField } from './delay-field.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { useProfile } from './profile-context.ts';
 import { RowDownload, RowLink, Rows } from './rows.tsx';
@@ -57,6 +58,11 @@ export function SettingsPage({ oddsFormat }: { oddsFormat: (typeof ODDS_FORMATS)
       <Panel title={t('settings.density')}>
         <div className={styles.choices}>
           <Choice label={t('settings.density')} options={densities} />
+        </div>
+      </Panel>
+      <Panel title={t('delay.title')}>
+        <div className={styles.choices}>
+          <DelayField />
         </div>
       </Panel>
       <Panel title={t('country.country')}>

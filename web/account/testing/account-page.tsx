@@ -4,6 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import type { Profile } from '../../../edge/contracts/patron-calls.ts';
+import { LiveContext } from '../../live/live-context.ts';
+import { createLive } from '../../live/live-store.ts';
+import { createTicker } from '../../live/ticker.ts';
 import { createSession, SessionContext, type SessionStore } from '../../session/session.ts';
 
 /** Response of a call: its data or a refusal. */
@@ -137,6 +140,7 @@ export function accountPages(): (
       const answer = answers[name] ?? USUAL[name] ?? { status: 404 };
       return answerOf(typeof answer === 'function' ? answer(request.headers) : answer);
     });
+    const live = createLive({ origin: 'ws://localhost', onScoreChange: () => {}, log: () => {} });
     const store = createSession(profile ? { userId: profile.userId } : null);
     if (profile) store.setState({ userProfileData: profile });
     const routes = [
@@ -152,7 +156,9 @@ export function accountPages(): (
     await act(async () =>
       root?.render(
         <SessionContext value={store}>
-          <RouterProvider router={router} />
+          <LiveContext value={{ live, ticker: createTicker(0, 0) }}>
+            <RouterProvider router={router} />
+          </LiveContext>
         </SessionContext>,
       ),
     );

@@ -12,6 +12,7 @@ export function aVisitor(): Visitor {
     timeZone: 'UTC',
     theme: null,
     density: null,
+    delay: 0,
     device: { isDesktop: true, isIos: false, isAndroid: false, isCrawler: false },
     platform: 'pc',
     webView: { deviceId: null, userId: null, appVersion: null },

@@ -20,6 +20,7 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
     eventScore: scoreOf(match),
     eventPeriods: match.periods,
     eventShootout: match.shootout,
+    ...(match.status !== 'NotStarted' && match.stateAt > 0 && { eventUpdatedAt: match.stateAt }),
     ...(match.winner !== null && { eventWinner: match.winner }),
     fixtureStartTime: match.startTime,
     ...(match.startTimeTbd && { fixtureStartTimeTbd: true }),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { Commentary, CommentaryEntry } from '../../../../edge/contracts/commentary.ts';
-import type { TabData } from '../../tab-body.tsx';
+import type { TabData } from '../../tab-data.ts';
 
 export interface Earlier {
   entries: readonly CommentaryEntry[];

@@ -48,3 +48,19 @@ test('the form lists the outcome of each result for the team', () => {
   ];
   expect(formIn(pastResults(events), 'red')).toEqual(['W', 'L', 'D']);
 });
+
+test('a result that a fan’s delay covers is neither listed nor counted nor part of a streak', () => {
+  const now = anEvent({ eventStatus: 'NotStarted', eventScore: null });
+  const events = [now, anEvent({ eventId: 'before' })];
+  const wire = {
+    home: events,
+    away: [],
+    meetings: events,
+    summary: { homeWins: 2, awayWins: 0, draws: 0 },
+    facts: [{ side: 'home' as const, kind: 'winning' as const, count: 2, where: 'all' as const }],
+  };
+  const { meetings, summary: counted, facts } = parseHeadToHead(wire, teams);
+  expect(meetings.map(({ match }) => match.id)).toEqual(['before']);
+  expect(counted).toEqual({ homeWins: 1, awayWins: 0, draws: 0 });
+  expect(facts).toEqual([]);
+});

@@ -31,15 +31,31 @@ export function parseHeadToHead(
   wire: HeadToHeadWire,
   teams: { home: string; away: string },
 ): HeadToHead {
+  const meetings = pastMatches(wire.meetings, teams.home);
   return {
     form: {
       home: pastMatches(wire.home, teams.home),
       away: pastMatches(wire.away, teams.away),
     },
-    meetings: pastMatches(wire.meetings, teams.home),
-    summary: wire.summary,
-    facts: wire.facts ?? [],
+    meetings,
+    summary: hasCovered(wire.meetings) ? summaryOf(meetings) : wire.summary,
+    facts: factsOf(wire),
   };
+}
+
+/** Returns the teams' streaks; none beside a result that a fan's delay covers, which they count. */
+export function factsOf({ facts = [], home, away, meetings }: HeadToHeadWire): readonly TeamFact[] {
+  return [home, away, meetings].some(hasCovered) ? [] : facts;
+}
+
+/** Whether one of these results is covered, so that the summary would give it away. */
+function hasCovered(results: readonly EventWire[]): boolean {
+  return results.some(({ eventStatus }) => eventStatus === 'NotStarted');
+}
+
+function summaryOf(meetings: readonly PastMatch[]): HeadToHead['summary'] {
+  const count = (wanted: FormResult) => meetings.filter(({ outcome }) => outcome === wanted).length;
+  return { homeWins: count('W'), draws: count('D'), awayWins: count('L') };
 }
 
 /** Reduces played matches to results, in order. */

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { useLive } from '../../live/live-context.ts';
+import { useDelay } from '../../live/use-delay.ts';
+import { chooseDelay } from '../../session/delay-choice.ts';
+import { useText } from '../../ui/use-text.ts';
+import button from '../../ui/button.module.css';
+import styles from './choice.module.css';
+
+const STEPS = { less: [5, 1], more: [1, 5] } as const;
+
+/** Chooses how much later this device shows scores. */
+export function DelayField() {
+  const t = useText();
+  const id = useId();
+  const { delay } = useLive().live;
+  const seconds = useDelay();
+  /** What is being typed. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const step = (way: 'less' | 'more', by: number) => (
+    <button
+      key={by}
+      type="button"
+      className={button.button}
+      aria-label={t(`delay.${way}`, { seconds: by })}
+      onClick={() => chooseDelay(delay, seconds + (way === 'less' ? -by : by))}
+    >
+      {`${way === 'less' ? '−' : '+'}${by}`}
+    </button>
+  );
+  const commit = () => {
+    if (draft !== null && /^\d{1,3}$/.test(draft)) chooseDelay(delay, Number(draft));
+    setDraft(null);
+  };
+  return (
+    <div>
+      <p id={`${id}-lead`}>{t('delay.lead')}</p>
+      <div className={styles.chips}>
+        {STEPS.less.map((by) => step('less', by))}
+        <input
+          className={button.button}
+          size={3}
+          maxLength={3}
+          inputMode="numeric"
+          aria-label={t('delay.seconds')}
+          aria-describedby={`${id}-lead`}
+          value={draft ?? seconds}
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit();
+          }}
+        />
+        {STEPS.more.map((by) => step('more', by))}
+      </div>
+      <output>{seconds === 0 ? t('delay.off') : t('delay.on', { seconds })}</output>
+    </div>
+  );
+}

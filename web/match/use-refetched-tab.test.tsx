@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDelay } from '../live/delay.ts';
+import { LiveContext } from '../live/live-context.ts';
+import { createLive } from '../live/live-store.ts';
+import { createTicker } from '../live/ticker.ts';
+import type { TabData } from './tab-data.ts';
+import { useRefetchedTab } from './use-refetched-tab.ts';
+
+let root: Root | undefined;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Tab({ brought }: { brought: TabData<string> }) {
+  const data = useRefetchedTab(brought);
+  return <p>{data.kind === 'loaded' ? data.value : data.kind}</p>;
+}
+
+/** Shows a tab with a delay, ms; the server answers with the time of the request, s. */
+async function showTab(brought: TabData<string>, delay: number) {
+  const began = Date.now();
+  const asked: string[] = [];
+  const live = createLive({
+    origin: 'wss://x',
+    onScoreChange: () => {},
+    delay: createDelay(delay),
+    log: () => {},
+  });
+  const routes = [
+    {
+      path: '/tab',
+      loader: ({ request }: { request: Request }) => {
+        asked.push(new URL(request.url).search);
+        return { kind: 'loaded', value: `at ${Math.round((Date.now() - began) / 1_000)}` };
+      },
+      element: <Tab brought={brought} />,
+    },
+  ];
+  const router = createMemoryRouter(routes, {
+    initialEntries: ['/tab'],
+    hydrationData: { loaderData: { '0': null } },
+  });
+  const box = document.createElement('div');
+  root = createRoot(box);
+  await act(async () =>
+    root?.render(
+      <LiveContext value={{ live, ticker: createTicker(0, 0) }}>
+        <RouterProvider router={router} />
+      </LiveContext>,
+    ),
+  );
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return { live, asked, wait, text: () => box.textContent };
+}
+
+test('a tab that the server held shows its data when they are as old as the delay', async () => {
+  const { asked, wait, text } = await showTab({ kind: 'held' }, 40_000);
+  await wait(0);
+  expect(asked).toEqual(['?ahead']);
+  await wait(39_000);
+  expect(text()).toBe('held');
+  await wait(1_100);
+  expect(text()).toBe('at 0');
+});
+
+test('a shorter delay shows a tab’s data at once', async () => {
+  const { wait, text, live } = await showTab({ kind: 'held' }, 40_000);
+  await wait(0);
+  await wait(10_000);
+  expect(text()).toBe('held');
+  await act(async () => live.delay.setState(9_000));
+  expect(text()).toBe('at 0');
+});
+
+test('without a delay, a tab with data asks for nothing', async () => {
+  const { asked, wait, text } = await showTab({ kind: 'loaded', value: 'brought' }, 0);
+  await wait(60_000);
+  expect([text(), asked]).toEqual(['brought', []]);
+});
