@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { LiveMatch } from '../domain/match.ts';
+import { wholeScores } from '../news/whole-scores.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useText } from '../ui/use-text.ts';
 import { soFar } from './so-far.ts';
@@ -22,7 +23,7 @@ export function SoFarPanel({
   if (!isLate || sentences.length === 0) return null;
   return (
     <Panel title={t('soFar.title')}>
-      <p className={styles.sentences}>{sentences.join(' ')}</p>
+      <p className={styles.sentences}>{wholeScores(sentences.join(' '))}</p>
     </Panel>
   );
 }
