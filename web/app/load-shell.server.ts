@@ -39,7 +39,7 @@ export async function loadShell(
     isRestricted: visitor.isRestricted,
     theme: visitor.theme,
     density: visitor.density,
-    delay: visitor.delay * 1_000,
+    ...(visitor.delay > 0 && { delay: visitor.delay * 1_000 }),
     isDesktop: isDesktopLayout(visitor.platform),
     forcedLayout: forcedLayoutOf(visitor),
     viewport: viewportOf(visitor),

@@ -43,8 +43,8 @@ export interface Shell extends Appearance {
   user: User | null;
   /** Keys of the device's latest favourites, from the cookie of the request. */
   favourites: ReadonlySet<string>;
-  /** Delay of this device's scores, ms. */
-  delay: number;
+  /** Delay of this device's scores, ms; absent without one. */
+  delay?: number;
   timeZone: string;
   /** The zone's offsets, to save the browser the work. */
   zoneYears: ZoneYear[];

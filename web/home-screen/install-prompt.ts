@@ -15,8 +15,7 @@ declare global {
  * Script of the page itself: a browser makes its offer before other scripts run. Keeps it from
  * showing by itself, until a fan has a favourite.
  */
-export const KEEP_PROMPT =
-  "addEventListener('beforeinstallprompt',e=>{e.preventDefault();installPrompt=e})";
+export const KEEP_PROMPT = 'onbeforeinstallprompt=e=>{e.preventDefault();installPrompt=e}';
 
 /** Returns the offer that waits for an answer; null without one. */
 export function waitingPrompt(): InstallPrompt | null {

@@ -16,9 +16,8 @@ import {
   type HeldMatch,
 } from '../../realtime/protocol/receive-frame.ts';
 import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
-import { delayInCookies } from '../../edge/contracts/delay.ts';
 import type { Delay } from './delay.ts';
-import { connectLate } from './delayed-replica.ts';
+import { delayed } from './delayed-replica.ts';
 
 /*
  * Frames are parsed here, in code that loads after the page: a replica itself needs no schema, and
@@ -50,21 +49,11 @@ export function strictConnections({
   delay,
   ...options
 }: StrictOptions): StrictConnections {
-  delay.setState(Math.max(delay.getState(), deviceDelay()));
-  const { sport, match } = createConnections({
+  const connections = createConnections({
     ...options,
     openSocket: open,
     codecs,
     protocol: PROTOCOL_VERSION,
   });
-  return { sport: connectLate(sport, delay), match: connectLate(match, delay) };
-}
-
-/**
- * Returns the device's delay, ms: the browser's history may show a page that was made with another
- * one. Web views have none: they belong to other apps and sites.
- */
-function deviceDelay(): number {
-  const isPage = typeof document !== 'undefined' && !location.pathname.startsWith('/frame/');
-  return isPage ? delayInCookies(document.cookie) * 1_000 : 0;
+  return delayed(connections, delay);
 }

@@ -1,19 +1,31 @@
 import type { Position } from '../../clients/live/src/address.ts';
-import type { Connect } from '../../clients/live/src/connections.ts';
+import type { Connect, Connections } from '../../clients/live/src/connections.ts';
 import type { RoomReplica } from '../../clients/live/src/replica.ts';
+import { delayInCookies } from '../../edge/contracts/delay.ts';
 import type { Delay } from './delay.ts';
 import { createDelayLine } from './delay-line.ts';
+
+/** Returns connections that bring each state when it is as old as the delay. */
+export function delayed<Match extends Position, Lines extends Position>(
+  { sport, match }: Connections<Match, Lines>,
+  delay: Delay,
+): Connections<Match, Lines> {
+  delay.setState(Math.max(delay.getState(), deviceDelay()));
+  return { sport: connectLate(sport, delay), match: connectLate(match, delay) };
+}
+
+/** Returns the device's delay, ms: the browser's history may show a page that was made with another one. */
+function deviceDelay(): number {
+  return typeof document === 'undefined' ? 0 : delayInCookies(document.cookie) * 1_000;
+}
 
 /**
  * Returns a `connect` whose replicas get each state when it is as old as the delay. The connection
  * itself goes on from the newest state, so a reconnect neither loses nor repeats what waits.
  */
-export function connectLate<Held extends Position>(
-  connect: Connect<Held>,
-  delay: Delay,
-): Connect<Held> {
+function connectLate<Held extends Position>(connect: Connect<Held>, delay: Delay): Connect<Held> {
   return (id, replica) => {
-    const { late, stop } = delayed(replica, delay);
+    const { late, stop } = delayedReplica(replica, delay);
     const connection = connect(id, late);
     return {
       refresh: connection.refresh,
@@ -25,7 +37,7 @@ export function connectLate<Held extends Position>(
   };
 }
 
-function delayed<Held extends Position>(
+function delayedReplica<Held extends Position>(
   replica: RoomReplica<Held>,
   delay: Delay,
 ): { late: RoomReplica<Held>; stop: () => void } {

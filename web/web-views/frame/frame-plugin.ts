@@ -165,6 +165,7 @@ async function buildFrame(
         { find: /^react\/(jsx-(?:dev-)?runtime)$/, replacement: 'preact/$1' },
         // A web view loads all of its code at once.
         { find: /^.*\/late-lines\.tsx$/, replacement: here('../../scores/lines.ts') },
+        { find: /^.*\/delayed-replica\.ts$/, replacement: here('./undelayed.ts') },
       ],
     },
     build: {
