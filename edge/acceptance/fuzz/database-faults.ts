@@ -92,7 +92,8 @@ async function storedEvent(client: Client, id: string): Promise<Fields> {
   const { event } = await client.data(`/v1/events/${id}`, eventDetailSchema);
   return Object.fromEntries(
     Object.entries(event).filter(
-      ([name]) => !/(?:Name|Code|Nation|LogoUri|Kit|Round|Group|Venue|eventId|UpdatedAt)$/.test(name),
+      ([name]) =>
+        !/(?:Name|Code|Nation|LogoUri|Kit|Round|Group|Venue|eventId|UpdatedAt)$/.test(name),
     ),
   );
 }
