@@ -4,7 +4,7 @@ import { useDelay } from '../../live/use-delay.ts';
 import { chooseDelay } from '../../session/delay-choice.ts';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
-import styles from './choice.module.css';
+import styles from './delay-field.module.css';
 
 const STEPS = { less: [5, 1], more: [1, 5] } as const;
 
@@ -32,9 +32,9 @@ export function DelayField() {
     setDraft(null);
   };
   return (
-    <div>
+    <div className={styles.field}>
       <p id={`${id}-lead`}>{t('delay.lead')}</p>
-      <div className={styles.chips}>
+      <div className={styles.steps}>
         {STEPS.less.map((by) => step('less', by))}
         <input
           className={button.button}
