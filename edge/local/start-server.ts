@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       vars: { ...vars, ...secrets },
       country,
       onLog: (level, message) => {
-        log.write(`${logLine(level, message)}\n`);
+        log.write(`${logLine(level, message, new Date())}\n`);
         logged.emit('line', message);
       },
     }),

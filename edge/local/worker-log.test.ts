@@ -38,10 +38,16 @@ it('appends to the log of an earlier run, and rotates it at its size limit', asy
   expect((await stat(join(state, 'worker.log'))).size).toBe('begins again\n'.length);
 });
 
-it('leaves a JSON line of the Worker unchanged', () => {
-  const line = '{"level":"info","event":"request","requestId":"r-1"}';
-  expect(logLine('info', line)).toBe(line);
-});
+const AT = new Date('2026-11-26T20:15:00Z');
+const TIME = '2026-11-26T20:15:00.000Z';
+
+it.each(['{"level":"info","event":"request","requestId":"r-1"}', '{}'])(
+  'adds the time to the JSON line %s of the Worker, and nothing else',
+  (line) => {
+    const written = logLine('info', line, AT);
+    expect(JSON.parse(written)).toEqual({ time: TIME, ...JSON.parse(line) });
+  },
+);
 
 it.each([
   'Uncaught Error: lost\n    at fetch',
@@ -51,7 +57,13 @@ it.each([
   '"text"',
   '',
 ])('writes %j as one JSON object', (message) => {
-  const line = logLine('error', message);
+  const line = logLine('error', message, AT);
   expect(line).not.toContain('\n');
-  expect(JSON.parse(line)).toEqual({ requestId: null, level: 'error', event: 'console', message });
+  expect(JSON.parse(line)).toEqual({
+    time: TIME,
+    requestId: null,
+    level: 'error',
+    event: 'console',
+    message,
+  });
 });

@@ -33,12 +33,16 @@ export async function openWorkerLog(state: string, maxBytes = MAX_BYTES): Promis
 }
 
 /**
- * Returns a line of the Worker's log as one JSON object: its own lines are, the runtime's (an uncaught
- * exception, over several lines) are wrapped in one, without a request id.
+ * Returns a line of the Worker's log as one JSON object that begins with its time: the Worker's own lines are
+ * objects, the runtime's (an uncaught exception, over several lines) are wrapped in one, without a
+ * request id.
  */
-export function logLine(level: string, message: string): string {
-  if (isObjectOnALine(message)) return message;
-  return JSON.stringify({ requestId: null, level, event: 'console', message });
+export function logLine(level: string, message: string, at: Date): string {
+  const line = isObjectOnALine(message)
+    ? message
+    : JSON.stringify({ requestId: null, level, event: 'console', message });
+  const members = line.slice(1);
+  return `{"time":"${at.toISOString()}"${members === '}' ? '' : ','}${members}`;
 }
 
 function isObjectOnALine(text: string): boolean {
