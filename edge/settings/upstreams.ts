@@ -4,7 +4,8 @@ import type { Settings } from './setting.ts';
 export const UPSTREAMS = {
   MEDIA_API_URL: {
     kind: address,
-    meaning: "an operator's own API of matches, news and video",
+    meaning:
+      "an operator's own API of matches, news and video, with the prefix of its paths: `https://api.example/media`",
     default: 'the embedded one',
   },
   PATRON_API_URL: {

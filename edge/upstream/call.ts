@@ -46,6 +46,8 @@ export type Stage = (call: Call, next: Answering) => Promise<Response>;
 export interface Upstream {
   /** Prefix of its paths. */
   base: URL;
+  /** An operator's own: its limits are ours, while the embedded API limits visitors. */
+  isOutside?: true;
   /** Rejects without a connection. */
   send: (request: Request, signal: AbortSignal) => Promise<Response>;
 }

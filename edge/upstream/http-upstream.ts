@@ -12,6 +12,7 @@ export function httpUpstream(url: string, key: string | undefined): Upstream {
   if (!/^https?:$/.test(base.protocol)) throw new Error('An upstream takes an http or https URL');
   return {
     base,
+    isOutside: true,
     send: async (request, signal) => {
       if (new URL(request.url).origin !== base.origin)
         throw new Error('A call may not leave its upstream');

@@ -46,11 +46,14 @@ export function sendTo(
         upstream.send(requestOf(call, upstream.base), signal),
         late,
       ]);
-      if (answer !== 'late')
+      if (answer !== 'late') {
+        if (answer.status === 429 && isRead && upstream.isOutside)
+          log('error', 'upstream-limits', { upstream: call.upstream, path: call.path });
         return new Response(answer.body, {
           status: answer.status,
           headers: withLength(answer.headers),
         });
+      }
       idle.abort();
       return new Response(null, { status: 504 });
     } catch (error) {
