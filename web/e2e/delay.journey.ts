@@ -151,3 +151,46 @@ test('the delay is set by keyboard, shows on every page, and holds after a reloa
   await expect(page.getByRole('button', { name: /^Scores are/ })).toHaveCount(0);
   expect(await page.evaluate(() => document.cookie)).not.toContain('delay=');
 });
+
+test('the delay is found by a tap when the fan sees the kick-off, and can be undone', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', {
+    home: `Elm ${letters()}`,
+    away: `Fir ${letters()}`,
+  });
+  await match.announce(Date.now() + 600_000);
+  await openPage(page, `/football/match/${match.matchId}`);
+  await page.getByRole('button', { name: 'Theme and density' }).press('Enter');
+  await page.getByRole('button', { name: 'Find my delay' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Match' })).toHaveValue(match.matchId);
+  await expect(page.getByText(/^Kick-off · Expected at \d\d:\d\d$/)).toBeVisible();
+
+  // A tap before the match has begun.
+  const see = page.getByRole('button', { name: 'I see it now' });
+  await see.press('Enter');
+  await expect(page.getByText('Noted. Your delay follows')).toBeVisible();
+  const kickOff = (at: number) => ({
+    ...match.kickOffChange(),
+    clock: { seconds: 0, running: true, at },
+  });
+  await match.send(kickOff(Date.now() + 5_000));
+  await expect(page.getByText(/^You tapped \d+ s before it began/)).toBeVisible();
+
+  // The feed corrects the time of the kick-off.
+  await match.send(kickOff(Date.now() - 38_000));
+  await see.press('Enter');
+  const found = page.getByText(/^Your stream is \d+ s behind\.$/);
+  await expect(found).toBeVisible();
+  const [seconds = ''] = /\d+/.exec((await found.textContent()) ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(38);
+  await expect(page.getByText('Scores are shown at once.')).toBeVisible();
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
+
+  await page.getByRole('button', { name: `Set the delay to ${seconds} s` }).press('Enter');
+  await expect(page.getByText(`Scores are shown ${seconds} s later.`)).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toContain(`delay=${seconds}`);
+  await page.getByRole('button', { name: 'Undo: back to 0 s' }).press('Enter');
+  await expect(page.getByText('Scores are shown at once.')).toBeVisible();
+});
