@@ -14,7 +14,7 @@ const LEVELS = [
   ['home-screen', 'news', 'search'],
   ['layouts', 'tv'],
   ['favourites/pages', 'home', 'league', 'match', 'sitemap', 'team'],
-  ['ops', 'player', 'share', 'web-views'],
+  ['multi-view', 'ops', 'player', 'share', 'web-views'],
   ['routes'],
 ];
 

@@ -17,22 +17,25 @@ const SHEETS = {
   style: /\/web\/(?:root|entry\.client|routes\/(?:home|matches|matches-all))\.tsx/,
   match: /\/web\/routes\/match(?:-overview)?\.tsx/,
   tabs: /\/web\/routes\/match-/,
+  beside: /\/web\/routes\/multi-view/,
   bracket: /\/web\/routes\/league-bracket/,
   entity: /\/web\/routes\/(?:league|team|player|cup-roster|search)/,
   news: /\/web\/routes\/(?:news|article|highlights)/,
   video: /\/web\/routes\/(?:video|tv|playlist|popular-playlist)/,
   ops: /\/web\/routes\/ops/,
 };
+/** Matches side by side show the parts of a match. */
+const GUESTS = { beside: 'match' };
 /** Chunks of each first load. */
 const ON_EVERY_PAGE = /\/(?:shell|shared)-[^/]+\.js$/;
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE =
-  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card|entity-page\/calendar-parts)\.tsx/;
+  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card|entity-page\/calendar-parts|account\/me\/delay-finder|match\/ways-to-watch|match\/small-window\/small-window|multi-view\/match-picker)\.tsx/;
 const CONTRACTS = /\/edge\/contracts\//;
 
 /** Parts of every page that load at rest or when a visitor opens them. */
 const WAITING =
-  /\/(?:sign-in-dialog|appearance-menu|rest-parts|page-skeleton|announcements|load-profile|home-rail|side-rail|match-rail)-[^/]+\.js$/;
+  /\/(?:sign-in-dialog|appearance-menu|rest-parts|page-skeleton|announcements|load-profile|home-rail|side-rail|match-rail|late-actions|ways-to-watch|small-window|delay-finder|match-picker)-[^/]+\.js$/;
 
 /** Set by `npm run dev`: the store's path and the secrets. */
 const { DEV_STORE: path, ...set } = process.env;
@@ -79,7 +82,7 @@ export default defineConfig({
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
-    styleSheets({ groups: SHEETS, late: LATE, root: 'web/root.tsx' }),
+    styleSheets({ groups: SHEETS, guests: GUESTS, late: LATE, root: 'web/root.tsx' }),
   ],
   css,
   environments: {

@@ -70,6 +70,7 @@ export default [
   route('favourite/view', 'routes/favourite-view.tsx'),
 
   route('live', 'routes/live.tsx'),
+  route('live/multi-view', 'routes/multi-view.tsx'),
   route('live-stat', 'routes/live-stat.tsx'),
   route('search', 'routes/search.tsx'),
 

@@ -5,11 +5,13 @@ import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { openPage } from './open-page.ts';
+import type { DocumentPictureInPicture } from '../match/small-window/picture-in-picture.ts';
 
 declare global {
   interface Window {
     /** When each door first showed the goal, ms. */
     seen: Record<string, number>;
+    documentPictureInPicture?: DocumentPictureInPicture;
   }
 }
 
@@ -39,12 +41,19 @@ async function watchDoors(context: BrowserContext, match: MatchOnTheField): Prom
         const said = textOf('output, [role="status"]');
         note('announcement', said.includes(`Goal: ${of.home}`));
         note('alert', said.includes(`Goal for ${of.home}`));
+        const small = window.documentPictureInPicture?.window?.document.body.textContent ?? '';
+        note('small window', new RegExp(`${of.home}\\D*1\\D*${of.away}`).test(small));
       };
-      new MutationObserver(look).observe(document, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
+      const watch = (shown: Document) =>
+        new MutationObserver(look).observe(shown, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      watch(document);
+      window.documentPictureInPicture?.addEventListener('enter', (event) =>
+        watch(event.window.document),
+      );
       document.addEventListener('DOMContentLoaded', look);
       HTMLMediaElement.prototype.play = async () => note('sound', true);
       AudioScheduledSourceNode.prototype.start = () => note('sound', true);
@@ -59,12 +68,12 @@ async function setDelay(context: BrowserContext, baseURL: string): Promise<void>
   await context.addCookies([{ name: DELAY_COOKIE, value: String(DELAY), url: baseURL }]);
 }
 
-test('with a delay, a goal shows nowhere before it is that old: not on a list, a match, an alert, a title or to a screen reader', async ({
+test('with a delay, a goal shows nowhere before it is that old: not on a list, a match, an alert, a title, in a small window or to a screen reader', async ({
   browser,
   page: list,
   context,
   baseURL,
-}) => {
+}, { project }) => {
   test.slow();
   const origin = baseURL ?? '';
   const match = new MatchOnTheField(origin, {
@@ -92,6 +101,12 @@ test('with a delay, a goal shows nowhere before it is that old: not on a list, a
     [page, `/football/match/${match.matchId}`],
   ] as const)
     await openPage(tab, path);
+  // Phones have no small windows.
+  const hasSmallWindow = project.name === 'desktop';
+  if (hasSmallWindow) {
+    await page.getByRole('button', { name: 'More ways to watch' }).click();
+    await page.getByRole('button', { name: 'Score in a small window' }).click();
+  }
   const stage = page.locator(`article[data-match-id="${match.matchId}"] header`).first();
   await expect(page.getByRole('button', { name: `Scores are ${DELAY} s behind` })).toBeVisible();
   await expect(stage).toContainText(match.home);
@@ -111,7 +126,7 @@ test('with a delay, a goal shows nowhere before it is that old: not on a list, a
   await openPage(late, `/football/match/${match.matchId}`);
   const wanted = [
     [list, ['list', 'announcement', 'alert']],
-    [page, ['title', 'match', 'announcement']],
+    [page, ['title', 'match', 'announcement', ...(hasSmallWindow ? ['small window'] : [])]],
     [late, ['title', 'match']],
   ] as const;
   for (const [tab, doors] of wanted) {
@@ -150,4 +165,47 @@ test('the delay is set by keyboard, shows on every page, and holds after a reloa
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Scores are/ })).toHaveCount(0);
   expect(await page.evaluate(() => document.cookie)).not.toContain('delay=');
+});
+
+test('the delay is found by a tap when the fan sees the kick-off, and can be undone', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', {
+    home: `Elm ${letters()}`,
+    away: `Fir ${letters()}`,
+  });
+  await match.announce(Date.now() + 600_000);
+  await openPage(page, `/football/match/${match.matchId}`);
+  await page.getByRole('button', { name: 'Theme and density' }).press('Enter');
+  await page.getByRole('button', { name: 'Find my delay' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Match' })).toHaveValue(match.matchId);
+  await expect(page.getByText(/^Kick-off · Expected at \d\d:\d\d$/)).toBeVisible();
+
+  // A tap before the match has begun.
+  const see = page.getByRole('button', { name: 'I see it now' });
+  await see.press('Enter');
+  await expect(page.getByText('Noted. Your delay follows')).toBeVisible();
+  const kickOff = (at: number) => ({
+    ...match.kickOffChange(),
+    clock: { seconds: 0, running: true, at },
+  });
+  await match.send(kickOff(Date.now() + 5_000));
+  await expect(page.getByText(/^You tapped \d+ s before it began/)).toBeVisible();
+
+  // The feed corrects the time of the kick-off.
+  await match.send(kickOff(Date.now() - 38_000));
+  await see.press('Enter');
+  const found = page.getByText(/^Your stream is \d+ s behind\.$/);
+  await expect(found).toBeVisible();
+  const [seconds = ''] = /\d+/.exec((await found.textContent()) ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(38);
+  await expect(page.getByText('Scores are shown at once.')).toBeVisible();
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
+
+  await page.getByRole('button', { name: `Set the delay to ${seconds} s` }).press('Enter');
+  await expect(page.getByText(`Scores are shown ${seconds} s later.`)).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toContain(`delay=${seconds}`);
+  await page.getByRole('button', { name: 'Undo: back to 0 s' }).press('Enter');
+  await expect(page.getByText('Scores are shown at once.')).toBeVisible();
 });

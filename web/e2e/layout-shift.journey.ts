@@ -56,6 +56,15 @@ for (const path of ['/', '/football/matches', '/live', '/search', '/about/privac
   });
 }
 
+test('nothing shifts where matches stand side by side', async ({ page }) => {
+  await kickOffMatches(['Freesia', 'Gardenia', 'Hibiscus']);
+  await sendInOneRequest(url(), played, () => ({
+    incidents: [{ id: 'g', type: 'goal', team: 'home', minute: 12, player: 'Ada Quill' }],
+  }));
+  const query = new URLSearchParams(played.map(({ matchId }) => ['m', matchId]));
+  expect(await shiftOf(page, `/live/multi-view?${query}`)).toBeLessThanOrEqual(LIMIT);
+});
+
 test('nothing shifts on a long day that is rendered again for the visitor’s zone', async ({
   page,
 }) => {

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BODO, catalogueAt, LEAGUE, LIVE } from '../../edge/acceptance/catalogue.ts';
+import {
+  BODO,
+  catalogueAt,
+  LEAGUE,
+  LIVE,
+  RESULTS,
+  UPCOMING,
+} from '../../edge/acceptance/catalogue.ts';
 import {
   countQuestions,
   QUESTIONS,
@@ -40,6 +47,7 @@ const BEYOND: readonly (readonly [pattern: string, limit: Limit])[] = [
   ['/:sport?/news/', [0, 3]],
   ['/highlights', [0, 3]],
   ['/:sport?/for-you', [1, 1]],
+  ['/live/multi-view', [1, 3]],
   ['/live', [2, 1]],
   ['/search', [2, 1]],
   ['/share/', [2, 3]],
@@ -65,6 +73,15 @@ it('no page asks more rooms, nor the database more often, than its limit', async
       more.push(`${pattern}: ${rooms.length} ${queries.length} ${atOnce}`);
   }
   expect(more).toEqual([]);
+});
+
+it('four matches side by side ask as much as one', async () => {
+  const query = new URLSearchParams([LIVE, UPCOMING, ...RESULTS].map((id) => ['m', id]));
+  const { rooms, queries, atOnce } = await questionsOf(`/live/multi-view?${query}`);
+  const [mostRooms, mostQueries] = limitOf('/live/multi-view');
+  expect(rooms.length).toBeLessThanOrEqual(mostRooms);
+  expect(queries.length).toBeLessThanOrEqual(mostQueries);
+  expect(atOnce).toBeLessThanOrEqual(AT_ONCE);
 });
 
 it('a calendar asks the database once, and no room', async () => {

@@ -61,6 +61,18 @@ export const ROUTES: RouteRow[] = [
 
   // Live
   { name: '/live', path: '/live', title: 'Live now', page: 'live', flags: 'banner' },
+  {
+    name: '/live/multi-view',
+    path: '/live/multi-view?m={matchId}&m=none',
+    title: '1 match beside others',
+    page: 'multi-view',
+  },
+  {
+    name: '/live/multi-view of no match',
+    path: '/live/multi-view',
+    title: 'Matches side by side',
+    page: 'multi-view',
+  },
   { name: '/live-stat', path: '/live-stat', title: 'Live statistics', page: 'live-stat', ...BLANK },
   {
     name: '/live-stat of a match',

@@ -19,6 +19,7 @@ export const PLACES: Readonly<Record<Exclude<ScreenRoute, MatchTab>, Place>> = {
   'routes/home': at('/'),
   'routes/highlights': at('/highlights'),
   'routes/live': at('/live'),
+  'routes/multi-view': at('/live/multi-view?m={live}'),
   'routes/live-stat': at('/live-stat?matchId={live}'),
   'routes/matches-all': at('/football/matches/all'),
   'routes/favourite-matches': { path: '/football/matches/favourite', isDesktop: true },

@@ -8,6 +8,8 @@ export interface Ticker {
    * ticks, and each must first render what its HTML shows.
    */
   renderedAt: number;
+  /** Time by the server's clock, ms, whatever the clocks of the page show. */
+  serverNow: () => number;
   /** Stops all clocks at `at`, ms by this device's clock; null restarts them. */
   hold: (at: number | null) => void;
   /** Time of the stopped clocks by the server's clock, ms; null while they run. */
@@ -21,13 +23,14 @@ export interface Ticker {
  */
 export function createTicker(serverNow: number, skew: number, delay = () => 0): Ticker {
   const listeners = new Set<() => void>();
+  const current = () => Date.now() + skew;
   const renderedAt = serverNow - delay();
   let now = renderedAt;
   let held: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function beat(): void {
-    const running = Math.max(now, Date.now() + skew - delay());
+    const running = Math.max(now, current() - delay());
     // With a delay, what came before the stop is still to be shown.
     now = held === null ? running : Math.min(held, running);
     tell();
@@ -42,6 +45,7 @@ export function createTicker(serverNow: number, skew: number, delay = () => 0): 
 
   return {
     renderedAt,
+    serverNow: current,
     now: () => now,
     heldAt: () => held,
     hold: (at) => {

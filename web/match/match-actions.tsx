@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { matchesIcon } from '../ui/icons.ts';
 import styles from './match-actions.module.css';
 
-const AlertBell = lazy(() => import('../alerts/lazy-bell.tsx'));
+const LateActions = lazy(() => import('./late-actions.tsx'));
 
 /** Buttons to star and share a match, and to add a coming one to a calendar. */
 export function MatchActions({ match }: { match: Match }) {
@@ -21,7 +21,7 @@ export function MatchActions({ match }: { match: Match }) {
   const path = matchPath(match);
   const star = favouriteMatch(t, match);
   const isOver = match.kind === 'result' || match.kind === 'off';
-  // Rarely used buttons load when the page is idle; the bell's space is reserved.
+  // Rarely used buttons load when the page is idle; their space is reserved.
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => whenIdle(() => setAtRest(true)), []);
   const sides = matchNames(match);
@@ -29,10 +29,10 @@ export function MatchActions({ match }: { match: Match }) {
     <div className={styles.actions}>
       <Star of={star} isNamed />
       {!isOver && (
-        <span className={styles.bell}>
+        <span className={styles.late}>
           {isAtRest && (
             <Guard of={match.id} fallback={null}>
-              <AlertBell of={star} />
+              <LateActions match={match} star={star} />
             </Guard>
           )}
         </span>

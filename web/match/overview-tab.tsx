@@ -27,6 +27,9 @@ import type { VideoCard } from '../tv/videos/video.ts';
 import { NewsAndVideos } from '../tv/videos/news-and-videos.tsx';
 import { WhereToWatch } from './where-to-watch.tsx';
 
+/** In the same file: matches side by side show these parts of an overview. */
+export { SideParts } from './side-parts.tsx';
+
 /** The overview's data besides the match's room; null if unknown. */
 export interface OverviewExtras {
   past: FormPanelProps['past'] | null;

@@ -47,3 +47,20 @@ test('a page links what it can show, its own sheet last', () => {
   expect(links.get('feed')).toEqual(['others']);
   expect(links.get('home')).toEqual([]);
 });
+
+test('a guest links its host’s sheet, where what they share stays, and its own', () => {
+  const divided = divideSheets(
+    [
+      chunk('match', { isEntry: true, imports: ['stage', 'rows'] }),
+      chunk('beside', { isEntry: true, imports: ['stage', 'rows'] }),
+      chunk('feed', { isEntry: true, imports: ['rows'] }),
+      chunk('stage'),
+      chunk('rows'),
+    ],
+    ({ fileName }) => fileName,
+    { beside: 'match' },
+  );
+  expect(divided.sheets.get('match')).toEqual(['stage.css', 'match.css']);
+  expect(divided.sheets.get('shared')).toEqual(['rows.css']);
+  expect(divided.links.get('beside')).toEqual(['shared', 'match', 'beside']);
+});

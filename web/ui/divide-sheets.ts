@@ -21,11 +21,13 @@ export interface DividedSheets {
 
 /**
  * Divides the sheets of all chunks: the first has what entries of the group `FIRST` can show; one
- * sheet has what several other groups can show, and each group has its own: see `styleSheets`.
+ * sheet has what several other groups can show, and each group has its own: see `styleSheets`. A
+ * group among `guests` links the sheet of its host as well: what the two have in common stays there.
  */
 export function divideSheets(
   chunks: readonly StyledChunk[],
   groupOf: (entry: StyledChunk) => string,
+  guests: Readonly<Record<string, string>> = {},
 ): DividedSheets {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entries = chunks.filter(({ isEntry }) => isEntry);
@@ -37,7 +39,8 @@ export function divideSheets(
     sheets: sheetsOf(entries.filter((entry) => groupOf(entry) === group)),
   }));
   const homeOf = (sheet: string) => {
-    const showing = shown.filter(({ sheets }) => sheets.includes(sheet)).map(({ group }) => group);
+    const all = shown.filter(({ sheets }) => sheets.includes(sheet)).map(({ group }) => group);
+    const showing = all.filter((group) => !all.includes(guests[group] ?? ''));
     if (showing.includes(FIRST)) return FIRST;
     const [only = SHARED, ...others] = showing;
     return others.length > 0 ? SHARED : only;
@@ -53,7 +56,8 @@ export function divideSheets(
     links: new Map(
       entries.map((entry) => {
         const linked = sheetsOf([entry]).map(homeOf);
-        const others = [SHARED, groupOf(entry)].filter((home) => linked.includes(home));
+        const own = groupOf(entry);
+        const others = [SHARED, guests[own] ?? '', own].filter((home) => linked.includes(home));
         return [entry.fileName, others.filter((home) => home !== FIRST)];
       }),
     ),

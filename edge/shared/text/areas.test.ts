@@ -14,6 +14,7 @@ const CATALOGUES = import.meta.glob<Source>('./catalogues/en/*.ts', {
 test.each([
   ['/', 'shell scores home'],
   ['/live', 'shell scores score-pages'],
+  ['/live/multi-view', 'shell scores match figures course multi-view'],
   ['/football/matches/all', 'shell scores score-pages'],
   ['/football/match/a-vs-b/m1', 'shell scores rounds match'],
   ['/basketball/match/a-vs-b/m1', 'shell scores rounds match course box-score'],

@@ -8,6 +8,7 @@ export const AREAS = [
   'home',
   'score-pages',
   'live-stat',
+  'multi-view',
   'match-list',
   'match',
   'course',
@@ -52,6 +53,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/$/, ['home']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$|\/match\//, ['match']],
+  [/^\/live\/multi-view\/?$/, ['scores', 'match', 'figures', 'course', 'multi-view']],
   // The overview loads its figures and sentences after the header.
   [/^\/live-stat$|\/match\/.+\/(?:lineups|stats|box-score)\/?$/, ['figures']],
   [/\/match\/.+\/head-to-head\/?$/, ['sentences']],

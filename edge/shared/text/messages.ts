@@ -20,6 +20,7 @@ import type headToHead from './catalogues/en/head-to-head.ts';
 import type home from './catalogues/en/home.ts';
 import type liveStat from './catalogues/en/live-stat.ts';
 import type lineups from './catalogues/en/lineups.ts';
+import type multiView from './catalogues/en/multi-view.ts';
 import type nations from './catalogues/en/nations.ts';
 import type news from './catalogues/en/news.ts';
 import type sentences from './catalogues/en/sentences.ts';
@@ -62,6 +63,7 @@ type Messages = typeof shell &
   typeof home &
   typeof lineups &
   typeof liveStat &
+  typeof multiView &
   typeof nations &
   typeof news &
   typeof odds &

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { loadArea } from '../../app/load-texts.ts';
 import { useLive } from '../../live/live-context.ts';
 import { useDelay } from '../../live/use-delay.ts';
 import { chooseDelay } from '../../session/delay-choice.ts';
@@ -6,9 +7,18 @@ import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import styles from './delay-field.module.css';
 
+/** Its names of matches are a list's. */
+const DelayFinder = lazy(async () => {
+  const [{ DelayFinder: Finder }] = await Promise.all([
+    import('./delay-finder.tsx'),
+    loadArea('scores'),
+  ]);
+  return { default: Finder };
+});
+
 const STEPS = { less: [5, 1], more: [1, 5] } as const;
 
-/** Chooses how much later this device shows scores. */
+/** Chooses how much later this device shows scores, and offers to find it. */
 export function DelayField() {
   const t = useText();
   const id = useId();
@@ -16,6 +26,7 @@ export function DelayField() {
   const seconds = useDelay();
   /** What is being typed. */
   const [draft, setDraft] = useState<string | null>(null);
+  const [isFinding, setFinding] = useState(false);
   const step = (way: 'less' | 'more', by: number) => (
     <button
       key={by}
@@ -53,6 +64,19 @@ export function DelayField() {
         {STEPS.more.map((by) => step('more', by))}
       </div>
       <output>{seconds === 0 ? t('delay.off') : t('delay.on', { seconds })}</output>
+      <button
+        type="button"
+        className={button.button}
+        aria-expanded={isFinding}
+        onClick={() => setFinding(!isFinding)}
+      >
+        {t('delay.find')}
+      </button>
+      {isFinding && (
+        <Suspense fallback={null}>
+          <DelayFinder />
+        </Suspense>
+      )}
     </div>
   );
 }

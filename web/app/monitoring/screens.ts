@@ -6,6 +6,7 @@ export const SCREENS = {
   'routes/home': 'home',
   'routes/highlights': 'video-highlights',
   'routes/live': 'event-matches',
+  'routes/multi-view': 'multi-view',
   'routes/live-stat': 'live-stat',
   'routes/matches-all': 'all-matches',
   'routes/favourite-matches': 'favourite-matches',

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
 import type { EncodedDay } from '../encoded-day.ts';
 import { DayBoard } from '../day-board.tsx';
@@ -7,6 +8,8 @@ import { LeagueList } from '../league-list.tsx';
 import type { DayListModel } from '../day-list-model.ts';
 import { useListing } from '../use-listing.ts';
 import { useText } from '../../ui/use-text.ts';
+import button from '../../ui/button.module.css';
+import { multiViewPath } from '../../paths/multi-view-path.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SportChips } from '../sport-chips.tsx';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
@@ -25,7 +28,12 @@ export function LivePage({ day, sportKey = null }: LivePageProps) {
   const t = useText();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('scores.liveNow')}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('scores.liveNow')}</h1>
+        <Link className={button.button} to={multiViewPath([])}>
+          {t('livePage.multiView')}
+        </Link>
+      </div>
       <DayBoard day={day}>
         {(board, scores) => <LiveMatches board={board} scores={scores} opened={sportKey} />}
       </DayBoard>

@@ -19,6 +19,7 @@ export default {
   },
   livePage: {
     description: 'Every match that is being played at this moment, in every sport.',
+    multiView: 'Side by side',
     soon: 'About to begin',
   },
 } as const;

@@ -16,6 +16,7 @@ export default {
   },
   livePage: {
     description: 'Todos los partidos que se juegan en este momento, en todos los deportes.',
+    multiView: 'Lado a lado',
     soon: 'Por comenzar',
   },
 } satisfies TranslationOf<typeof source>;

@@ -16,6 +16,7 @@ export default {
   },
   livePage: {
     description: 'Todos os jogos que estão rolando agora, em todos os esportes.',
+    multiView: 'Lado a lado',
     soon: 'Prestes a começar',
   },
 } satisfies TranslationOf<typeof source>;

@@ -1,0 +1,17 @@
+/** Most matches side by side. */
+export const MOST_IN_VIEW = 4;
+
+/** Address of several matches side by side, in this order. */
+export function multiViewPath(ids: readonly string[]): string {
+  const query = new URLSearchParams(ids.map((id) => ['m', id]));
+  return `/live/multi-view${ids.length > 0 ? `?${query}` : ''}`;
+}
+
+/** Returns the matches that an address names, each once, and how many are beyond the most. */
+export function readMultiView(query: URLSearchParams): { ids: string[]; left: number } {
+  const named = [...new Set(query.getAll('m'))].filter(Boolean);
+  return {
+    ids: named.slice(0, MOST_IN_VIEW),
+    left: Math.max(0, named.length - MOST_IN_VIEW),
+  };
+}
