@@ -60,6 +60,7 @@ type MemberName = Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>;
 /** Text of each member of an input, for all calls. The schema of `body` documents it fully. */
 const MEMBER_TEXTS: Record<MemberName, string> = {
   id: 'Id of what the path names before it',
+  otherId: 'Id of the other team',
   provider: 'Whom the visitor signs in with',
   work: 'How much work it takes, as a multiple of the usual: 1, 2, 4, 8 or 16',
   kind: 'Which address of the account',
