@@ -18,11 +18,14 @@ const SHEETS = {
   match: /\/web\/routes\/match(?:-overview)?\.tsx/,
   tabs: /\/web\/routes\/match-/,
   bracket: /\/web\/routes\/league-bracket/,
-  entity: /\/web\/routes\/(?:league|team|player|cup-roster|search)/,
+  people: /\/web\/routes\/(?:player|compare-)/,
+  entity: /\/web\/routes\/(?:league|team|cup-roster|search)/,
   news: /\/web\/routes\/(?:news|article|highlights)/,
   video: /\/web\/routes\/(?:video|tv|playlist|popular-playlist)/,
   ops: /\/web\/routes\/ops/,
 };
+/** They show parts of a match's tabs and of profiles, and few visits begin with them. */
+const GUESTS = new Set(['people']);
 /** Chunks of each first load. */
 const ON_EVERY_PAGE = /\/(?:shell|shared)-[^/]+\.js$/;
 /** Load at rest or when a visitor opens them, and from no route. */
@@ -79,7 +82,7 @@ export default defineConfig({
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
-    styleSheets({ groups: SHEETS, late: LATE, root: 'web/root.tsx' }),
+    styleSheets({ groups: SHEETS, guests: GUESTS, late: LATE, root: 'web/root.tsx' }),
   ],
   css,
   environments: {

@@ -21,11 +21,13 @@ export interface DividedSheets {
 
 /**
  * Divides the sheets of all chunks: the first has what entries of the group `FIRST` can show; one
- * sheet has what several other groups can show, and each group has its own: see `styleSheets`.
+ * sheet has what several other groups can show, and each group has its own: see `styleSheets`. Guests
+ * link the sheets of other groups in place of moving what they show into the shared one.
  */
 export function divideSheets(
   chunks: readonly StyledChunk[],
   groupOf: (entry: StyledChunk) => string,
+  guests: ReadonlySet<string> = new Set(),
 ): DividedSheets {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entries = chunks.filter(({ isEntry }) => isEntry);
@@ -39,7 +41,8 @@ export function divideSheets(
   const homeOf = (sheet: string) => {
     const showing = shown.filter(({ sheets }) => sheets.includes(sheet)).map(({ group }) => group);
     if (showing.includes(FIRST)) return FIRST;
-    const [only = SHARED, ...others] = showing;
+    const hosts = showing.filter((group) => !guests.has(group));
+    const [only = SHARED, ...others] = hosts.length > 0 ? hosts : showing;
     return others.length > 0 ? SHARED : only;
   };
   // The first pages' sheets keep the order that they have there.
@@ -52,8 +55,10 @@ export function divideSheets(
     ),
     links: new Map(
       entries.map((entry) => {
-        const linked = sheetsOf([entry]).map(homeOf);
-        const others = [SHARED, groupOf(entry)].filter((home) => linked.includes(home));
+        const linked = new Set(sheetsOf([entry]).map(homeOf));
+        const own = groupOf(entry);
+        const hosts = guests.has(own) ? [...linked].filter((home) => home !== own) : [];
+        const others = [...new Set([SHARED, ...hosts, own])].filter((home) => linked.has(home));
         return [entry.fileName, others.filter((home) => home !== FIRST)];
       }),
     ),

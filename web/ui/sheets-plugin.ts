@@ -15,6 +15,8 @@ const manifestSchema = v.record(
 export interface StyleSheetsOptions {
   /** Matches the entries of each sheet, by its name; other entries share one more. */
   groups: { [FIRST]: RegExp } & Record<string, RegExp>;
+  /** Groups of rare pages, which link other groups' sheets. */
+  guests?: ReadonlySet<string>;
   /** Matches modules whose styles load with them, since pages without them are complete. */
   late: RegExp;
   /** The module that all pages share, from the project's folder. */
@@ -27,7 +29,7 @@ export interface StyleSheetsOptions {
  * own group's, if they can show any of it. Scripts load no sheet but those of late modules: no name
  * of the others stands in them.
  */
-export function styleSheets({ groups, late, root }: StyleSheetsOptions): Plugin[] {
+export function styleSheets({ groups, guests, late, root }: StyleSheetsOptions): Plugin[] {
   let first = '';
   /** Names of files by the entry that links them. */
   let linked: ReadonlyMap<string, readonly string[]> = new Map();
@@ -49,6 +51,7 @@ export function styleSheets({ groups, late, root }: StyleSheetsOptions): Plugin[
               sheets: isLate(chunk) ? [] : [...sheetsOf(chunk)],
             })),
             ({ fileName }) => groupOf(moduleOf(bundle[fileName])),
+            guests,
           );
           const files = new Map(
             Array.from(sheets, ([name, parts]) => {
