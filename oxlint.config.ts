@@ -15,6 +15,7 @@ const LEVELS = [
   ['layouts', 'tv'],
   ['favourites/pages', 'home', 'league', 'match', 'sitemap', 'team'],
   ['multi-view', 'ops', 'player', 'share', 'web-views'],
+  ['compare'],
   ['routes'],
 ];
 

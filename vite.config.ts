@@ -19,13 +19,14 @@ const SHEETS = {
   tabs: /\/web\/routes\/match-/,
   beside: /\/web\/routes\/multi-view/,
   bracket: /\/web\/routes\/league-bracket/,
-  entity: /\/web\/routes\/(?:league|team|player|cup-roster|search)/,
+  people: /\/web\/routes\/(?:player|compare-)/,
+  entity: /\/web\/routes\/(?:league|team|cup-roster|search)/,
   news: /\/web\/routes\/(?:news|article|highlights)/,
   video: /\/web\/routes\/(?:video|tv|playlist|popular-playlist)/,
   ops: /\/web\/routes\/ops/,
 };
-/** Matches side by side show the parts of a match. */
-const GUESTS = { beside: 'match' };
+/** They show parts of a match and of profiles, and few visits begin with them. */
+const GUESTS = new Set(['beside', 'people']);
 /** Chunks of each first load. */
 const ON_EVERY_PAGE = /\/(?:shell|shared)-[^/]+\.js$/;
 /** Load at rest or when a visitor opens them, and from no route. */

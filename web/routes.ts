@@ -47,6 +47,10 @@ export default [
   ]),
   route(':sport/teams', 'routes/teams.tsx'),
   route(':sport?/player/:slug?/:playerId', 'routes/player.tsx'),
+  route(':sport?/team/:slug?/:teamId/compare', 'routes/compare-with-team.tsx'),
+  route(':sport?/compare/teams/:slug?/:teamId/:otherId', 'routes/compare-teams.tsx'),
+  route(':sport?/player/:slug?/:playerId/compare', 'routes/compare-with-player.tsx'),
+  route(':sport?/compare/players/:slug?/:playerId/:otherPlayerId', 'routes/compare-players.tsx'),
 
   route('news/search', 'routes/news-search.tsx'),
   route(':sport?/news', 'routes/news.tsx'),

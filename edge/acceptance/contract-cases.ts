@@ -4,6 +4,7 @@ import { NO_ARTICLE, NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.
 import {
   ARTICLE,
   BODO,
+  BRANN,
   GLIMT,
   LEAGUE,
   LIVE,
@@ -167,6 +168,18 @@ export const CASES: Record<CallName, ContractCases> = {
       },
     ],
     refused: [noMatch],
+  },
+  compareTeams: {
+    good: [
+      {
+        values: { id: BRANN.id, otherId: BODO.id },
+        holds: { meetings: [{}, {}], summary: { homeWins: 0, awayWins: 1, draws: 1 } },
+      },
+    ],
+    refused: [
+      { values: { id: BODO.id, otherId: 'none' }, status: 404, message: NO_TEAM_DATA },
+      { values: { id: BODO.id, otherId: BODO.id }, status: 404, message: NO_TEAM_DATA },
+    ],
   },
   getLineups: {
     good: [

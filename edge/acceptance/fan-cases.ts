@@ -10,9 +10,10 @@ const SPORT_ITEM = { type: FAVOURITE_TYPE.sport, favouriteItemId: '1' };
 const LEAGUE_ITEM = { type: FAVOURITE_TYPE.league, favouriteItemId: LEAGUE.id };
 const TEAM_ITEM = { type: FAVOURITE_TYPE.team, favouriteItemId: BODO.id };
 const MATCH_ITEM = { type: FAVOURITE_TYPE.match, favouriteItemId: LIVE };
+const PLAYER_ITEM = { type: FAVOURITE_TYPE.player, favouriteItemId: 'fjord-player-1' };
 const ALL = [MATCH_ITEM, TEAM_ITEM, LEAGUE_ITEM, SPORT_ITEM];
 /** All items of cases. */
-const ANY = [...ALL, { ...MATCH_ITEM, favouriteItemId: UPCOMING }];
+const ANY = [...ALL, PLAYER_ITEM, { ...MATCH_ITEM, favouriteItemId: UPCOMING }];
 
 /** Calls as a fan who has exactly these favourites. */
 function having(added: readonly object[], values: Values = {}): ContractCase {
@@ -29,7 +30,7 @@ const havingNone = (values?: Values) => having([], values);
 
 const items = (...list: object[]) => ({ body: { items: list } });
 const unknownType = { type: 11, favouriteItemId: '1' };
-const noType = 'type must be 10, 20, 30 or 40';
+const noType = 'type must be 10, 20, 30, 40 or 50';
 const noSport = {
   ...havingNone({ sportId: 4 }),
   status: 400,
@@ -55,6 +56,10 @@ export const FAN_CASES = {
           { ...TEAM_ITEM, name: BODO.name },
           { ...SPORT_ITEM, name: 'Football' },
         ],
+      },
+      {
+        ...havingNone(items(PLAYER_ITEM)),
+        holds: [{ ...PLAYER_ITEM, name: 'Ida Holm', teamIds: [BODO.id] }],
       },
     ],
     refused: [

@@ -108,6 +108,17 @@ export const getHeadToHead = {
   data: headToHeadSchema,
 } as const satisfies ApiCall;
 
+export const compareTeams = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/teams/{id}/head-to-head/{otherId}',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ id: idInput, otherId: idInput }),
+  missing: NO_TEAM_DATA,
+  data: headToHeadSchema,
+} as const satisfies ApiCall;
+
 /** Documentation of the calls. */
 export default {
   listEvents: {
@@ -136,6 +147,11 @@ export default {
   },
   getHeadToHead: {
     summary: 'Last results of both teams, and of the two against each other',
+    isSpecified: false,
+  },
+  compareTeams: {
+    summary:
+      'Last results of two teams of a sport, and of the two against each other; the first stands as the home team',
     isSpecified: false,
   },
 } satisfies Record<string, CallText>;

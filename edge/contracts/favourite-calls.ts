@@ -20,7 +20,7 @@ import { idSchema } from './primitives.ts';
 
 const own = { api: 'media', caller: 'signed-in', cache: 'no-store' } as const;
 
-/** Filters the matches that a fan starred, or of their teams. */
+/** Filters the matches that a fan starred, or of their teams and of their players' teams. */
 const range = {
   sportId: sportIdInput,
   /**
@@ -190,7 +190,8 @@ export default {
     refuses: 'eventId is missing',
   },
   listFavouriteMatches: {
-    summary: 'Favourite matches and those of favourite teams, by start time, page by page',
+    summary:
+      'Favourite matches and those of favourite teams and players, by start time, page by page',
     isSpecified: true,
     refuses: 'A parameter is malformed or out of range',
   },

@@ -6,7 +6,7 @@ import { rowsSchema } from './rows.ts';
 
 export const favouriteTypeSchema = v.picklist(
   Object.values(FAVOURITE_TYPE),
-  'type must be 10, 20, 30 or 40',
+  'type must be 10, 20, 30, 40 or 50',
 );
 
 /** Most favourites of one fan, and most matches among them. */
@@ -17,7 +17,7 @@ const orUnknown = v.optional(v.nullable(textSchema));
 
 /**
  * A favourite of spec point 3. Pages show `shortName`, or `name` where that is empty; `relatedName` is what
- * it belongs to: a team's sport, a match's league.
+ * it belongs to: a team's sport, a match's league, a player's team.
  */
 export const favouriteItemSchema = v.object({
   favouriteItemId: idSchema,
@@ -32,6 +32,8 @@ export const favouriteItemSchema = v.object({
   fixtureSportId: v.optional(v.nullable(figureSchema)),
   /** For a match, ms. */
   fixtureStartTime: v.optional(v.nullable(timeSchema)),
+  /** For a player: the teams whose matches are the fan's. */
+  teamIds: v.optional(v.array(idSchema)),
 });
 export type FavouriteItem = v.InferOutput<typeof favouriteItemSchema>;
 

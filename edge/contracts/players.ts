@@ -73,6 +73,8 @@ export const playerListSchema = v.object({
  */
 export const playerEventsSchema = v.object({
   ...eventPageSchema.entries,
+  /** Absent from an operator's own API that leaves the player out. */
+  player: v.optional(playerWireSchema),
   /** The player's figures in each event. */
   lines: rowsSchema(
     v.object({

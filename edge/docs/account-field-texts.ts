@@ -9,7 +9,7 @@ import type { FieldTexts } from './describe-fields.ts';
 import { STATES } from './state-texts.ts';
 
 const STATE = 'Why, as a number; absent where the status and `message` say all';
-const FAVOURITE_TYPE = '10 a sport, 20 a league, 30 a team, 40 a match';
+const FAVOURITE_TYPE = '10 a sport, 20 a league, 30 a team, 40 a match, 50 a player';
 const AUTHOR = 'Username of the author; null for one without, and for a deleted user';
 const REQUEST = 'Id of the request for a code: name it with the code';
 
@@ -152,17 +152,19 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   keep: 'True to unlink it from the account that has it',
 
   // Favourites
-  favouriteItemId: 'Id of the sport, league, team or match',
+  favouriteItemId: 'Id of the sport, league, team, match or player',
   type: FAVOURITE_TYPE,
   name: 'Full name',
   shortName: 'Short name: show it, or `name` where it is absent, null or empty',
-  relatedName: 'What it belongs to: a team’s sport, a match’s league; absent or null for none',
+  relatedName:
+    'What it belongs to: a team’s sport, a match’s league, a player’s team; absent or null for none',
   logoUri: 'Full address of its picture; absent or null for none',
   kit: 'Own colours of a team; absent if unknown',
   radarId:
     'Id for `…RadarId` in addresses: `sr:sport:1` of a sport; else the same as `favouriteItemId`',
   'FavouriteItem.fixtureSportId': 'Id of its sport; absent or null for none',
   'FavouriteItem.fixtureStartTime': 'Start of a match, ms; absent or null for others',
+  teamIds: 'Teams of a player, whose matches count as the fan’s; absent for others',
   'addFavourites.items': 'What to add; a repeated item counts once',
   'removeFavourites.items': 'What to remove',
   added: 'What to add',

@@ -60,6 +60,7 @@ type MemberName = Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>;
 /** Text of each member of an input, for all calls. The schema of `body` documents it fully. */
 const MEMBER_TEXTS: Record<MemberName, string> = {
   id: 'Id of what the path names before it',
+  otherId: 'Id of the other team',
   provider: 'Whom the visitor signs in with',
   work: 'How much work it takes, as a multiple of the usual: 1, 2, 4, 8 or 16',
   kind: 'Which address of the account',
@@ -88,8 +89,8 @@ const MEMBER_TEXTS: Record<MemberName, string> = {
 /** Texts of members that mean something else in one call. */
 const OWN_MEMBER_TEXTS: Partial<Record<CallName, Partial<Record<MemberName, string>>>> = {
   removeFavourite: {
-    id: 'Id of the sport, league, team or match',
-    type: 'What it is: 10 a sport, 20 a league, 30 a team, 40 a match; any of them where it is absent',
+    id: 'Id of the sport, league, team, match or player',
+    type: 'What it is: 10 a sport, 20 a league, 30 a team, 40 a match, 50 a player; any of them where it is absent',
   },
 };
 

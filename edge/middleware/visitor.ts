@@ -138,7 +138,7 @@ function readTheme(value: string | undefined): Visitor['theme'] {
   return value === 'light' || value === 'dark' || value === 'black' ? value : null;
 }
 
-const FAVOURITE = /^(?:10|20|30|40):[^\p{Cc}]{1,256}$/u;
+const FAVOURITE = /^(?:10|20|30|35|40|50):[^\p{Cc}]{1,256}$/u;
 
 /** Anyone can write a cookie: drops invalid favourite keys. */
 function readFavourites(value = ''): string[] {

@@ -47,9 +47,9 @@ describe('visitor', () => {
   });
 
   it('reads only valid keys from the favourites cookie', async () => {
-    const cookie = `favourites=${encodeURIComponent('30:t-7\n40:sr:match:1\n50:t-7\n30:\nelse')}`;
+    const cookie = `favourites=${encodeURIComponent('30:t-7\n40:sr:match:1\n50:p-9\n35:t-8\n60:t-7\n30:\nelse')}`;
     expect(await visit({ headers: { cookie } })).toMatchObject({
-      favourites: ['30:t-7', '40:sr:match:1'],
+      favourites: ['30:t-7', '40:sr:match:1', '50:p-9', '35:t-8'],
     });
   });
 

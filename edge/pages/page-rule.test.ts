@@ -15,6 +15,7 @@ it.each([
   '/tennis/leagues',
   '/football/team/reds/t1/results',
   '/player/p1',
+  '/football/compare/teams/reds-vs-blues/t1/t2',
   '/news',
   '/football/news/late-goal/a1',
   '/news/video/late-goal/v1',

@@ -19,7 +19,7 @@ const PATH = new RegExp(
     '^/(?:(?:about|policy)/|(?:delete-account-instructions|partnership|sport-widgets)$',
     '|$|highlights$|live$|live-stat$|league/cup-roster$|(?:share|frame)/',
     '|resources/(?:further-matches$|home-rail$|live-score-strip/)',
-    '|(?:[a-z-]+/)?(?:matches(?:/all)?$|(?:match|league|team|player)/|leagues$|teams$',
+    '|(?:[a-z-]+/)?(?:matches(?:/all)?$|(?:match|league|team|player|compare)/|leagues$|teams$',
     `|news(?:$|/(?!search$|rss\\.xml$|atom\\.xml$))|${PRODUCT}-tv(?:-home)?$))`,
   ].join(''),
 );

@@ -39,8 +39,8 @@ test.each(RETRIED)(
   },
 );
 
-test('favourite type codes are 10, 20, 30 and 40', () => {
-  expect(FAVOURITE_TYPE).toEqual({ sport: 10, league: 20, team: 30, match: 40 });
+test('favourite type codes are 10, 20, 30 and 40, and 50 for players, a type of our own', () => {
+  expect(FAVOURITE_TYPE).toEqual({ sport: 10, league: 20, team: 30, match: 40, player: 50 });
 });
 
 test('the default error status is 500', () => {

@@ -79,6 +79,9 @@ export interface Off extends Pairing {
 
 export type Match = Fixture | LiveMatch | Result | Off;
 
+/** The sides of a match, or of two that are compared. */
+export type Opponents = Pick<Match, 'sportKey' | 'home' | 'away'>;
+
 export interface League {
   id: string;
   name: string;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ARTICLE,
   BODO,
+  BRANN,
   catalogueAt,
   LEAGUE,
   LIVE,
@@ -74,7 +75,9 @@ const pages = await pageAddresses({
   matchId: LIVE,
   teamId: BODO.id,
   leagueId: LEAGUE.id,
+  otherId: BRANN.id,
   playerId: 'fjord-h-9',
+  otherPlayerId: 'fjord-player-1',
   articleId: ARTICLE.id,
   videoId: 'none',
   playlistId: 'none',

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApiProcess, type ApiProcess } from '../../edge/acceptance/api-process.ts';
-import { ARTICLE, BODO, catalogueAt, LEAGUE, UPCOMING } from '../../edge/acceptance/catalogue.ts';
+import {
+  ARTICLE,
+  BODO,
+  BRANN,
+  catalogueAt,
+  LEAGUE,
+  UPCOMING,
+} from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
 import { forwardTo, startRecorder, type Recorder } from '../../edge/acceptance/recorder.ts';
 import { BRANDS, coverPath } from '../../edge/shared/brand/brand.ts';
@@ -41,7 +48,9 @@ const pages = await pageAddresses({
   matchId: UPCOMING,
   teamId: BODO.id,
   leagueId: LEAGUE.id,
+  otherId: BRANN.id,
   playerId: 'fjord-player-1',
+  otherPlayerId: 'fjord-h-9',
   articleId: ARTICLE.id,
   videoId: 'none',
   playlistId: 'none',

@@ -3,7 +3,7 @@ import { devices, expect, test, type Locator, type Page } from 'playwright/test'
 import { isDesktop, newMember, newPerson, openSignIn, PASSWORD, signIn } from './account.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
-import { MatchOnTheField } from './feed.ts';
+import { MatchOnTheField, sendDetails } from './feed.ts';
 import { awake, openPage } from './open-page.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -98,4 +98,51 @@ test('favourites of all four types are kept without an account, and synchronised
   expect(faults).toEqual([]);
   await one.context.close();
   await two.context.close();
+});
+
+test('a starred player brings the team’s match, and what he or she did in it @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const tag = randomUUID().slice(0, 6);
+  const match = new MatchOnTheField(baseURL ?? '', { home: `Tejo ${tag}`, away: `Haya ${tag}` });
+  const player = { id: `${match.matchId}-p`, name: `Rosa Lind ${tag}`, number: 9, position: 'FW' };
+  await match.kickOff();
+  await sendDetails(baseURL ?? '', [
+    {
+      matchId: match.matchId,
+      occurredAt: Date.now(),
+      lineups: { home: { confirmed: true, starters: [player], substitutes: [] } },
+      boxScore: {
+        home: { players: [{ ...player, starter: true, values: { goals: 2, minutes: 30 } }] },
+      },
+    },
+  ]);
+  // A queue brings states to the catalogue seconds later: until then the match has not begun there.
+  await expect(async () => {
+    const answer = await page.request.get(`/api/media/v1/players/${player.id}/events`);
+    expect(await answer.text()).toContain(match.matchId);
+  }).toPass({ timeout: 15_000 });
+  await star(page, `/player/${player.id}`, player.name);
+  await page.goto(`/football/matches/favourite${isDesktop(page) ? '' : '/list'}`);
+  // Among the day's matches, and below with the player.
+  const link = page.getByRole('main').locator(`a[data-match-id="${match.matchId}"]`);
+  await expect(link).toHaveCount(2);
+  const players = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'My players' }) });
+  await expect(players.getByRole('link', { name: player.name })).toBeVisible();
+  await expect(players).toContainText('MIN 30');
+  await expect(players).toContainText('G 2');
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
+
+  await players.getByRole('link', { name: player.name }).click();
+  await expect(starOf(page, player.name)).toHaveAttribute('aria-pressed', 'true');
+  await starOf(page, player.name).click();
+  await expect(starOf(page, player.name)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto(`/football/matches/favourite${isDesktop(page) ? '' : '/list'}`);
+  await expect(page.getByRole('heading', { name: 'My players' })).toHaveCount(0);
+  await expect(link).toHaveCount(0);
+  expect(faults).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { MatchOnTheField, sendDetails } from './feed.ts';
 export async function matchOfRoutes(baseUrl: string): Promise<MatchOnTheField> {
   const match = new MatchOnTheField(baseUrl, { home: 'Walnut Grove', away: 'Xenia Town' });
   const scorer = { id: `${match.matchId}-p`, name: 'Ines Roca', number: 9, position: 'FW' };
+  const keeper = { id: `${match.matchId}-q`, name: 'Mara Sol', number: 1, position: 'GK' };
   await match.kickOff();
   await match.score(1, 0, {
     incidents: [
@@ -22,9 +23,14 @@ export async function matchOfRoutes(baseUrl: string): Promise<MatchOnTheField> {
     {
       matchId: match.matchId,
       occurredAt: Date.now(),
-      lineups: { home: { confirmed: true, starters: [scorer], substitutes: [] } },
+      lineups: { home: { confirmed: true, starters: [scorer, keeper], substitutes: [] } },
       boxScore: {
-        home: { players: [{ ...scorer, starter: true, values: { goals: 1, shots: 3 } }] },
+        home: {
+          players: [
+            { ...scorer, starter: true, values: { goals: 1, shots: 3 } },
+            { ...keeper, starter: true, values: { saves: 2 } },
+          ],
+        },
       },
     },
   ]);

@@ -1,5 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { ARTICLE, BODO, LEAGUE, LIVE, PLAYLIST, VIDEO } from '../../edge/acceptance/catalogue.ts';
+import {
+  ARTICLE,
+  BODO,
+  BRANN,
+  LEAGUE,
+  LIVE,
+  PLAYLIST,
+  VIDEO,
+} from '../../edge/acceptance/catalogue.ts';
 import routes from '../routes.ts';
 
 /** Returns a path of every page of the route table, parameters filled in. */
@@ -18,7 +26,9 @@ export function catalogueAddresses(): ReturnType<typeof pageAddresses> {
     matchId: LIVE,
     leagueId: LEAGUE.id,
     teamId: BODO.id,
+    otherId: BRANN.id,
     playerId: 'fjord-player-1',
+    otherPlayerId: 'fjord-h-9',
     articleId: ARTICLE.id,
     videoId: VIDEO.id,
     playlistId: PLAYLIST.id,

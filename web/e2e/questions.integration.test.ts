@@ -44,6 +44,7 @@ const BEYOND: readonly (readonly [pattern: string, limit: Limit])[] = [
   ['/:sport?/league/', [1, 4]],
   ['/:sport?/team/', [1, 4]],
   ['/:sport?/player/', [1, 4]],
+  ['/:sport?/compare/', [1, 4]],
   ['/:sport?/news/', [0, 3]],
   ['/highlights', [0, 3]],
   ['/:sport?/for-you', [1, 1]],

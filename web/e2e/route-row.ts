@@ -20,7 +20,7 @@ export interface Answer {
 export interface RouteRow extends Answer {
   /** Name in the specification. */
   name: string;
-  /** `{matchId}`, `{teamId}`, `{playerId}` and `{today}` stand for those of the journey. */
+  /** `{matchId}`, `{teamId}`, `{otherTeamId}`, `{playerId}`, `{otherPlayerId}` and `{today}` stand for those of the journey. */
   path: string;
   /** Whether only the markup is checked: another row covers the same page. */
   isMarkupOnly?: boolean;
@@ -48,7 +48,9 @@ export function filledIn(path: string, matchId: string): string {
   const places: Record<string, string> = {
     matchId,
     teamId: `${matchId}-h`,
+    otherTeamId: `${matchId}-a`,
     playerId: `${matchId}-p`,
+    otherPlayerId: `${matchId}-q`,
     // The journeys' browser is in Madrid.
     today: String(startOfDay(Date.now(), 'Europe/Madrid')),
   };

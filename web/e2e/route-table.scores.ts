@@ -11,6 +11,9 @@ const MATCH = '/football/match/walnut-grove-vs-xenia-town/{matchId}';
 const LEAGUE = '/football/league/journey-league/journey-league';
 const TEAM = '/football/team/walnut-grove/{teamId}';
 const PLAYER = '/football/player/ines-roca/{playerId}';
+const COMPARED_TEAMS = '/football/compare/teams/xenia-town-vs-walnut-grove/{otherTeamId}/{teamId}';
+const COMPARED_PLAYERS =
+  '/football/compare/players/ines-roca-vs-mara-sol/{playerId}/{otherPlayerId}';
 
 const matchFlags: PerDevice = {
   desktop: { flags: '' },
@@ -205,6 +208,58 @@ export const PROFILE_ROUTES: RouteRow[] = [
   {
     name: 'A team’s id is no player’s',
     path: '/football/player/walnut-grove/{teamId}',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+
+  {
+    name: 'Whom to compare a team with',
+    path: `${TEAM}/compare`,
+    title: 'Compare Walnut Grove with…',
+    page: 'compare-with-team',
+    ...screenFlags,
+  },
+  {
+    name: 'Two teams side by side',
+    path: COMPARED_TEAMS,
+    title: 'Xenia Town and Walnut Grove side by side',
+    page: 'compare-teams',
+    ...screenFlags,
+  },
+  {
+    name: 'Two teams in the other order',
+    path: '/football/compare/teams/walnut-grove-vs-xenia-town/{teamId}/{otherTeamId}?x=1',
+    ...redirect(301, `${COMPARED_TEAMS}?x=1`),
+  },
+  {
+    name: 'A team beside itself',
+    path: '/football/compare/teams/{teamId}/{teamId}',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+  { name: 'A team beside none', path: '/football/compare/teams/none/{teamId}', ...NOT_FOUND },
+  {
+    name: 'Whom to compare a player with',
+    path: `${PLAYER}/compare`,
+    title: 'Compare Ines Roca with…',
+    page: 'compare-with-player',
+    ...screenFlags,
+  },
+  {
+    name: 'Two players side by side',
+    path: COMPARED_PLAYERS,
+    title: 'Ines Roca and Mara Sol side by side',
+    page: 'compare-players',
+    ...screenFlags,
+  },
+  {
+    name: 'Two players without sport and slug',
+    path: '/compare/players/{playerId}/{otherPlayerId}',
+    ...redirect(301, COMPARED_PLAYERS),
+  },
+  {
+    name: 'A player beside a team',
+    path: '/football/compare/players/{playerId}/{teamId}',
     ...NOT_FOUND,
     isMarkupOnly: true,
   },

@@ -40,6 +40,12 @@ export const PLACES: Readonly<Record<Exclude<ScreenRoute, MatchTab>, Place>> = {
   'routes/team-standings': team('standings'),
   'routes/teams': at('/football/teams'),
   'routes/player': at('/football/player/ines-roca/{live}-p'),
+  'routes/compare-with-team': at('/football/team/walnut-grove/{live}-h/compare'),
+  'routes/compare-teams': at(
+    '/football/compare/teams/xenia-town-vs-walnut-grove/{live}-a/{live}-h',
+  ),
+  'routes/compare-with-player': at('/football/player/ines-roca/{live}-p/compare'),
+  'routes/compare-players': at('/football/compare/players/ines-roca-vs-mara-sol/{live}-p/{live}-q'),
 
   'routes/news': at('/news'),
   'routes/news-search': at('/news/search'),

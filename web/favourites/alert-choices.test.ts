@@ -98,5 +98,6 @@ test('a whole sport and a match of yesterday have no alerts', () => {
   expect(alertSportOf(match, now)?.key).toBe('football');
   expect(alertSportOf({ ...match, fixtureStartTime: now - 86_400_000 }, now)).toBeNull();
   expect(alertSportOf({ ...aFavourite(10, '1'), fixtureSportId: 1 }, now)).toBeNull();
+  expect(alertSportOf({ ...aFavourite(50, 'p'), fixtureSportId: 1 }, now)).toBeNull();
   expect(alertSportOf(CITY, now)).toBeNull();
 });

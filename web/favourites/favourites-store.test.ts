@@ -42,6 +42,16 @@ test('a second toggle removes the favourite', () => {
   expect(cookies).toEqual([['30:a'], []]);
 });
 
+test('a player’s teams are known by the store and the cookie while the player is a favourite', () => {
+  const cookies = writtenCookies();
+  const player = { ...aFavourite(50, 'p'), teamIds: ['club', 'nation'] };
+  toggleFavourite(player, NOW);
+  expect([...readFavourites().keys]).toEqual(['50:p', '35:club', '35:nation']);
+  toggleFavourite(player, NOW);
+  expect([...readFavourites().keys]).toEqual([]);
+  expect(cookies).toEqual([['50:p', '35:club', '35:nation'], []]);
+});
+
 test('the numbers of favourites and of favourite matches are limited', () => {
   const matches = Array.from({ length: MAX_FAVOURITE_MATCHES }, (_, i) => aFavourite(40, `m${i}`));
   saveFavourites({ items: matches, owner: null });

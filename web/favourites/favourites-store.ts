@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { FAVOURITES_COOKIE } from '../../edge/contracts/cookies.ts';
-import { FAVOURITE_TYPE, favouriteKey } from '../../edge/contracts/favourite-key.ts';
+import {
+  FAVOURITE_TYPE,
+  favouriteKey,
+  playersTeamKey,
+} from '../../edge/contracts/favourite-key.ts';
 import {
   favouriteItemSchema,
   MAX_FAVOURITE_MATCHES,
@@ -18,6 +22,7 @@ const COOKIE_LENGTH = 1_500;
 export interface Favourites {
   /** The latest first. */
   items: readonly FavouriteItem[];
+  /** Those of all items, and of the teams of players. */
   keys: ReadonlySet<string>;
   /** User whose account also stores them; null if only this device does. */
   owner: string | null;
@@ -130,7 +135,12 @@ function favouritesOf(
   owner: string | null,
   inAccount: readonly FavouriteItem[],
 ): Favourites {
-  return { items, owner, inAccount, keys: new Set(items.map(favouriteKey)) };
+  return { items, owner, inAccount, keys: new Set(items.flatMap(keysOf)) };
+}
+
+/** Returns an item's key, and of a player those of the teams. */
+function keysOf(item: FavouriteItem): string[] {
+  return [favouriteKey(item), ...(item.teamIds ?? []).map(playersTeamKey)];
 }
 
 function parse(text: string | null): Favourites {
@@ -168,7 +178,7 @@ function stored(): string | null {
 function cookieOf(items: readonly FavouriteItem[]): string {
   let keys = '';
   for (const item of items) {
-    const longer = keys + (keys && '\n') + favouriteKey(item);
+    const longer = keys + (keys && '\n') + keysOf(item).join('\n');
     if (encodeURIComponent(longer).length > COOKIE_LENGTH) break;
     keys = longer;
   }

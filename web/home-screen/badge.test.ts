@@ -94,3 +94,9 @@ test('a system that refuses badges causes no error', async () => {
   await Promise.resolve();
   expect(refuse).toHaveBeenCalledTimes(1);
 });
+
+test('the badge counts the live match of a starred player’s team', () => {
+  const { shown, receive } = open({ ...aFavourite(50, 'p'), ...FOOTBALL, teamIds: ['m2-h'] });
+  receive(aSnapshot(1, [aLine('m1'), aLine('m2')]));
+  expect(shown.at(-1)).toBe(1);
+});

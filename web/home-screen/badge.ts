@@ -1,6 +1,6 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
-import { alertSportOf } from '../favourites/alert-sport.ts';
+import { alertSportOf, sportOfItem } from '../favourites/alert-sport.ts';
 import { readFavourites, subscribeToFavourites } from '../favourites/favourites-store.ts';
 import type { Live } from '../live/live-context.ts';
 import { isMine } from '../scores/is-mine.ts';
@@ -62,9 +62,13 @@ function countOf({ store }: Pick<Live, 'store'>): number {
   return count;
 }
 
-/** Returns the sports of a fan's teams, and of their matches that are not long over. */
+/** Returns the sports of a fan's teams and players, and of their matches that are not long over. */
 function sportsOf(now: number): ReadonlySet<SportKey> {
-  const { team, match } = FAVOURITE_TYPE;
-  const items = readFavourites().items.filter(({ type }) => type === team || type === match);
-  return new Set(items.flatMap((item) => alertSportOf(item, now)?.key ?? []));
+  const { team, match, player } = FAVOURITE_TYPE;
+  return new Set(
+    readFavourites().items.flatMap((item) => {
+      if (item.type === player) return sportOfItem(item)?.key ?? [];
+      return item.type === team || item.type === match ? (alertSportOf(item, now)?.key ?? []) : [];
+    }),
+  );
 }

@@ -20,12 +20,15 @@ import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { tableOf } from '../standings/table-excerpt.ts';
 import type { PlayerMatch } from './player-matches.ts';
+import { seasonCourse, type SeasonCourse } from './season-course.ts';
 import { parsePlayer, parseSeasons, type PlayerProfile, type PlayerSeason } from './player.ts';
 
 export interface PlayerData {
   player: PlayerProfile;
   seasons: readonly PlayerSeason[];
+  /** The latest, newest first. */
   matches: Settled<readonly PlayerMatch[]>;
+  course: SeasonCourse | null;
   /** The current or next match of the player's teams. */
   next: ListedMatch | null;
   /** The table of the newest season's league; null if it is unknown or without the player's team. */
@@ -35,6 +38,8 @@ export interface PlayerData {
 }
 
 const MATCHES = 10;
+/** Most matches of a season's line. */
+const SEASON_MATCHES = 60;
 /** A club and a nation. */
 const TEAMS = 2;
 
@@ -51,8 +56,8 @@ export async function loadPlayer(
   const [detail, matches] = await Promise.all([
     orThrowResponse(callOrNull(api, CALLS.getPlayer, input, signal)),
     settle(
-      callOrNull(api, CALLS.listPlayerEvents, { ...input, size: MATCHES }, signal).then((events) =>
-        events ? parsePlayerMatches(events) : [],
+      callOrNull(api, CALLS.listPlayerEvents, { ...input, size: SEASON_MATCHES }, signal).then(
+        (events) => (events ? parsePlayerMatches(events) : []),
       ),
     ),
   ]);
@@ -63,6 +68,8 @@ export async function loadPlayer(
     matches.value.some(({ entry }) => isUnsettled(entry.match, edge.now));
   // Sums include the match in play: with a delay they are left out until it is over.
   const seasons = api.delay && isPlaying ? [] : parseSeasons(detail);
+  const latest: typeof matches =
+    matches.kind === 'failed' ? matches : { ...matches, value: matches.value.slice(0, MATCHES) };
   const [next, standings, roomSnapshot] = await Promise.all([
     nextMatch(loaderContext, player.teams, signal),
     tableOfTeam(loaderContext, { player, season: seasons[0] }, signal),
@@ -71,7 +78,8 @@ export async function loadPlayer(
   return {
     player,
     seasons,
-    matches,
+    matches: latest,
+    course: matches.kind === 'failed' ? null : seasonCourse(matches.value, seasons),
     next,
     standings,
     roomSnapshot,

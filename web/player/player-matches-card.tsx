@@ -51,12 +51,16 @@ export function PlayerMatchesCard({ matches, renderClock }: PlayerMatchesCardPro
   );
 }
 
-interface PlayedMatchProps {
+export interface PlayedMatchProps {
   played: PlayerMatch;
   renderClock: RenderClock;
 }
 
-function PlayedMatch({ played: { entry, isStarter, values }, renderClock }: PlayedMatchProps) {
+/** Shows a match with the player's figures. */
+export function PlayedMatch({
+  played: { entry, isStarter, values },
+  renderClock,
+}: PlayedMatchProps) {
   const t = useText();
   const { id } = entry.match;
   const listed = useInitialMatch(entry.match);

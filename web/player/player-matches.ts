@@ -29,7 +29,7 @@ export function tellingFigures(
 ): NamedFigure[] {
   const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
   const marks = columns.map((column) => headOf(t, column.key, column).short);
-  return ['minutes', ...SEASON_LEADERS[sportKey]].flatMap((key) => {
+  return listedKeys(sportKey).flatMap((key) => {
     const value = values[key];
     if (!value) return [];
     const head = headOf(
@@ -41,4 +41,9 @@ export function tellingFigures(
     const isShared = marks.indexOf(head.short) !== marks.lastIndexOf(head.short);
     return { ...head, short: isShared ? head.name : head.short, value };
   });
+}
+
+/** Returns the figures of a match that count in a sport: the minutes, and those of its leader lists. */
+export function listedKeys(sportKey: SportKey): readonly string[] {
+  return ['minutes', ...SEASON_LEADERS[sportKey]];
 }

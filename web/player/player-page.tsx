@@ -1,3 +1,4 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { SportRoom } from '../live/sport-room.tsx';
 import { ScreenColumns } from '../entity-page/screen-columns.tsx';
 import columns from '../entity-page/screen-columns.module.css';
@@ -8,17 +9,20 @@ import type { PlayerData } from './load-player.server.ts';
 import { PlayerFacts } from './player-facts.tsx';
 import { PlayerMatchesCard } from './player-matches-card.tsx';
 import { PlayerStage } from './player-stage.tsx';
-import { seasonTables } from './season-tables.ts';
+import { LEAST_MINUTES } from './per-90.ts';
+import { SeasonLine } from './season-line.tsx';
+import { seasonTables, tablesPer90 } from './season-tables.ts';
 import { SeasonsCard } from './seasons-card.tsx';
 
 /** Shows who a player is, the next match, recent matches and figures by season. */
 export function PlayerPage({ data }: { data: PlayerData }) {
   const t = useText();
-  const { player, seasons, matches, standings, roomSnapshot, renderClock } = data;
+  const { player, seasons, course, matches, standings, roomSnapshot, renderClock } = data;
   const {
     sportKey,
     teams: [team],
   } = player;
+  const isPerMatch = SPORTS[sportKey].isPerMatch === true;
   return (
     <div className={columns.page}>
       <SportRoom roomSnapshot={roomSnapshot}>
@@ -40,7 +44,18 @@ export function PlayerPage({ data }: { data: PlayerData }) {
             </>
           }
         >
-          <SeasonsCard tables={seasonTables(t, sportKey, seasons)} sportKey={sportKey} />
+          {course && <SeasonLine player={player} course={course} timeZone={renderClock.timeZone} />}
+          <SeasonsCard
+            title={t(isPerMatch ? 'playerPage.averages' : 'playerPage.seasons')}
+            tables={seasonTables(t, sportKey, seasons)}
+            decimals={isPerMatch ? 1 : undefined}
+          />
+          <SeasonsCard
+            title={t('per90.title')}
+            note={t('per90.least', { minutes: LEAST_MINUTES })}
+            tables={tablesPer90(t, sportKey, seasons)}
+            decimals={2}
+          />
           <PlayerMatchesCard matches={matches} renderClock={renderClock} />
         </ScreenColumns>
       </SportRoom>

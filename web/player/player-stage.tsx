@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { Link } from 'react-router';
 import { picturePath } from '../../edge/shared/crest/picture-path.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { NextUp } from '../team/next-up.tsx';
@@ -6,6 +7,10 @@ import { ProfileStage, StageCrest, StageNumber } from '../entity-page/profile-st
 import { TeamBand } from '../entity-page/team-band.tsx';
 import { ageAt } from '../entity-page/squad.ts';
 import { Crest, PictureHosts } from '../ui/crest.tsx';
+import { playerPath } from '../paths/player-path.ts';
+import link from '../ui/link.module.css';
+import { favouritePlayer } from '../favourites/favourite-player.ts';
+import { Star } from '../favourites/star.tsx';
 import { useText } from '../ui/use-text.ts';
 import type { PlayerData } from './load-player.server.ts';
 import type { PlayerProfile, PlayerSeason } from './player.ts';
@@ -33,9 +38,14 @@ export function PlayerStage({
         position && positionName(t, position, sportKey),
         age === null ? null : t('squad.age', { years: age }),
       ].filter((fact) => typeof fact === 'string')}
+      action={<Star of={favouritePlayer(player)} isNamed />}
     >
       {season && <Figures season={season} sportKey={sportKey} />}
-      {next && <NextUp match={next.match} renderClock={renderClock} />}
+      <NextUp match={next?.match ?? null} renderClock={renderClock}>
+        <Link className={link.link} to={`${playerPath(player)}/compare`}>
+          {t('compare.link')}
+        </Link>
+      </NextUp>
     </ProfileStage>
   );
 }

@@ -5,7 +5,7 @@ import { parsePlayerMatches } from './load-player.server.ts';
 import { tellingFigures } from './player-matches.ts';
 import { parsePlayer, parseSeasons } from './player.ts';
 import { positionName } from './position-name.ts';
-import { seasonTables } from './season-tables.ts';
+import { seasonTables, tablesPer90 } from './season-tables.ts';
 
 const t = textOf('en');
 const team = (teamId: string, teamName: string) => ({
@@ -97,6 +97,26 @@ test('basketball points are per game, football goals are totals', () => {
     23.3, 4,
   ]);
   expect(figures(seasonTables(t, 'football', values({ goals: 7 })))).toEqual([7]);
+});
+
+test('a table per 90 minutes lists the seasons of enough minutes; a figure that one lacks is unknown', () => {
+  const played = { league, team: team('t', 'Team'), appearances: 10 };
+  const seasons = parseSeasons(
+    detail({
+      seasons: [
+        { ...played, season: season('2026'), values: { minutes: 900, goals: 5 } },
+        { ...played, season: season('2025'), values: { minutes: 100, goals: 5 } },
+        { ...played, season: season('2024'), values: { minutes: 450, goals: 1, saves: 5 } },
+      ],
+    }),
+  );
+  const [table] = tablesPer90(t, 'football', seasons);
+  expect(table?.columns.map(({ key }) => key)).toEqual(['goals', 'saves']);
+  expect(table?.rows.map(({ season: { name }, values }) => [name, ...values])).toEqual([
+    ['2026', 0.5, null],
+    ['2024', 0.2, 1],
+  ]);
+  expect(tablesPer90(t, 'basketball', seasons)).toEqual([]);
 });
 
 const event = {

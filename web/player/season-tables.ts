@@ -3,6 +3,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { headOf, type ColumnHead } from '../match/tabs/box-score/box-score-tables.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
+import { keysPer90, per90 } from './per-90.ts';
 import type { PlayerSeason } from './player.ts';
 
 /** Seasons by figures of one kind: a quarterback has passes and runs. */
@@ -32,6 +33,31 @@ export function seasonTables(
     const heads = columns.map((column) => headOf(t, column.key, column));
     return { key: group.key, name: t(`boxScoreTable.${group.key}`), columns: heads, rows };
   });
+}
+
+/** Returns the table of what the player did per 90 minutes, with the seasons of enough minutes. */
+export function tablesPer90(
+  t: Text,
+  sportKey: SportKey,
+  seasons: readonly PlayerSeason[],
+): SeasonTable[] {
+  const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
+  const keys = keysPer90(sportKey).filter((key) =>
+    seasons.some((season) => per90(season, key) !== null),
+  );
+  const rows = seasons.flatMap((season) => {
+    const values = keys.map((key) => per90(season, key));
+    return values.some((value) => value !== null) ? [{ season, values }] : [];
+  });
+  if (rows.length === 0) return [];
+  const heads = keys.map((key) =>
+    headOf(
+      t,
+      key,
+      columns.find((column) => column.key === key),
+    ),
+  );
+  return [{ key: 'per-90', name: t('per90.title'), columns: heads, rows }];
 }
 
 /** Returns the mean, to one decimal, if `isPerMatch`; else the sum. */

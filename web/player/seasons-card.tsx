@@ -1,5 +1,3 @@
-import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { SportKey } from '../../realtime/sports/sport.ts';
 import table from '../match/tabs/box-score/player-table.module.css';
 import { useText } from '../ui/use-text.ts';
 import { Card } from '../ui/card.tsx';
@@ -9,21 +7,28 @@ import type { SeasonTable } from './season-tables.ts';
 import styles from './seasons-card.module.css';
 
 export interface SeasonsCardProps {
+  title: string;
+  /** Which seasons it lists, if not all. */
+  note?: string;
   tables: readonly SeasonTable[];
-  sportKey: SportKey;
+  /** Decimals of each figure; absent: those that it has, one at most. */
+  decimals?: number | undefined;
 }
 
 /** Shows the player's figures by season. A wide table scrolls; its seasons stay visible. */
-export function SeasonsCard({ tables, sportKey }: SeasonsCardProps) {
+export function SeasonsCard({ title, note, tables, decimals }: SeasonsCardProps) {
   const t = useText();
   if (tables.length === 0) return null;
-  const isPerMatch = SPORTS[sportKey].isPerMatch === true;
   return (
-    <Card title={t(isPerMatch ? 'playerPage.averages' : 'playerPage.seasons')}>
+    <Card title={title}>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {tables.map(({ key, name, columns, rows }) => (
         <div key={key}>
           {tables.length > 1 && <h3 className={table.title}>{name}</h3>}
-          <ScrollRegion className={table.scroll} label={t('playerPage.seasonsOf', { table: name })}>
+          <ScrollRegion
+            className={table.scroll}
+            label={t('playerPage.seasonsOf', { table: note === undefined ? name : title })}
+          >
             <table className={table.table}>
               <thead>
                 <tr>
@@ -50,7 +55,7 @@ export function SeasonsCard({ tables, sportKey }: SeasonsCardProps) {
                       >
                         {value === null
                           ? '–'
-                          : t.number(value, isPerMatch || value % 1 !== 0 ? 1 : 0)}
+                          : t.number(value, decimals ?? (Number.isInteger(value) ? 0 : 1))}
                       </td>
                     ))}
                   </tr>

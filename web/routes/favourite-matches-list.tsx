@@ -1,9 +1,13 @@
 import { data } from 'react-router';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { favouriteMeta } from '../favourites/pages/favourite-meta.ts';
 import { loadFavouriteMatches } from '../favourites/pages/load-favourite-matches.server.ts';
 import { FavouriteMatchesPage } from '../favourites/pages/favourite-matches-page.tsx';
+import { loadMyPlayers } from '../player/load-my-players.server.ts';
+import { MyPlayers } from '../player/my-players.tsx';
 import type { Route } from './+types/favourite-matches-list';
 
 export const handle: RouteHandle = { pageName: 'favourite-matches', isMobileOnly: true };
@@ -11,7 +15,9 @@ export const handle: RouteHandle = { pageName: 'favourite-matches', isMobileOnly
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const { page, status } = await loadFavouriteMatches({ context, request, params, url }, '/list');
-  return data(page, { status });
+  const sport = SPORTS[page.sportKey];
+  const players = await loadMyPlayers(loaderContextOf(context, request), sport, request.signal);
+  return data({ page, players }, { status });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -19,5 +25,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FavouriteMatchesList({ loaderData }: Route.ComponentProps) {
-  return <FavouriteMatchesPage {...loaderData} />;
+  const { page, players } = loaderData;
+  return (
+    <FavouriteMatchesPage {...page}>
+      <MyPlayers players={players} renderClock={page} />
+    </FavouriteMatchesPage>
+  );
 }

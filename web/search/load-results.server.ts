@@ -1,7 +1,9 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
 import type { Found } from '../../edge/contracts/search.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
-import { call } from '../api/client.ts';
+import type { Language } from '../../edge/contracts/language.ts';
+import type { SportId } from '../../realtime/sports/sport.ts';
+import { call, type Api } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { englishNationNames } from '../../edge/shared/text/nation-names.server.ts';
 import { textOf, type Text } from '../../edge/shared/text/text.ts';
@@ -41,7 +43,9 @@ export async function loadResults(
         return parsed && parseMatchResult(t, parsed, { now: edge.now, timeZone });
       });
     }),
-    findTeams().then((found) => resultsOf(found, parseTeamResult)),
+    findTeams(api, queries.team, { language: t.language, signal }).then((found) =>
+      resultsOf(found, parseTeamResult),
+    ),
     call(api, CALLS.searchPlayers, queries.player, signal).then((found) =>
       resultsOf(found, parsePlayerResult),
     ),
@@ -53,26 +57,6 @@ export async function loadResults(
     ),
   ]);
   return { match, team, player, league, sport };
-
-  /**
-   * Finds teams by name; on the first page, first those of nations with that name in the visitor's
-   * language.
-   */
-  async function findTeams(): Promise<Found<TeamWire>> {
-    const query = queries.team;
-    const names = query.page === 1 ? englishNationNames(query.keyword, t.language) : [];
-    const search = (keyword: string) => call(api, CALLS.searchTeams, { ...query, keyword }, signal);
-    const [found, ofNations] = await Promise.all([
-      search(query.keyword),
-      Promise.all(names.map(search)),
-    ]);
-    const known = new Set(found.items.map(({ teamId }) => teamId));
-    const others = ofNations
-      .flatMap(({ items }) => items)
-      .filter(({ teamId, teamNation }) => teamNation && !known.has(teamId));
-    const items = [...others, ...found.items].slice(0, query.size);
-    return { ...found, items, total: found.total + others.length };
-  }
 
   function resultsOf<Item>(
     found: Found<Item>,
@@ -86,4 +70,27 @@ export async function loadResults(
       total,
     };
   }
+}
+
+/**
+ * Finds teams by name; on the first page, first those of nations with that name in the visitor's
+ * language.
+ */
+export async function findTeams(
+  api: Api,
+  query: SearchQuery & { sportId?: SportId },
+  { language, signal }: { language: Language; signal: AbortSignal },
+): Promise<Found<TeamWire>> {
+  const names = query.page === 1 ? englishNationNames(query.keyword, language) : [];
+  const search = (keyword: string) => call(api, CALLS.searchTeams, { ...query, keyword }, signal);
+  const [found, ofNations] = await Promise.all([
+    search(query.keyword),
+    Promise.all(names.map(search)),
+  ]);
+  const known = new Set(found.items.map(({ teamId }) => teamId));
+  const others = ofNations
+    .flatMap(({ items }) => items)
+    .filter(({ teamId, teamNation }) => teamNation && !known.has(teamId));
+  const items = [...others, ...found.items].slice(0, query.size);
+  return { ...found, items, total: found.total + others.length };
 }

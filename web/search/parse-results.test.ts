@@ -52,20 +52,18 @@ test('team and league results link to their pages', () => {
   expect(parseLeagueResult(t, { ...league, leagueCountry: 'int' })?.detail).toBe('Tennis');
 });
 
-test('a player’s result names the team', () => {
+test('a player’s result names the team, and the star knows its id', () => {
   const player = { playerId: 'p', playerName: 'Ines Roca', playerBirthDate: null };
   const team = { teamId: 't', teamName: 'Red Star', teamShortName: 'RST', teamSportId: 1 };
   expect(parsePlayerResult(t, { ...player, playerSportId: 1, team })).toMatchObject({
     detail: 'Football · Red Star',
     path: '/football/player/ines-roca/p',
+    favourite: { type: 50, favouriteItemId: 'p', relatedName: 'Red Star', teamIds: ['t'] },
   });
   expect(parsePlayerResult(t, { ...player, playerSportId: 1, team: null })?.detail).toBe(
     'Football',
   );
   expect(parsePlayerResult(t, { ...player, playerSportId: 99, team })).toBeNull();
-  expect(parsePlayerResult(t, { ...player, playerSportId: 1, team })).not.toHaveProperty(
-    'favourite',
-  );
 });
 
 test('a contestant alone or in a pair is a player; a club is not', () => {

@@ -9,6 +9,7 @@ import type { FoundPlayer } from '../../edge/contracts/search.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { matchesPath } from '../paths/match-path.ts';
 import { favouriteLeague, favouriteSport, favouriteTeam } from '../favourites/favourite-of.ts';
+import { favouritePlayer } from '../favourites/favourite-player.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { playerPictures } from '../domain/player-pictures.ts';
 import { parseSide } from '../domain/parse-side.ts';
@@ -39,15 +40,24 @@ export function parsePlayerResult(t: Text, wire: FoundPlayer): SearchResult | nu
   const sport = sportOf(wire.playerSportId);
   if (!sport) return null;
   const { playerId: id, playerName: name, team } = wire;
+  const pictures = playerPictures(wire);
+  const player = {
+    ...pictures,
+    id,
+    name,
+    sportKey: sport.key,
+    teams: team ? [{ id: team.teamId, name: team.teamName }] : [],
+  };
   return {
-    ...playerPictures(wire),
+    ...pictures,
     kind: 'player',
     id,
     name,
     isPlayer: true,
     crest: 'roundel',
     detail: [t(`sport.${sport.key}`), team?.teamName].filter(Boolean).join(' · '),
-    path: playerPath({ id, name, sportKey: sport.key }),
+    path: playerPath(player),
+    favourite: favouritePlayer(player),
   };
 }
 

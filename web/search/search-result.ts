@@ -24,7 +24,7 @@ export interface SearchResult extends Pictured, Kitted {
   /** Its sport, and its country or team where it has one. */
   detail: string;
   path: string;
-  /** Its star's item; players have none. */
+  /** Its star's item; a match has none. */
   favourite?: FavouriteItem;
 }
 

@@ -8,7 +8,7 @@ import type { League } from '../domain/match.ts';
 export function chosenLeague(
   leagues: readonly League[],
   asked: string | null,
-  entries: readonly ListedMatch[],
+  entries: readonly Pick<ListedMatch, 'match'>[],
 ): League | null {
   const named = leagues.find(({ id }) => id === asked);
   if (named) return named;

@@ -1,12 +1,13 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
+import type { Language } from '../../edge/contracts/language.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
 import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { requestCache } from '../api/request-cache.server.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
-import { callOrNull } from '../api/client.ts';
+import { callOrNull, type Api } from '../api/client.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import { loadListed, type ListQuery } from '../scores/list/load-listed.server.ts';
 import { seedOf } from '../scores/load-day.server.ts';
@@ -58,6 +59,25 @@ const FIRST_MATCHES = 30;
 /** Other calls use these words in place of a team id, so a page's path must not pass them as an id. */
 const BESIDE_TEAMS = new Set(['suggested', 'group']);
 
+/** Loads a team; null if it is missing. */
+export async function callTeam(
+  api: Api,
+  id: string,
+  signal: AbortSignal,
+): Promise<TeamWire | null> {
+  return BESIDE_TEAMS.has(id) ? null : callOrNull(api, CALLS.getTeam, { id }, signal);
+}
+
+/** Loads the leagues that a team plays in, by name. */
+export async function callLeagues(
+  api: Api,
+  id: string,
+  { language, signal }: { language: Language; signal: AbortSignal },
+): Promise<readonly League[]> {
+  const leagues = await callOrNull(api, CALLS.listTeamLeagues, { id }, signal);
+  return (leagues ?? []).flatMap((league) => parseLeague(league, language) ?? []);
+}
+
 /** Returns the team of a path. Throws a response if it is missing or cannot be loaded. */
 export async function teamContextOf(
   context: Readonly<RouterContextProvider>,
@@ -67,11 +87,7 @@ export async function teamContextOf(
   const loaderContext = loaderContextOf(context, request);
   const { api, edge } = loaderContext;
   const wire = await orThrowResponse(
-    teamCache(context, teamId, async () =>
-      BESIDE_TEAMS.has(teamId)
-        ? null
-        : callOrNull(api, CALLS.getTeam, { id: teamId }, request.signal),
-    ),
+    teamCache(context, teamId, () => callTeam(api, teamId, request.signal)),
   );
   const team = wire && parseTeam(wire);
   if (!team) throw data(NO_TEAM_DATA, { status: 404 });
@@ -92,17 +108,9 @@ export async function teamContextOf(
         ),
       ),
     leagues: () =>
-      leaguesCache(context, teamId, async () => {
-        const leagues = await callOrNull(
-          api,
-          CALLS.listTeamLeagues,
-          { id: teamId },
-          request.signal,
-        );
-        return (leagues ?? []).flatMap(
-          (league) => parseLeague(league, edge.visitor.language) ?? [],
-        );
-      }),
+      leaguesCache(context, teamId, () =>
+        callLeagues(api, teamId, { language: edge.visitor.language, signal: request.signal }),
+      ),
   };
 }
 

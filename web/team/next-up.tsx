@@ -18,7 +18,7 @@ export interface NextUpProps {
   /** The current or next match. */
   match: Match | null;
   renderClock: RenderClock;
-  /** At the end: a team's form. */
+  /** At the end: a team's form, a link. */
   children?: ReactNode;
 }
 

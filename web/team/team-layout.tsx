@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import link from '../ui/link.module.css';
 import { useText } from '../ui/use-text.ts';
 import { favouriteTeam } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
@@ -31,16 +33,16 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
             </>
           }
         >
-          {(next !== null || form.length > 0) && (
-            <NextUp match={next} renderClock={renderClock}>
-              {form.length > 0 && (
-                <p className={styles.form}>
-                  <span className={styles.label}>{t('standings.form')}</span>{' '}
-                  <FormLine form={form} />
-                </p>
-              )}
-            </NextUp>
-          )}
+          <NextUp match={next} renderClock={renderClock}>
+            {form.length > 0 && (
+              <p className={styles.form}>
+                <span className={styles.label}>{t('standings.form')}</span> <FormLine form={form} />
+              </p>
+            )}
+            <Link className={link.link} to={`${teamRoot(team)}/compare`}>
+              {t('compare.link')}
+            </Link>
+          </NextUp>
         </TeamStage>
       }
       root={teamRoot(team)}

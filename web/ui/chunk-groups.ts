@@ -35,10 +35,14 @@ const STAGE = /\/web\/scores\/(?:stage\/|use-status|display-status|played-time)/
 /** Lines of matches: code that loads after a page's. */
 const LINES =
   /\/web\/(?:scores\/(?:match-line|stage\/stage-line)|domain\/(?:match-line|line-text)|ui\/line)\.|\/edge\/shared\/(?:line\/|crest\/kit-name)/;
-/** A match shows its header first; its tabs share most modules, but only box scores and tables use theirs. */
+/**
+ * A match shows its header first; its tabs share most modules, but only box scores, tables and, with the pages that
+ * compare two teams, head-to-heads use theirs.
+ */
 const MATCH_TAB =
   /\/web\/match\/(?:tabs\/(?!odds\/odds-format)|momentum|latest-rows|periods-table|side-legend|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
-const OWN_TAB = /\/web\/match\/tabs\/(?:box-score|standings)/;
+const OWN_TAB =
+  /\/web\/match\/tabs\/(?:box-score|standings|head-to-head\/(?:head-to-head-tab|past-matches|summary-bars))/;
 /** A match's head, art of news and pages of a team show them; no list does. */
 const CLOTH = /\/web\/ui\/(?:cloth|ground)\.|\/crest\/cloth\./;
 /** On pages of a match, an article and a video. */

@@ -48,19 +48,22 @@ test('a page links what it can show, its own sheet last', () => {
   expect(links.get('home')).toEqual([]);
 });
 
-test('a guest links its host’s sheet, where what they share stays, and its own', () => {
+test('a guest links what others have, which stays theirs, and its own sheet last', () => {
   const divided = divideSheets(
     [
-      chunk('match', { isEntry: true, imports: ['stage', 'rows'] }),
-      chunk('beside', { isEntry: true, imports: ['stage', 'rows'] }),
-      chunk('feed', { isEntry: true, imports: ['rows'] }),
+      chunk('home', { isEntry: true }),
+      chunk('match', { isEntry: true, imports: ['tab', 'stage'] }),
+      chunk('article', { isEntry: true, imports: ['stage'] }),
+      chunk('pair', { isEntry: true, imports: ['tab', 'stage', 'bars'] }),
+      chunk('tab'),
       chunk('stage'),
-      chunk('rows'),
+      chunk('bars'),
     ],
-    ({ fileName }) => fileName,
-    { beside: 'match' },
+    ({ fileName }) => ({ home: 'style', match: 'match', pair: 'guest' })[fileName] ?? 'others',
+    new Set(['guest']),
   );
-  expect(divided.sheets.get('match')).toEqual(['stage.css', 'match.css']);
-  expect(divided.sheets.get('shared')).toEqual(['rows.css']);
-  expect(divided.links.get('beside')).toEqual(['shared', 'match', 'beside']);
+  expect(divided.sheets.get('match')).toEqual(['tab.css', 'match.css']);
+  expect(divided.sheets.get('guest')).toEqual(['bars.css', 'pair.css']);
+  expect(divided.links.get('pair')).toEqual(['shared', 'match', 'guest']);
+  expect(divided.links.get('match')).toEqual(['shared', 'match']);
 });

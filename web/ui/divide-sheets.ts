@@ -21,13 +21,13 @@ export interface DividedSheets {
 
 /**
  * Divides the sheets of all chunks: the first has what entries of the group `FIRST` can show; one
- * sheet has what several other groups can show, and each group has its own: see `styleSheets`. A
- * group among `guests` links the sheet of its host as well: what the two have in common stays there.
+ * sheet has what several other groups can show, and each group has its own: see `styleSheets`. Guests
+ * link the sheets of other groups in place of moving what they show into the shared one.
  */
 export function divideSheets(
   chunks: readonly StyledChunk[],
   groupOf: (entry: StyledChunk) => string,
-  guests: Readonly<Record<string, string>> = {},
+  guests: ReadonlySet<string> = new Set(),
 ): DividedSheets {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entries = chunks.filter(({ isEntry }) => isEntry);
@@ -39,10 +39,10 @@ export function divideSheets(
     sheets: sheetsOf(entries.filter((entry) => groupOf(entry) === group)),
   }));
   const homeOf = (sheet: string) => {
-    const all = shown.filter(({ sheets }) => sheets.includes(sheet)).map(({ group }) => group);
-    const showing = all.filter((group) => !all.includes(guests[group] ?? ''));
+    const showing = shown.filter(({ sheets }) => sheets.includes(sheet)).map(({ group }) => group);
     if (showing.includes(FIRST)) return FIRST;
-    const [only = SHARED, ...others] = showing;
+    const hosts = showing.filter((group) => !guests.has(group));
+    const [only = SHARED, ...others] = hosts.length > 0 ? hosts : showing;
     return others.length > 0 ? SHARED : only;
   };
   // The first pages' sheets keep the order that they have there.
@@ -55,9 +55,10 @@ export function divideSheets(
     ),
     links: new Map(
       entries.map((entry) => {
-        const linked = sheetsOf([entry]).map(homeOf);
+        const linked = new Set(sheetsOf([entry]).map(homeOf));
         const own = groupOf(entry);
-        const others = [SHARED, guests[own] ?? '', own].filter((home) => linked.includes(home));
+        const hosts = guests.has(own) ? [...linked].filter((home) => home !== own) : [];
+        const others = [...new Set([SHARED, ...hosts, own])].filter((home) => linked.has(home));
         return [entry.fileName, others.filter((home) => home !== FIRST)];
       }),
     ),

@@ -15,8 +15,8 @@ const manifestSchema = v.record(
 export interface StyleSheetsOptions {
   /** Matches the entries of each sheet, by its name; other entries share one more. */
   groups: { [FIRST]: RegExp } & Record<string, RegExp>;
-  /** Groups that take from another one, by their names: pages that few visits begin with. */
-  guests: Readonly<Record<string, string>>;
+  /** Groups of rare pages, which link other groups' sheets. */
+  guests?: ReadonlySet<string>;
   /** Matches modules whose styles load with them, since pages without them are complete. */
   late: RegExp;
   /** The module that all pages share, from the project's folder. */

@@ -27,7 +27,14 @@ test.each([
   ],
   ['/football/leagues', 'shell directory'],
   ['/search', 'shell scores search'],
-  ['/football/matches/favourite/list', 'shell scores favourite-pages rounds score-pages'],
+  [
+    '/football/matches/favourite/list',
+    'shell scores favourite-pages rounds figures box-score player score-pages',
+  ],
+  [
+    '/football/matches/favourite/teams',
+    'shell scores favourite-pages rounds score-pages directory',
+  ],
   ['/for-you', 'shell scores favourite-pages rounds news'],
   ['/touchline-tv', 'shell news scores tv'],
   ['/favourite/edit/team', 'shell favourite-pages'],

@@ -17,6 +17,7 @@ export const AREAS = [
   ...MATCH_TABS,
   'profile',
   'player',
+  'compare',
   'directory',
   'favourites',
   'comments',
@@ -47,6 +48,8 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player|about)\/|\/for-you$/, ['scores']],
   [/^\/favourite\//, ['favourite-pages']],
   [/\/matches\/favourite|\/for-you$/, ['favourite-pages', 'rounds']],
+  // What a fan's players did.
+  [/\/matches\/favourite(?:\/list)?$/, ['figures', 'box-score', 'player']],
   // All news, video and channel pages link to each other.
   [/\/for-you$|-tv(?:-home|\/my-list)?$/, ['news']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
@@ -61,6 +64,24 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^(?:\/(?:basketball|american-football))?\/match\//, ['course', 'box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player', 'standings']],
+  [
+    /\/compare(?:\/|$)/,
+    [
+      'scores',
+      'rounds',
+      'match',
+      'match-list',
+      'figures',
+      'box-score',
+      'sentences',
+      'head-to-head',
+      'standings',
+      'profile',
+      'player',
+      'search',
+      'compare',
+    ],
+  ],
   [/\/(?:leagues|teams)$/, ['directory']],
   // Found videos have dates.
   [/^\/search$/, ['scores', 'search']],

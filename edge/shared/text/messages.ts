@@ -8,6 +8,7 @@ import type callback from './catalogues/en/callback.ts';
 import type codes from './catalogues/en/codes.ts';
 import type commentary from './catalogues/en/commentary.ts';
 import type comments from './catalogues/en/comments.ts';
+import type compare from './catalogues/en/compare.ts';
 import type consent from './catalogues/en/consent.ts';
 import type course from './catalogues/en/course.ts';
 import type delay from './catalogues/en/delay.ts';
@@ -51,6 +52,7 @@ type Messages = typeof shell &
   typeof codes &
   typeof commentary &
   typeof comments &
+  typeof compare &
   typeof consent &
   typeof course &
   typeof delay &

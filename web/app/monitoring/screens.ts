@@ -36,6 +36,10 @@ export const SCREENS = {
   'routes/team-standings': 'teams-page-standings',
   'routes/teams': 'teams',
   'routes/player': 'player',
+  'routes/compare-teams': 'compare-teams',
+  'routes/compare-players': 'compare-players',
+  'routes/compare-with-team': 'compare-with-team',
+  'routes/compare-with-player': 'compare-with-player',
 
   'routes/news': 'news-page',
   'routes/news-search': 'news-search',

@@ -24,6 +24,8 @@ test.each<[Partial<FavouriteItem>, string | null]>([
   [{ type: 20, relatedName: 'gb' }, 'Futbol'],
   [{ type: 30, relatedName: 'Football' }, 'Futbol'],
   [{ type: 40, relatedName: 'Crown Division' }, 'Crown Division'],
+  [{ type: 50, relatedName: 'Elk Rovers' }, 'Elk Rovers'],
+  [{ type: 50 }, null],
 ])('the subtitle of %j is %j in the reader’s language', (more, subtitle) => {
   expect(favouriteEntry(textOf('es-MX'), { ...item, ...more })?.subtitle).toBe(subtitle);
 });
@@ -33,6 +35,7 @@ test.each<[Partial<FavouriteItem>, string]>([
   [{ type: 10, favouriteItemId: '31', fixtureSportId: 31 }, '/badminton/matches/all'],
   [{ type: 20 }, '/football/league/elk-rovers/t-1/overview'],
   [{ type: 30 }, '/football/team/elk-rovers/t-1/overview'],
+  [{ type: 50 }, '/football/player/elk-rovers/t-1'],
   [{ type: 40, favouriteItemId: 'a/b' }, '/football/match/a%2Fb'],
   [{ type: 40, fixtureSportId: 31 }, '/match/t-1'],
 ])('%j leads to %s', (more, path) => {

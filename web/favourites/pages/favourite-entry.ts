@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { FAVOURITE_TYPE } from '../../../edge/contracts/favourite-key.ts';
+import { FAVOURITE_TYPE, type FavouriteType } from '../../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../../edge/contracts/favourite.ts';
 import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
 import { sportById, SPORTS } from '../../../realtime/sports/registry.ts';
 import type { Sport } from '../../../realtime/sports/sport.ts';
 import { leaguePath } from '../../paths/league-path.ts';
 import { isMainSport, matchesPath } from '../../paths/match-path.ts';
+import { playerPath } from '../../paths/player-path.ts';
 import { teamPath } from '../../paths/team-path.ts';
 import type { Text } from '../../../edge/shared/text/text.ts';
 import type { CrestProps } from '../../ui/crest.tsx';
@@ -31,6 +32,14 @@ export interface FavouriteEntry {
   shape: CrestProps['shape'];
 }
 
+/** Outlines of drawn crests; a team has its sport's. */
+const SHAPES: Partial<Record<FavouriteType, CrestProps['shape']>> = {
+  [FAVOURITE_TYPE.sport]: 'tile',
+  [FAVOURITE_TYPE.league]: 'tile',
+  [FAVOURITE_TYPE.match]: 'tile',
+  [FAVOURITE_TYPE.player]: 'roundel',
+};
+
 /** Returns null for an unknown sport. */
 export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | null {
   const sportId = v.safeParse(sportIdSchema, item.fixtureSportId);
@@ -42,17 +51,18 @@ export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | n
     title: isSport ? t(`sport.${sport.key}`) : item.shortName || item.name,
     subtitle: subtitleOf(t, item, sport),
     path: pathOf(item, sport),
-    shape: item.type === FAVOURITE_TYPE.team ? sport.crest : 'tile',
+    shape: SHAPES[item.type] ?? sport.crest,
   };
 }
 
 /**
- * Returns a match's league; for a team or a league, its sport in the reader's language: the stored
+ * Returns a match's league and a player's team; for a team or a league, its sport in the reader's language: the stored
  * text may be in another one, or a country's code.
  */
 function subtitleOf(t: Text, item: FavouriteItem, { key }: Sport): string | null {
   if (item.type === FAVOURITE_TYPE.sport) return null;
-  if (item.type === FAVOURITE_TYPE.match) return item.relatedName || null;
+  if (item.type === FAVOURITE_TYPE.match || item.type === FAVOURITE_TYPE.player)
+    return item.relatedName || null;
   return t(`sport.${key}`);
 }
 
@@ -60,6 +70,7 @@ function pathOf({ type, favouriteItemId: id, name }: FavouriteItem, { key }: Spo
   const profile = { id, name, sportKey: key };
   if (type === FAVOURITE_TYPE.team) return teamPath(profile);
   if (type === FAVOURITE_TYPE.league) return leaguePath(profile);
+  if (type === FAVOURITE_TYPE.player) return playerPath(profile);
   if (type === FAVOURITE_TYPE.sport) return matchesPath(key);
   return `${isMainSport(key) ? `/${key}` : ''}/match/${encodeURIComponent(id)}`;
 }

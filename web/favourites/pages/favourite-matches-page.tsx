@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MainSportKey } from '../../../realtime/sports/registry.ts';
 import { useFavouriteKeys } from '../use-favourites.ts';
 import { matchesPath } from '../../paths/match-path.ts';
@@ -28,11 +29,13 @@ export interface FavouriteMatchesPageProps {
   /** Starred matches of other days. */
   starred: readonly ListedMatch[];
   isDesktop: boolean;
+  /** Below the matches: what the fan's players did. */
+  children?: ReactNode;
 }
 
 /** A fan's matches of a day in a sport; a desktop has their teams and leagues below. */
 export function FavouriteMatchesPage(props: FavouriteMatchesPageProps) {
-  const { sportKey, from, now, timeZone, day, starred, isDesktop } = props;
+  const { sportKey, from, now, timeZone, day, starred, isDesktop, children } = props;
   const t = useText();
   return (
     <div className={styles.page}>
@@ -46,6 +49,7 @@ export function FavouriteMatchesPage(props: FavouriteMatchesPageProps) {
       <DayBoard key={`${sportKey}-${from}`} day={day}>
         {(board, scores) => <DayMatches {...{ sportKey, board, scores }} />}
       </DayBoard>
+      {children}
       <StarredMatches starred={starred} renderClock={{ now, timeZone }} />
       {isDesktop && (
         <>

@@ -62,6 +62,7 @@ test('favourites are listed by type, and an empty type says so', async () => {
   const container = await show(<FavouritesPage />);
   expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
     'My teams',
+    'My players',
     'My leagues',
     'My sports',
   ]);
@@ -158,7 +159,7 @@ test('For You without favourites shows how to begin, and a failed part says so',
       renderClock={{ now: 0, timeZone: 'UTC' }}
     />,
   );
-  expect(container.textContent).toContain('Star a team, a league or a match');
+  expect(container.textContent).toContain('Star a team, a player, a league or a match');
   expect(container.querySelector('aside')?.textContent).toContain('Something went wrong.');
   expect(namesIn(container)).toEqual(['News', 'For You', 'Videos', 'Elk Rovers']);
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { FAVOURITE_TYPE } from '../../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../../edge/contracts/favourite.ts';
 import LazyBell from '../../alerts/lazy-bell.tsx';
+import { WITHOUT_ALERTS } from '../alert-sport.ts';
 import { Star } from '../star.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { Crest } from '../../ui/crest.tsx';
@@ -36,7 +36,7 @@ export function FavouriteRows({ items, hasAlerts = false }: FavouriteRowsProps) 
               <span className={styles.title}>{title} </span>
               {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
             </Link>
-            {hasAlerts && item.type !== FAVOURITE_TYPE.sport && <LazyBell of={item} />}
+            {hasAlerts && !WITHOUT_ALERTS.has(item.type) && <LazyBell of={item} />}
             <Star of={item} />
           </li>
         );

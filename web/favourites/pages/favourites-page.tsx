@@ -4,7 +4,7 @@ import button from '../../ui/button.module.css';
 import { FavouritesCard } from './favourites-card.tsx';
 import styles from './favourite-page.module.css';
 
-/** My teams, my leagues and my sports (spec point 3), with links to change them. */
+/** My teams, my players, my leagues and my sports (spec point 3), with links to change them. */
 export function FavouritesPage() {
   const t = useText();
   return (
@@ -16,6 +16,7 @@ export function FavouritesPage() {
         </Link>
       </div>
       <FavouritesCard type="team" hasEdit />
+      <FavouritesCard type="player" hasEdit />
       <FavouritesCard type="league" hasEdit />
       <FavouritesCard type="sport" hasEdit />
     </div>

@@ -2,7 +2,7 @@ import type { OriginHandlers } from '../../services.ts';
 import { findTeam } from '../teams/teams.ts';
 import { listLeagueEvents, listTeamEvents } from './event-pages.ts';
 import { findEvent, findNearestEvents, listEvents } from './events.ts';
-import { findHeadToHead } from './head-to-head.ts';
+import { compareTeams, findHeadToHead } from './head-to-head.ts';
 
 export const eventHandlers = {
   listEvents: (query, { db }) => listEvents(db, query),
@@ -14,4 +14,5 @@ export const eventHandlers = {
     listLeagueEvents(db, leagueRadarId, { ...query, now }),
   getEvent: ({ id }, { db }) => findEvent(db, id),
   getHeadToHead: ({ id }, { db }) => findHeadToHead(db, id),
+  compareTeams: ({ id, otherId }, { db }) => compareTeams(db, id, otherId),
 } satisfies Partial<OriginHandlers>;

@@ -5,7 +5,7 @@ import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { sportById } from '../../../../realtime/sports/registry.ts';
 import { formResultOf, winnerOf } from '../../../../realtime/sports/score.ts';
 import type { Database } from '../../db/database.ts';
-import { matches, type MatchRow } from '../../db/schema.ts';
+import { matches, teams, type MatchRow } from '../../db/schema.ts';
 import { eventWire } from './event-wire.ts';
 import { selectEvents, type EventRow } from './select-events.ts';
 import { teamFacts, type TeamResult } from './team-facts.ts';
@@ -16,6 +16,9 @@ const MEETINGS = 10;
 const FACT_MATCHES = 40;
 const OVER: EventStatus[] = ['Ended', 'Finished'];
 
+/** The two teams; in a match, by their sides. */
+type Pair = Pick<MatchRow, 'homeTeamId' | 'awayTeamId'>;
+
 /** `getHeadToHead`: undefined when the id names no match. */
 export async function findHeadToHead(
   db: Database,
@@ -23,8 +26,34 @@ export async function findHeadToHead(
 ): Promise<HeadToHead | undefined> {
   const [match] = await db.select().from(matches).where(eq(matches.id, matchId));
   if (!match) return undefined;
-  const { homeTeamId, awayTeamId } = match;
-  const isOver = and(inArray(matches.status, OVER), ne(matches.id, matchId));
+  const past = await readPast(db, match, ne(matches.id, matchId));
+  return headToHeadOf(past, match);
+}
+
+/**
+ * `compareTeams`: the first team stands as the home team, though neither has a ground here. Undefined
+ * for an unknown team, for twice the same, and for two of different sports.
+ */
+export async function compareTeams(
+  db: Database,
+  homeTeamId: string,
+  awayTeamId: string,
+): Promise<HeadToHead | undefined> {
+  const pair = { homeTeamId, awayTeamId };
+  const [[one, other], past] = await Promise.all([
+    db
+      .select({ sportId: teams.sportId })
+      .from(teams)
+      .where(inArray(teams.id, [homeTeamId, awayTeamId])),
+    readPast(db, pair),
+  ]);
+  if (!one || !other || one.sportId !== other.sportId) return undefined;
+  return headToHeadOf(past, { ...pair, sportId: one.sportId }, { hasGround: false });
+}
+
+/** Reads the last results of two teams, those that `but` allows. */
+async function readPast(db: Database, { homeTeamId, awayTeamId }: Pair, but?: SQL) {
+  const isOver = and(inArray(matches.status, OVER), but);
   const newest = [desc(matches.startTime), desc(matches.id)];
   const last = (whose: SQL | undefined, count: number) =>
     selectEvents(db, and(whose, isOver))
@@ -44,6 +73,14 @@ export async function findHeadToHead(
     rowsOf(isOf(homeTeamId)),
     rowsOf(isOf(awayTeamId)),
   ]);
+  return { home, away, meetings, homeRows, awayRows };
+}
+
+function headToHeadOf(
+  { home, away, meetings, homeRows, awayRows }: Awaited<ReturnType<typeof readPast>>,
+  { homeTeamId, awayTeamId, sportId }: Pair & Pick<MatchRow, 'sportId'>,
+  grounds?: { hasGround: boolean },
+): HeadToHead {
   const winners = meetings.map(winnerIdOf);
   const count = (winner: string | null) => winners.filter((each) => each === winner).length;
   return {
@@ -52,12 +89,13 @@ export async function findHeadToHead(
     meetings: meetings.map(wire),
     summary: { homeWins: count(homeTeamId), awayWins: count(awayTeamId), draws: count(null) },
     facts: teamFacts(
-      sportById(match.sportId).key,
+      sportById(sportId).key,
       { home: resultsOf(homeRows, homeTeamId), away: resultsOf(awayRows, awayTeamId) },
       resultsOf(
         meetings.map((row) => row.match),
         homeTeamId,
       ),
+      grounds,
     ),
   };
 }

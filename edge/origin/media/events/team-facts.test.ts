@@ -49,6 +49,11 @@ describe('results in a row', () => {
 });
 
 describe('results at home', () => {
+  test('are no fact of two teams that have no match to come', () => {
+    const home = results('l l W l W D W');
+    expect(teamFacts('football', { home, away: [] }, [], { hasGround: false })).toEqual([]);
+  });
+
   test('are a fact beside another of all matches', () => {
     expect(factsOf('l l W l W D W')).toEqual(['unbeaten 4 home']);
   });

@@ -33,13 +33,15 @@ const LONGER = 3;
 
 /**
  * Returns what stands out in the last results of both teams of a match, each as one fact: streaks of
- * results, those at home of the home team and away of the away team, of goals in sports with few of
- * them, and of their meetings from the home team's view. Streaks end at the newest result.
+ * results, those at home of the home team and away of the away team if they have a match to come, of
+ * goals in sports with few of them, and of their meetings from the home team's view. Streaks end at
+ * the newest result.
  */
 export function teamFacts(
   sportKey: SportKey,
   results: Record<Side, readonly TeamResult[]>,
   meetings: readonly TeamResult[],
+  { hasGround = true }: { hasGround?: boolean } = {},
 ): TeamFact[] {
   const { sides, scoring, scoresOften, scoreIncident, contestant } = SPORTS[sportKey];
   const hasGoals = scoring === 'sum' && scoreIncident === 'goal' && !scoresOften;
@@ -47,7 +49,7 @@ export function teamFacts(
     const all = streakOf(results[side], LEAST);
     // Players have no ground of their own.
     const atGround = results[side].filter(
-      (result) => contestant === 'team' && result.side === side,
+      (result) => hasGround && contestant === 'team' && result.side === side,
     );
     const there = streakOf(atGround, LEAST_OF_SOME);
     return [

@@ -8,7 +8,7 @@ import {
 import { MAX_FAVOURITE_MATCHES, MAX_FAVOURITES } from '../../../contracts/favourite.ts';
 import { isOneOf, jsonRows, type Database } from '../../db/database.ts';
 import { favourites } from '../../db/fan-schema.ts';
-import { leagues, matches, teams } from '../../db/schema.ts';
+import { leagues, matches, players, teams } from '../../db/schema.ts';
 import { sportItem } from './favourite-items.ts';
 
 export type Changed = 'changed' | 'too-many';
@@ -114,8 +114,8 @@ async function existing(db: Database, names: readonly FavouriteName[]): Promise<
   if (names.length === 0) return [];
   const idsOf = (type: FavouriteType) =>
     names.filter((name) => name.type === type).map(({ favouriteItemId }) => favouriteItemId);
-  const { league, team, match } = FAVOURITE_TYPE;
-  const [knownLeagues, knownTeams, knownMatches] = await db.batch([
+  const { league, team, match, player } = FAVOURITE_TYPE;
+  const [knownLeagues, knownTeams, knownMatches, knownPlayers] = await db.batch([
     db
       .select({ id: leagues.id })
       .from(leagues)
@@ -128,11 +128,16 @@ async function existing(db: Database, names: readonly FavouriteName[]): Promise<
       .select({ id: matches.id })
       .from(matches)
       .where(isOneOf(matches.id, idsOf(match))),
+    db
+      .select({ id: players.id })
+      .from(players)
+      .where(isOneOf(players.id, idsOf(player))),
   ]);
   const known = new Set([
     ...knownLeagues.map(({ id }) => favouriteKey({ type: league, favouriteItemId: id })),
     ...knownTeams.map(({ id }) => favouriteKey({ type: team, favouriteItemId: id })),
     ...knownMatches.map(({ id }) => favouriteKey({ type: match, favouriteItemId: id })),
+    ...knownPlayers.map(({ id }) => favouriteKey({ type: player, favouriteItemId: id })),
   ]);
   return names.filter((name) =>
     name.type === FAVOURITE_TYPE.sport

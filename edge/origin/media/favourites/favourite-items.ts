@@ -10,7 +10,16 @@ import { FAVOURITE_TYPE, type FavouriteType } from '../../../contracts/favourite
 import type { FavouriteItem } from '../../../contracts/favourite.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites } from '../../db/fan-schema.ts';
-import { leagues, matches, teams, type LeagueRow, type TeamRow } from '../../db/schema.ts';
+import {
+  leagues,
+  matches,
+  players,
+  teams,
+  type LeagueRow,
+  type PlayerRow,
+  type TeamRow,
+} from '../../db/schema.ts';
+import { newestTeams } from '../players/newest-teams.ts';
 import { selectEvents, type EventRow } from '../events/select-events.ts';
 
 interface Kept {
@@ -23,7 +32,7 @@ const { itemId, addedAt, type, userId: owner } = favourites;
 /** `listFavourites`: those still in the catalogue, latest first. */
 export async function listFavourites(db: Database, userId: string): Promise<FavouriteItem[]> {
   const ofType = (code: FavouriteType) => and(eq(owner, userId), eq(type, code));
-  const [[sports, leagueRows, teamRows, starred], events] = await Promise.all([
+  const [[sports, leagueRows, teamRows, starred, playerRows], events] = await Promise.all([
     db.batch([
       db.select({ itemId, addedAt }).from(favourites).where(ofType(FAVOURITE_TYPE.sport)),
       db
@@ -37,6 +46,11 @@ export async function listFavourites(db: Database, userId: string): Promise<Favo
         .innerJoin(teams, eq(teams.id, itemId))
         .where(ofType(FAVOURITE_TYPE.team)),
       db.select({ itemId, addedAt }).from(favourites).where(ofType(FAVOURITE_TYPE.match)),
+      db
+        .select({ player: players, addedAt })
+        .from(favourites)
+        .innerJoin(players, eq(players.id, itemId))
+        .where(ofType(FAVOURITE_TYPE.player)),
     ]),
     // No batch: D1 keys its rows by column name, and several are equal.
     selectEvents(
@@ -48,6 +62,10 @@ export async function listFavourites(db: Database, userId: string): Promise<Favo
     ),
   ]);
   const starredAt = new Map(starred.map((row) => [row.itemId, row.addedAt]));
+  const teamOf = await newestTeamsOf(
+    db,
+    playerRows.map(({ player }) => player.id),
+  );
   const kept: Kept[] = [
     ...sports.flatMap((row) => {
       const item = sportItem(row.itemId);
@@ -55,12 +73,37 @@ export async function listFavourites(db: Database, userId: string): Promise<Favo
     }),
     ...leagueRows.map((row) => ({ item: leagueItem(row.league), addedAt: row.addedAt })),
     ...teamRows.map((row) => ({ item: teamItem(row.team), addedAt: row.addedAt })),
+    ...playerRows.map((row) => ({
+      item: playerItem(row.player, teamOf.get(row.player.id)),
+      addedAt: row.addedAt,
+    })),
     ...events.map((row) => ({
       item: matchItem(row),
       addedAt: starredAt.get(row.match.id) ?? 0,
     })),
   ];
   return kept.toSorted((a, b) => b.addedAt - a.addedAt).map(({ item }) => item);
+}
+
+/** Returns the teams of a user's favourite players. */
+export async function teamsOfPlayers(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ itemId })
+    .from(favourites)
+    .where(and(eq(owner, userId), eq(type, FAVOURITE_TYPE.player)));
+  const teamOf = await newestTeamsOf(
+    db,
+    rows.map((row) => row.itemId),
+  );
+  return [...new Set([...teamOf.values()].map(({ id }) => id))];
+}
+
+/** Most fans follow no player: they cost no question. */
+async function newestTeamsOf(
+  db: Database,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, TeamRow>> {
+  return playerIds.length === 0 ? new Map() : newestTeams(db, playerIds);
 }
 
 /** Returns the sport with this id, or undefined. */
@@ -100,6 +143,22 @@ function teamItem({ id, name, shortName, logoUri, kit, sportId }: TeamRow): Favo
     ...(kit !== null && { kit }),
     radarId: id,
     fixtureSportId: sportId,
+  };
+}
+
+function playerItem(
+  { id, name, logoUri, sportId }: PlayerRow,
+  team: TeamRow | undefined,
+): FavouriteItem {
+  return {
+    favouriteItemId: id,
+    type: FAVOURITE_TYPE.player,
+    name,
+    relatedName: team?.name ?? null,
+    logoUri,
+    radarId: id,
+    fixtureSportId: sportId,
+    ...(team && { teamIds: [team.id] }),
   };
 }
 

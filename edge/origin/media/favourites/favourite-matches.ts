@@ -5,10 +5,11 @@ import type { EventPage } from '../../../contracts/event-page.ts';
 import type { EventList } from '../../../contracts/event.ts';
 import { FAVOURITE_TYPE, type FavouriteType } from '../../../contracts/favourite-key.ts';
 import type { FavouriteCounts } from '../../../contracts/favourite.ts';
-import type { Database } from '../../db/database.ts';
+import { isOneOf, type Database } from '../../db/database.ts';
 import { favourites } from '../../db/fan-schema.ts';
 import { matches } from '../../db/schema.ts';
 import { eventList, selectEvents } from '../events/select-events.ts';
+import { teamsOfPlayers } from './favourite-items.ts';
 import { selectPage, type PageQuery } from '../events/select-page.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,12 +29,15 @@ export interface FavouriteMatchQuery {
   now: number;
 }
 
-/** `listFavouriteMatches`: starred or of favourite teams, by start time. */
-export function listFavouriteMatches(
+/** `listFavouriteMatches`: starred or of teams of theirs or of their players, by start time. */
+export async function listFavouriteMatches(
   db: Database,
   { flag, size, ...query }: FavouriteMatchQuery & PageQuery,
 ): Promise<EventPage> {
-  return selectPage(db, isWithin(db, query), { flag, size });
+  return selectPage(db, isWithin(db, query, await teamsOfPlayers(db, query.userId)), {
+    flag,
+    size,
+  });
 }
 
 /** `listLiveFavouriteMatches`: those in play, by start time. */
@@ -41,7 +45,8 @@ export async function listLiveFavouriteMatches(
   db: Database,
   { userId, sportId }: Pick<FavouriteMatchQuery, 'userId' | 'sportId'>,
 ): Promise<EventList> {
-  const rows = await selectEvents(db, and(isMine(db, userId), isOf(sportId), isInPlay())).orderBy(
+  const mine = isMine(db, userId, await teamsOfPlayers(db, userId));
+  const rows = await selectEvents(db, and(mine, isOf(sportId), isInPlay())).orderBy(
     matches.startTime,
     matches.id,
   );
@@ -53,10 +58,11 @@ export async function countFavouriteMatches(
   db: Database,
   query: FavouriteMatchQuery,
 ): Promise<FavouriteCounts> {
+  const isCounted = isWithin(db, query, await teamsOfPlayers(db, query.userId));
   const rows = await db
     .select({ status: matches.status, count: sql<number>`count(*)` })
     .from(matches)
-    .where(isWithin(db, query))
+    .where(isCounted)
     .groupBy(matches.status);
   const counts: FavouriteCounts = { all: 0, live: 0, fixtures: 0, results: 0 };
   for (const { status, count } of rows) {
@@ -69,7 +75,11 @@ export async function countFavouriteMatches(
   return counts;
 }
 
-function isWithin(db: Database, { userId, sportId, from, to, now }: FavouriteMatchQuery) {
+function isWithin(
+  db: Database,
+  { userId, sportId, from, to, now }: FavouriteMatchQuery,
+  playersTeams: readonly string[],
+) {
   const { startTime } = matches;
   const isStarred = inArray(matches.id, idsOf(db, userId, FAVOURITE_TYPE.match));
   const isAfter =
@@ -82,7 +92,7 @@ function isWithin(db: Database, { userId, sportId, from, to, now }: FavouriteMat
       : gte(startTime, from);
   const isBefore =
     to === undefined ? or(lt(startTime, now + 7 * DAY_MS), isStarred) : lt(startTime, to);
-  return and(isMine(db, userId), isOf(sportId), isAfter, isBefore);
+  return and(isMine(db, userId, playersTeams), isOf(sportId), isAfter, isBefore);
 }
 
 function isInPlay(): SQL {
@@ -93,13 +103,16 @@ function isOf(sportId: SportId | undefined): SQL | undefined {
   return sportId === undefined ? undefined : eq(matches.sportId, sportId);
 }
 
-/** Whether the user starred the match or one of its teams. */
-function isMine(db: Database, userId: string): SQL | undefined {
+/** Whether the user starred the match, one of its teams or one of their players. */
+function isMine(db: Database, userId: string, playersTeams: readonly string[]): SQL | undefined {
   const teams = () => idsOf(db, userId, FAVOURITE_TYPE.team);
   return or(
     inArray(matches.id, idsOf(db, userId, FAVOURITE_TYPE.match)),
     inArray(matches.homeTeamId, teams()),
     inArray(matches.awayTeamId, teams()),
+    ...(playersTeams.length > 0
+      ? [isOneOf(matches.homeTeamId, playersTeams), isOneOf(matches.awayTeamId, playersTeams)]
+      : []),
   );
 }
 

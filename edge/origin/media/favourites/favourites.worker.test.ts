@@ -19,13 +19,14 @@ import { favouriteHandlers } from './favourite-handlers.ts';
 const { default: _texts, ...CALLS } = FAVOURITE_CALLS;
 const NOW = Date.now();
 const HOUR = 3_600_000;
-const { sport, league, team, match } = FAVOURITE_TYPE;
+const { sport, league, team, match, player } = FAVOURITE_TYPE;
 
 const LEAGUE = { id: 'fav-league', name: 'Favoured League', country: 'no' };
 const KIT = { first: '#0e7a4a', second: '#f2f2f0' };
 const ELK = { id: 'fav-elk', name: 'Elk Rovers', shortName: 'ELK', kit: KIT };
 const OWL = { id: 'fav-owl', name: 'Owl Athletic', shortName: 'OWL' };
 const FOX = { id: 'fav-fox', name: 'Fox United', shortName: 'FOX' };
+const VIX = 'fav-vix';
 const SOON = newMatchId();
 const PLAYED = newMatchId();
 const FAR = newMatchId();
@@ -51,9 +52,18 @@ beforeAll(async () => {
     {
       matchId: FAR,
       fixture: fixture({ league: LEAGUE, home: FOX, away: ELK, startTime: NOW + 300 * HOUR }),
+      season: { id: 'fav-season', name: '2026' },
     },
   ];
-  await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+  const squads = [
+    {
+      sportId: 1,
+      seasonId: 'fav-season',
+      team: FOX,
+      players: [{ id: VIX, name: 'Vix Aune', number: 9 }],
+    },
+  ];
+  await call(signed('/ingest/v1/catalogue', { source: 'test', matches, squads }));
   const db = createDatabase(env.DB);
   const rows = MANY.map((id) => ({ id, sportId: 1 as const, name: id, shortName: id }));
   for (const part of insertParts(rows)) await db.insert(teams).values(part);
@@ -161,6 +171,30 @@ it('stores favourites of all four types, and returns them with catalogue data', 
   });
 });
 
+it('a starred player comes with the team, whose matches are the fan’s', async () => {
+  const fan = newUser();
+  expect(await fan('POST', '', nameOf(player, VIX))).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        favouriteItemId: VIX,
+        type: player,
+        name: 'Vix Aune',
+        relatedName: FOX.name,
+        fixtureSportId: 1,
+        teamIds: [FOX.id],
+      },
+    },
+  });
+  expect(await fan('GET', '/matches')).toMatchObject({
+    body: { data: { events: [{ eventId: PLAYED }] } },
+  });
+  expect(await fan('GET', '/matches/counts')).toMatchObject({ body: { data: { results: 1 } } });
+  expect(await fan('GET', '/matches/live')).toMatchObject({ body: { data: { events: [] } } });
+  expect(await fan('DELETE', `/${VIX}?type=50`)).toMatchObject({ status: 200 });
+  expect(await fan('GET', '/matches')).toMatchObject({ body: { data: { events: [] } } });
+});
+
 it('adding an existing favourite or removing a missing one changes nothing', async () => {
   const fan = newUser();
   const elk = nameOf(team, ELK.id);
@@ -188,12 +222,12 @@ it('an update removes some and adds others', async () => {
 
 it.each([
   ['POST', '', nameOf(team, 'none'), 404, 'Nothing of this type has this id.'],
-  ['POST', '', nameOf(50, 'x'), 400, 'body.type: type must be 10, 20, 30 or 40'],
+  ['POST', '', nameOf(60, 'x'), 400, 'body.type: type must be 10, 20, 30, 40 or 50'],
   ['POST', '/match', { eventId: 'none' }, 404, 'No match has this id.'],
   ['POST', '/match', {}, 400, 'body.eventId is missing'],
   ['POST', '/add', {}, 400, 'body.items is missing'],
   ['DELETE', '', { items: [{}] }, 400, 'body.items.0.type is missing'],
-  ['DELETE', '/x?type=50', {}, 400, 'type must be 10, 20, 30 or 40'],
+  ['DELETE', '/x?type=60', {}, 400, 'type must be 10, 20, 30, 40 or 50'],
   ['POST', '/update', { added: [] }, 400, 'body.removed is missing'],
 ])('%s /v1/favourite%s with %j answers %i', async (method, path, sent, status, message) => {
   expect(await newUser()(method, path, sent)).toEqual({ status, body: { message } });

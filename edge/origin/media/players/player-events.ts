@@ -5,6 +5,7 @@ import { isOneOf, type Database } from '../../db/database.ts';
 import { boxScoreLines, matchPlayers } from '../../db/details-schema.ts';
 import { matches, players } from '../../db/schema.ts';
 import { selectPage, type PageQuery } from '../events/select-page.ts';
+import { playerWire } from './players.ts';
 
 /** Statuses in which play is possible. */
 const PLAYED: EventStatus[] = [...IN_PLAY_STATUSES, 'Ended', 'Finished', 'Abandoned'];
@@ -20,7 +21,7 @@ export async function listPlayerEvents(
     .from(matchPlayers)
     .where(and(eq(matchPlayers.playerId, playerId), eq(matchPlayers.hasPlayed, true)));
   const [[player], found] = await Promise.all([
-    db.select({ id: players.id }).from(players).where(eq(players.id, playerId)),
+    db.select().from(players).where(eq(players.id, playerId)),
     selectPage(db, and(inArray(matches.id, played), inArray(matches.status, PLAYED)), {
       ...page,
       isLatestFirst: true,
@@ -40,6 +41,7 @@ export async function listPlayerEvents(
   ]);
   return {
     ...found,
+    player: playerWire(player),
     lines: found.events.flatMap(({ eventId, fixtureHomeTeamId, fixtureAwayTeamId }) => {
       const place = places.find(({ matchId }) => matchId === eventId);
       if (!place) return [];

@@ -53,6 +53,7 @@ describe('players', () => {
 
   it('have no match in which they stayed on the bench', async () => {
     expect(await data('players/delta-h-12/events', playerEventsSchema)).toEqual({
+      player: expect.objectContaining({ playerId: 'delta-h-12', playerName: 'Cy Lund' }),
       events: [],
       leagues: [],
       lines: [],

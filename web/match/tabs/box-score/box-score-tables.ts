@@ -99,7 +99,7 @@ function rankOf({ values }: BoxScorePlayerWire, key: string): number {
 }
 
 /** Figures of which more is no better. */
-const NO_MERIT: ReadonlySet<string> = new Set([
+export const NO_MERIT: ReadonlySet<string> = new Set([
   'minutes',
   'turnovers',
   'fouls',

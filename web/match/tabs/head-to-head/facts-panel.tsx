@@ -1,11 +1,11 @@
 import type { TeamFact } from '../../../../edge/contracts/event-page.ts';
-import type { Match } from '../../../domain/match.ts';
+import type { Opponents } from '../../../domain/match.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import styles from '../../sentences.module.css';
 
 export interface FactsPanelProps {
-  match: Match;
+  match: Opponents;
   facts: readonly TeamFact[];
 }
 

@@ -1,6 +1,6 @@
 import { sideKits } from '../../../../edge/shared/crest/kit-name.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
-import type { Match } from '../../../domain/match.ts';
+import type { Opponents } from '../../../domain/match.ts';
 import type { RenderClock } from '../../../../edge/shared/time/render-clock.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -14,7 +14,7 @@ import { PastMatches } from './past-matches.tsx';
 import { SummaryBars } from './summary-bars.tsx';
 
 export interface HeadToHeadTabProps {
-  match: Match;
+  match: Opponents;
   headToHead: HeadToHead;
   renderClock: RenderClock;
   /** Whether past matches have stars. */

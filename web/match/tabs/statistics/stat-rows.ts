@@ -14,7 +14,7 @@ export interface StatRow {
   name: string;
   home: string;
   away: string;
-  /** The home side's share, per cent; null if both have none. */
+  /** The home side's share, per cent; null if both have none, or if it says nothing. */
   share: number | null;
   /** The better side; null if level. */
   better: Side | null;

@@ -1,14 +1,14 @@
 import { sideKits } from '../../../../edge/shared/crest/kit-name.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
-import type { Match } from '../../../domain/match.ts';
+import type { Opponents } from '../../../domain/match.ts';
 import { useText } from '../../../ui/use-text.ts';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import type { StatRow } from './stat-rows.ts';
 import styles from './stat-table.module.css';
 
 /** Shows both sides' figures beside their names, over a bar that both kits share. */
-export function StatTable({ match, rows }: { match: Match; rows: readonly StatRow[] }) {
+export function StatTable({ match, rows }: { match: Opponents; rows: readonly StatRow[] }) {
   const t = useText();
   const { sides } = SPORTS[match.sportKey];
   const [first, second] = sides;

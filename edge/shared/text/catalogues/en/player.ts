@@ -20,6 +20,19 @@ export default {
     noMatches: 'No match is known yet.',
     started: 'Started',
   },
+  /** What a player did from match to match of the newest season. */
+  seasonLine: {
+    sum: '{figure} match by match, added up',
+    each: '{figure} match by match',
+    sums: '{figure} after each match: {values}',
+    values: '{figure} in each match: {values}',
+    all: 'All figures, match by match',
+    match: 'Match',
+  },
+  per90: {
+    title: 'Per 90 minutes',
+    least: 'In seasons of at least {minutes} minutes.',
+  },
   /** Singular; `squad` has plurals. */
   position: {
     goalkeepers: 'Goalkeeper',

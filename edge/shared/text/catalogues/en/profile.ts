@@ -83,6 +83,9 @@ export default {
     players: 'Players',
     age: '{years, plural, one {# year} other {# years}}',
   },
+  compare: {
+    link: 'Compare',
+  },
   team: {
     leaguesOf: 'Leagues of {team}',
     allLeagues: 'All',

@@ -22,6 +22,18 @@ export default {
     noMatches: 'Aún no hay partidos registrados.',
     started: 'Titular',
   },
+  seasonLine: {
+    sum: '{figure} partido a partido, acumulado',
+    each: '{figure} partido a partido',
+    sums: '{figure} tras cada partido: {values}',
+    values: '{figure} en cada partido: {values}',
+    all: 'Todos los números, partido a partido',
+    match: 'Partido',
+  },
+  per90: {
+    title: 'Por 90 minutos',
+    least: 'En temporadas con al menos {minutes} minutos.',
+  },
   position: {
     goalkeepers: 'Portero',
     defenders: 'Defensa',

@@ -80,6 +80,9 @@ export default {
     players: 'Jugadores',
     age: '{years, plural, one {# año} other {# años}}',
   },
+  compare: {
+    link: 'Comparar',
+  },
   team: {
     leaguesOf: 'Ligas: {team}',
     allLeagues: 'Todas',

@@ -22,6 +22,18 @@ export default {
     noMatches: 'Ainda não há jogos registrados.',
     started: 'Titular',
   },
+  seasonLine: {
+    sum: '{figure} jogo a jogo, somados',
+    each: '{figure} jogo a jogo',
+    sums: '{figure} após cada jogo: {values}',
+    values: '{figure} em cada jogo: {values}',
+    all: 'Todos os números, jogo a jogo',
+    match: 'Jogo',
+  },
+  per90: {
+    title: 'Por 90 minutos',
+    least: 'Em temporadas com pelo menos {minutes} minutos.',
+  },
   position: {
     goalkeepers: 'Goleiro',
     defenders: 'Defensor',

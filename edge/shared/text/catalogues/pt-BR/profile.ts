@@ -80,6 +80,9 @@ export default {
     players: 'Jogadores',
     age: '{years, plural, one {# ano} other {# anos}}',
   },
+  compare: {
+    link: 'Comparar',
+  },
   team: {
     leaguesOf: 'Campeonatos: {team}',
     allLeagues: 'Todos',

@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from 'react-router';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
+import { notFound } from '../app/not-found.ts';
+import { isUnsettled } from '../domain/is-unsettled.ts';
+import { parsePlayerMatches } from '../player/load-player.server.ts';
+import {
+  parsePlayer,
+  parseSeasons,
+  type PlayerProfile,
+  type PlayerSeason,
+} from '../player/player.ts';
+import { comparedSeasons } from './compared-season.ts';
+
+export interface PlayersData {
+  /** In the order of the address. */
+  players: readonly [PlayerProfile, PlayerProfile];
+  /** In the same order; null if one of them has none. */
+  seasons: readonly [PlayerSeason, PlayerSeason] | null;
+  now: number;
+}
+
+/**
+ * Loads two players side by side. Throws a response if one of them is missing, if they are the same, or if
+ * their sports differ.
+ */
+export async function loadPlayers(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  ids: readonly [string, string],
+): Promise<PlayersData> {
+  const { api, edge } = loaderContextOf(context, request);
+  const { signal } = request;
+  if (ids[0] === ids[1]) throw notFound();
+  const load = async (id: string) => {
+    const [detail, isPlaying] = await Promise.all([
+      callOrNull(api, CALLS.getPlayer, { id }, signal),
+      // Sums include the match in play: with a delay they are left out until it is over.
+      api.delay === undefined ? false : playsNow(id),
+    ]);
+    const player = detail && parsePlayer(detail);
+    return player && { player, seasons: isPlaying ? [] : parseSeasons(detail) };
+  };
+  const playsNow = async (id: string) => {
+    const events = await callOrNull(api, CALLS.listPlayerEvents, { id, size: 3 }, signal);
+    return events
+      ? parsePlayerMatches(events).some(({ entry }) => isUnsettled(entry.match, edge.now))
+      : false;
+  };
+  const [one, other] = await orThrowResponse(Promise.all([load(ids[0]), load(ids[1])]));
+  if (!one || !other || one.player.sportKey !== other.player.sportKey) throw notFound();
+  return {
+    players: [one.player, other.player],
+    seasons: comparedSeasons(one.seasons, other.seasons),
+    now: edge.now,
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { textOf } from '../../edge/shared/text/text.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import type { StandingsRow } from '../standings/standings.ts';
+import { teamRows } from './team-rows.ts';
+
+const row = (more: Partial<StandingsRow>): StandingsRow => ({
+  rank: 1,
+  team: { id: 'a', name: 'Alder', shortName: 'ALD' },
+  played: 10,
+  won: 6,
+  drawn: 2,
+  lost: 2,
+  scored: 20,
+  conceded: 10,
+  rally: null,
+  points: 20,
+  winPercentage: 0.7,
+  gamesBehind: null,
+  form: [],
+  isLive: false,
+  inPlay: null,
+  movement: 0,
+  zone: null,
+  ...more,
+});
+const home = row({});
+const away = row({ rank: 4, won: 3, lost: 5, scored: 12, conceded: 15, points: 11 });
+const named = (sport: SportKey, rows = { home, away }) =>
+  new Map(teamRows(textOf('en'), sport, rows).map((each) => [each.name, each]));
+
+test('each figure has both sides, and says which is better', () => {
+  const rows = named('football');
+  expect(rows.get('Points')).toMatchObject({ home: '20', away: '11', better: 'home' });
+  expect(rows.get('Lost')).toMatchObject({ home: '2', away: '5', better: 'home' });
+  expect(rows.get('Played')).toMatchObject({ better: null, share: 50 });
+  expect(rows.get('Goals per match')).toMatchObject({ home: '2.00', away: '1.20' });
+});
+
+test('the better place is the lesser one, and neither it nor a difference is shared', () => {
+  const rows = named('football');
+  expect(rows.get('Place')).toMatchObject({ home: '1', away: '4', better: 'home', share: null });
+  expect(rows.get('Goal difference')).toMatchObject({ home: '+10', away: '−3', share: null });
+});
+
+test('basketball has points per game, sports played in sets have no mean', () => {
+  expect(named('basketball').get('Points per game')).toMatchObject({ home: '2.0' });
+  expect([...named('volleyball').keys()].filter((name) => name.includes('per'))).toEqual([]);
+});
+
+test('before the first match there is no mean', () => {
+  const rows = named('football', { home: row({ played: 0 }), away });
+  expect(rows.has('Goals per match')).toBe(false);
+});

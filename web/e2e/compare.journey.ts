@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from 'playwright/test';
+import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
+import type { MatchDetails } from '../../realtime/protocol/details.ts';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { sendCatalogue, sendDetails } from './feed.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
+
+const DAY = 86_400_000;
+
+/** A league of two clubs that met three times, with a scorer and a keeper of the first one. */
+class Rivals {
+  readonly #id = `rivals-${randomUUID().slice(0, 8)}`;
+  readonly #league = { id: this.#id, name: 'Two Rivers League', country: 'es' };
+  readonly otter = { id: `${this.#id}-a`, name: `Otter Vale ${this.#id}`, shortName: 'Otter Vale' };
+  readonly heron = { id: `${this.#id}-b`, name: `Heron Moor ${this.#id}`, shortName: 'Heron Moor' };
+  readonly scorer = { id: `${this.#id}-p`, name: 'Lena Farr', number: 9, position: 'FW' };
+  readonly keeper = { id: `${this.#id}-q`, name: 'Odile Brant', number: 1, position: 'GK' };
+
+  async send(baseUrl: string): Promise<void> {
+    const { otter, heron, scorer, keeper } = this;
+    const now = Date.now();
+    const scores = [
+      [2, 1],
+      [1, 0],
+      [3, 0],
+    ] as const;
+    const matches = scores.map(([home, away], index): CatalogueMatch => ({
+      matchId: `${this.#id}-${index}`,
+      fixture: {
+        sportId: 1,
+        league: this.#league,
+        home: otter,
+        away: heron,
+        startTime: now - (9 - index) * DAY,
+      },
+      season: { id: `${this.#id}-s`, name: '2026-27' },
+      result: {
+        status: 'Finished',
+        matchStatus: 'Ended',
+        score: { home, away },
+        periods: [],
+        gameScore: ['0:0'],
+      },
+    }));
+    await sendCatalogue(baseUrl, matches);
+    await sendDetails(
+      baseUrl,
+      matches.map(({ matchId }, index): MatchDetails => ({
+        matchId,
+        occurredAt: now,
+        lineups: { home: { confirmed: true, starters: [scorer, keeper], substitutes: [] } },
+        boxScore: {
+          home: {
+            players: [
+              { ...scorer, starter: true, values: { minutes: 90, goals: index, shots: 4 } },
+              { ...keeper, starter: true, values: { minutes: 90, saves: 3 } },
+            ],
+          },
+        },
+      })),
+    );
+  }
+}
+
+/** Returns the figures of the row with this name, as the page lists them. */
+async function figuresOf(page: Page, title: string, name: string): Promise<string[]> {
+  const part = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+  const row = part
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  return row.getByRole('cell').allTextContents();
+}
+
+test('a fan compares two teams and two players, and both orders are one address @phone', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const faults = collectFaults(page);
+  const rivals = new Rivals();
+  const { otter, heron, scorer, keeper } = rivals;
+  await rivals.send(baseURL ?? '');
+
+  await page.goto(`/team/${heron.id}/overview`);
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Compare ${heron.name} with…`);
+  // The rival is at hand, and a search finds it too.
+  await expect(page.getByRole('link', { name: /^Otter Vale/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(otter.name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^Otter Vale/ }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/football/compare/teams/otter-vale-.+-vs-heron-moor-.+/${otter.id}/${heron.id}$`),
+  );
+  await expect(page).toHaveTitle(/^Otter Vale .+ and Heron Moor .+ side by side · /);
+  const season = 'Two Rivers League 2026-27';
+  await expect(page.getByRole('heading', { name: season })).toBeVisible();
+  expect(await figuresOf(page, season, 'Points')).toEqual(['9', '0']);
+  expect(await figuresOf(page, season, 'Goals per match')).toEqual(['2.00', '0.33']);
+  await expect(page.getByText(`${otter.name} won the last 3 meetings.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meetings' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+
+  const other = await page.request.get(`/compare/teams/${heron.id}/${otter.id}?from=friend`, {
+    maxRedirects: 0,
+  });
+  expect(other.status()).toBe(301);
+  expect(other.headers()['location']).toBe(`${new URL(page.url()).pathname}?from=friend`);
+
+  await page.goto(`/player/${scorer.id}`);
+  await expect(page.getByRole('heading', { name: 'Goals match by match, added up' })).toBeVisible();
+  await page.getByText('All figures, match by match').click();
+  const course = page.locator('details').filter({ hasText: 'All figures, match by match' });
+  await expect(course.getByRole('row')).toHaveCount(4);
+  await expect(course.getByRole('row').nth(1)).toContainText('Heron Moor');
+  await expect(page.getByRole('heading', { name: 'Per 90 minutes' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(keeper.name);
+  await page.keyboard.press('Enter');
+  await page.locator(`a[href*="${keeper.id}"]`).click();
+  await expect(page.getByRole('heading', { name: 'Per 90 minutes' })).toBeVisible();
+  expect(await figuresOf(page, season, 'Goals')).toEqual(['3', '–']);
+  expect(await figuresOf(page, 'Per 90 minutes', 'Goals')).toEqual(['1.00', '–']);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(faults).toEqual([]);
+});

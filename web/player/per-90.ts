@@ -1,0 +1,26 @@
+import { BOX_SCORES } from '../../realtime/sports/box-score.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import type { PlayerSeason } from './player.ts';
+
+/** Fewest minutes from which figures per 90 say something: three whole matches. */
+export const LEAST_MINUTES = 270;
+
+/** Figures that a player has in a match or has not: per 90 minutes they would say nothing. */
+const WHOLE = new Set(['minutes', 'yellow-cards', 'red-cards', 'own-goals']);
+
+/**
+ * Returns the keys of a sport's figures that fans compare per 90 minutes; none in sports that count
+ * no minutes, or that compare per match.
+ */
+export function keysPer90(sportKey: SportKey): readonly string[] {
+  const keys = BOX_SCORES[sportKey].flatMap(({ columns }) => columns.map(({ key }) => key));
+  if (SPORTS[sportKey].isPerMatch || !keys.some((key) => key === 'minutes')) return [];
+  return keys.filter((key) => !WHOLE.has(key));
+}
+
+/** Returns a season's figure per 90 minutes; null where it is unknown, or where the minutes are few. */
+export function per90({ values }: Pick<PlayerSeason, 'values'>, key: string): number | null {
+  const { minutes = 0, [key]: value } = values;
+  return value === undefined || minutes < LEAST_MINUTES ? null : (90 * value) / minutes;
+}
