@@ -3,7 +3,7 @@ import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { chooseAlerts } from '../favourites/alert-choices.ts';
 import { alertSportOf } from '../favourites/alert-sport.ts';
-import { alertKindsOf, usualAlertsOf, type AlertKind } from '../favourites/alert-kinds.ts';
+import { alertKindsOf, usualAlertsOf, type AlertKind } from '../../edge/contracts/alert-kinds.ts';
 import { readFavourites, toggleFavourite } from '../favourites/favourites-store.ts';
 import { tellToggled } from '../favourites/tell-toggled.ts';
 import { useAlertsOf } from '../favourites/use-alerts.ts';
@@ -12,7 +12,7 @@ import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './alert-sheet.module.css';
-import { kindName } from './news-text.ts';
+import { kindName } from '../../edge/shared/alerts/news-text.ts';
 import { NotifyField } from './notify-field.tsx';
 
 export interface AlertSheetProps {

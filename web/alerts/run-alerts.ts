@@ -6,7 +6,7 @@ import { loadArea } from '../app/load-texts.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { followSport, type FollowedSport } from './follow-matches.ts';
 import { leadTabs } from './lead-tabs.ts';
-import type { News } from './match-news.ts';
+import type { News } from '../../edge/shared/alerts/match-news.ts';
 import { notifyPermission } from './notify.ts';
 import { showAlerts } from './show-alerts.tsx';
 import { readReportedMatches } from './reported-matches.ts';

@@ -4,8 +4,8 @@ import { readAlertChoices } from '../favourites/alert-choices.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { notify } from './notify.ts';
-import { headlineOf, standOf } from './news-text.ts';
-import type { News } from './match-news.ts';
+import { headlineOf, standOf } from '../../edge/shared/alerts/news-text.ts';
+import type { News } from '../../edge/shared/alerts/match-news.ts';
 import styles from './show-alerts.module.css';
 
 /** Time to read an alert and to reach its link, ms. */
