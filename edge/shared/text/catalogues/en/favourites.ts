@@ -55,6 +55,18 @@ export default {
     notifyFailed:
       'This browser has no notifications without an app: alerts show on the pages only.',
     notifySample: 'Alerts will look like this.',
+    push: 'Alerts while this site is closed',
+    pushHow:
+      "Your browser asks whether you allow it. Its maker''s service delivers the alerts, encrypted; no account is needed.",
+    pushFailed: 'This did not work. Try again in a moment.',
+    pushHomeScreen:
+      'For alerts while this site is closed, add it to your Home Screen and open it there.',
+    quiet: 'Quiet hours',
+    quietFrom: 'from',
+    quietTo: 'to',
+    hidesScores: 'Without scores: only that something has happened',
+    /** A message without scores. */
+    something: 'Something has happened',
   },
   /** Calendar files, and the dialog that offers their addresses. */
   calendar: {

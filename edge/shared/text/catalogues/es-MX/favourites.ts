@@ -54,6 +54,17 @@ export default {
     notifyFailed:
       'Este navegador no tiene notificaciones sin una aplicación: las alertas solo aparecen en las páginas.',
     notifySample: 'Así se verán las alertas.',
+    push: 'Alertas con este sitio cerrado',
+    pushHow:
+      'El navegador te pedirá permiso. El servicio de su fabricante entrega las alertas, cifradas; no necesitas cuenta.',
+    pushFailed: 'No funcionó. Inténtalo de nuevo en un momento.',
+    pushHomeScreen:
+      'Para recibir alertas con este sitio cerrado, agrégalo a Inicio y ábrelo desde ahí.',
+    quiet: 'No molestar',
+    quietFrom: 'de',
+    quietTo: 'a',
+    hidesScores: 'Sin marcador: decir solo que algo pasó',
+    something: 'Algo pasó en el partido',
   },
   calendar: {
     watch: 'Dónde ver: {channels}',

@@ -54,6 +54,17 @@ export default {
     notifyFailed:
       'Este navegador não tem notificações sem um aplicativo: os alertas aparecem só nas páginas.',
     notifySample: 'Os alertas vão aparecer assim.',
+    push: 'Alertas com este site fechado',
+    pushHow:
+      'O navegador vai pedir sua permissão. O serviço do fabricante dele entrega os alertas, criptografados; não precisa de conta.',
+    pushFailed: 'Não deu certo. Tente de novo daqui a pouco.',
+    pushHomeScreen:
+      'Para receber alertas com este site fechado, adicione-o à Tela de Início e abra por lá.',
+    quiet: 'Não incomodar',
+    quietFrom: 'das',
+    quietTo: 'às',
+    hidesScores: 'Sem placar: só dizer que algo aconteceu',
+    something: 'Aconteceu algo no jogo',
   },
   calendar: {
     watch: 'Onde assistir: {channels}',

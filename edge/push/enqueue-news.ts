@@ -1,0 +1,58 @@
+import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
+import type { IngestResult, MatchUpdate } from '../../realtime/protocol/ingest.ts';
+import { log, messageOf } from '../../realtime/hosts/log.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import type { Env } from '../env.ts';
+import { alertMatchOf } from '../shared/alerts/alert-match.ts';
+import type { AlertMessage } from './alert-message.ts';
+
+interface MatchOutcomes {
+  outcomes: { update: MatchUpdate; result: IngestResult }[];
+  snapshot: MatchSnapshot | null;
+}
+
+/** The most messages of one `sendBatch`. */
+const MAX_MESSAGES = 100;
+
+/**
+ * Sends states that may be news to the queue of alerts; without VAPID_KEY none. Never throws: scores do
+ * not wait for alerts, and a match's next state also reports what this one would have. `now` is ms.
+ */
+export async function enqueueNews(
+  env: Pick<Env, 'ALERTS' | 'VAPID_KEY'>,
+  applied: readonly MatchOutcomes[],
+  now: number,
+): Promise<void> {
+  if (!env.VAPID_KEY) return;
+  const messages = applied.flatMap(({ snapshot, outcomes }): AlertMessage[] => {
+    if (!snapshot) return [];
+    const { state, epoch, version } = snapshot;
+    const { scoresOften } = sportById(state.sportId);
+    const isNews = outcomes.some(
+      ({ update, result: { outcome } }) =>
+        (outcome === 'applied' || outcome === 'duplicate') && mayBeNews(update, scoresOften),
+    );
+    return isNews ? [{ state: { match: alertMatchOf(state), epoch, version, at: now } }] : [];
+  });
+  try {
+    for (let start = 0; start < messages.length; start += MAX_MESSAGES)
+      await env.ALERTS.sendBatch(
+        messages.slice(start, start + MAX_MESSAGES).map((body) => ({ body, contentType: 'json' })),
+      );
+  } catch (error) {
+    log('warn', 'alerts-not-queued', { matches: messages.length, error: messageOf(error) });
+  }
+}
+
+/** Whether an update changes anything that alerts are about. Clocks and statistics change most often. */
+function mayBeNews(update: MatchUpdate, scoresOften: boolean): boolean {
+  const { status, matchStatus, score, shootout, winner, incidents = [] } = update;
+  return (
+    status !== undefined ||
+    matchStatus !== undefined ||
+    shootout !== undefined ||
+    winner !== undefined ||
+    (score !== undefined && !scoresOften) ||
+    incidents.some(({ type }) => type === 'red-card' || type === 'second-yellow-card')
+  );
+}
