@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { Guard } from '../app/guard.tsx';
 import { chooseAlerts } from '../favourites/alert-choices.ts';
 import { alertSportOf } from '../favourites/alert-sport.ts';
 import { alertKindsOf, usualAlertsOf, type AlertKind } from '../../edge/contracts/alert-kinds.ts';
@@ -14,6 +15,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import styles from './alert-sheet.module.css';
 import { kindName } from '../../edge/shared/alerts/news-text.ts';
 import { NotifyField } from './notify-field.tsx';
+import { readPushChoices } from './push/push-choices.ts';
+
+/** With its styles and calls: few fans open the sheet, and no page needs them. */
+const PushField = lazy(() => import('./push/push-field.tsx'));
 
 export interface AlertSheetProps {
   of: FavouriteItem;
@@ -25,6 +30,7 @@ export default function AlertSheet({ of, onClose }: AlertSheetProps) {
   const t = useText();
   const where = useId();
   const chosen = useAlertsOf(of);
+  const [hasPush, setHasPush] = useState(() => readPushChoices() !== null);
   const [sport] = useState(() => alertSportOf(of, Date.now()));
 
   const choose = (kinds: readonly AlertKind[]) => chooseFor(t, of, kinds);
@@ -61,7 +67,14 @@ export default function AlertSheet({ of, onClose }: AlertSheetProps) {
           >
             {t(chosen.length === 0 ? 'alerts.turnOn' : 'alerts.turnOff')}
           </button>
-          {chosen.length > 0 && <NotifyField />}
+          {chosen.length > 0 && (
+            <>
+              {!hasPush && <NotifyField />}
+              <Guard of={of} fallback={null}>
+                <PushField onChange={setHasPush} />
+              </Guard>
+            </>
+          )}
         </div>
       )}
     </Dialog>
