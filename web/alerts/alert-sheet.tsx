@@ -39,7 +39,7 @@ export default function AlertSheet({ of, onClose }: AlertSheetProps) {
     <Dialog title={t('alerts.title', { name: of.name })} isOpen={sport !== null} onClose={onClose}>
       {sport && (
         <div className={styles.sheet}>
-          <p id={where}>{t('alerts.where')}</p>
+          <p id={where}>{t(hasPush ? 'alerts.whereClosed' : 'alerts.where')}</p>
           <ul aria-labelledby={where}>
             {alertKindsOf(sport).map((kind) => (
               <li key={kind}>

@@ -41,6 +41,8 @@ export default {
     bellOn: 'Alerts are on: {name}',
     title: 'Alerts: {name}',
     where: 'While a page of this site is open, the tab that you are in tells you of:',
+    /** With alerts while the site is closed. */
+    whereClosed: 'This device alerts you to:',
     kindStart: '{beginning, select, start {Start} other {Kick-off}}',
     kindScore: '{what, select, goal {Goals} sets {Sets won} games {Games won} other {Scores}}',
     kindRedCard: 'Red cards',

@@ -39,6 +39,7 @@ export default {
     title: 'Alertas: {name}',
     where:
       'Mientras tengas abierta una página de este sitio, la pestaña en la que estés te avisa de:',
+    whereClosed: 'Este dispositivo te avisa de:',
     kindStart: '{beginning, select, other {Inicio del partido}}',
     kindScore:
       '{what, select, goal {Goles} sets {Sets ganados} games {Juegos ganados} other {Anotaciones}}',

@@ -39,6 +39,7 @@ export default {
     bellOn: 'Alertas ativados: {name}',
     title: 'Alertas: {name}',
     where: 'Enquanto uma página deste site estiver aberta, a aba em que você está avisa de:',
+    whereClosed: 'Este aparelho avisa de:',
     kindStart: '{beginning, select, other {Início do jogo}}',
     kindScore:
       '{what, select, goal {Gols} sets {Sets vencidos} games {Games vencidos} other {Pontos}}',
