@@ -40,6 +40,20 @@ export async function sharesOf(db: Database, match: AlertMatch): Promise<Share[]
   }));
 }
 
+/** Returns which of these matches have subscriptions: nobody with closed pages follows most of them. */
+export async function followedOf(
+  db: Database,
+  matches: readonly AlertMatch[],
+): Promise<ReadonlySet<AlertMatch>> {
+  const wanted = new Map(matches.map((match) => [match, itemsOf(match)]));
+  const rows = await db
+    .selectDistinct({ item: pushItems.item })
+    .from(pushItems)
+    .where(isOneOf(pushItems.item, [...wanted.values()].flat()));
+  const found = new Set(rows.map(({ item }) => item));
+  return new Set(matches.filter((match) => wanted.get(match)?.some((item) => found.has(item))));
+}
+
 /** Returns the subscriptions of a share that have alerts of a match. */
 export async function listenersOf(
   db: Database,

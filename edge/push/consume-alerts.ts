@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { log, stackOf } from '../../realtime/hosts/log.ts';
+import { isReporting, reportNow } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { alertMessageSchema, type AlertMessage, type AlertState } from './alert-message.ts';
+import {
+  alertMessageSchema,
+  type AlertMessage,
+  type AlertState,
+  type MatchNews,
+  type Share,
+} from './alert-message.ts';
 import { sharesOf } from './audience.ts';
 import { claimNews } from './match-reports.ts';
 import { sendAgain, sendToShare } from './send-news.ts';
@@ -32,6 +39,7 @@ export async function consumeAlerts(batch: MessageBatch, env: Env): Promise<void
       retryLater(message, 0);
     }
   });
+  if (isReporting(env)) await reportNow(env);
 }
 
 function retryLater(message: Message, atLeast: number): void {
@@ -53,19 +61,16 @@ async function consume(env: Env, message: AlertMessage): Promise<number | null> 
 
 async function report(env: Env, state: AlertState): Promise<null> {
   const db = createDatabase(env.DB);
+  const [first, ...rest] = await sharesOf(db, state.match);
+  if (!first) return null;
   let claimed = await claimNews(db, state);
   // The winner's report is there now: what is left since is this message's.
   while (claimed.kind === 'conflict') claimed = await claimNews(db, state);
   if (claimed.kind === 'nothing') return null;
   const { news, undo } = claimed;
   try {
-    const [first, ...rest] = await sharesOf(db, news.match);
-    if (first && rest.length === 0) await sendToShare(env, news, first);
-    else if (first)
-      await enqueueShares(
-        env,
-        [first, ...rest].map((share) => ({ news, share })),
-      );
+    if (rest.length === 0) await sendToShare(env, news, first);
+    else await enqueueShares(env, news, [first, ...rest]);
   } catch (error) {
     await undo();
     throw error;
@@ -73,9 +78,9 @@ async function report(env: Env, state: AlertState): Promise<null> {
   return null;
 }
 
-async function enqueueShares(env: Env, messages: readonly AlertMessage[]): Promise<void> {
-  for (let start = 0; start < messages.length; start += MAX_MESSAGES)
+async function enqueueShares(env: Env, news: MatchNews, shares: readonly Share[]): Promise<void> {
+  for (let start = 0; start < shares.length; start += MAX_MESSAGES)
     await env.ALERTS.sendBatch(
-      messages.slice(start, start + MAX_MESSAGES).map((body) => ({ body })),
+      shares.slice(start, start + MAX_MESSAGES).map((share) => ({ body: { news, share } })),
     );
 }

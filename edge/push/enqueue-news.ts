@@ -3,8 +3,10 @@ import type { IngestResult, MatchUpdate } from '../../realtime/protocol/ingest.t
 import { log, messageOf } from '../../realtime/hosts/log.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { Env } from '../env.ts';
+import { createDatabase } from '../origin/db/database.ts';
 import { alertMatchOf } from '../shared/alerts/alert-match.ts';
-import type { AlertMessage } from './alert-message.ts';
+import type { AlertState } from './alert-message.ts';
+import { followedOf } from './audience.ts';
 
 interface MatchOutcomes {
   outcomes: { update: MatchUpdate; result: IngestResult }[];
@@ -15,33 +17,43 @@ interface MatchOutcomes {
 const MAX_MESSAGES = 100;
 
 /**
- * Sends states that may be news to the queue of alerts; without VAPID_KEY none. Never throws: scores do
- * not wait for alerts, and a match's next state also reports what this one would have. `now` is ms.
+ * Sends states that may be news to the queue of alerts, those of matches that somebody with closed pages
+ * follows; without VAPID_KEY none. Never throws: scores do not wait for alerts, and a match's next state
+ * also reports what this one would have. `now` is ms.
  */
 export async function enqueueNews(
-  env: Pick<Env, 'ALERTS' | 'VAPID_KEY'>,
+  env: Pick<Env, 'ALERTS' | 'DB' | 'VAPID_KEY'>,
   applied: readonly MatchOutcomes[],
   now: number,
 ): Promise<void> {
   if (!env.VAPID_KEY) return;
-  const messages = applied.flatMap(({ snapshot, outcomes }): AlertMessage[] => {
-    if (!snapshot) return [];
-    const { state, epoch, version } = snapshot;
-    const { scoresOften } = sportById(state.sportId);
-    const isNews = outcomes.some(
-      ({ update, result: { outcome } }) =>
-        (outcome === 'applied' || outcome === 'duplicate') && mayBeNews(update, scoresOften),
-    );
-    return isNews ? [{ state: { match: alertMatchOf(state), epoch, version, at: now } }] : [];
-  });
+  const states = applied.flatMap((one) => newsStateOf(one, now) ?? []);
+  if (states.length === 0) return;
   try {
+    const matches = states.map(({ match }) => match);
+    const followed = await followedOf(createDatabase(env.DB), matches);
+    const messages = states.filter(({ match }) => followed.has(match));
     for (let start = 0; start < messages.length; start += MAX_MESSAGES)
       await env.ALERTS.sendBatch(
-        messages.slice(start, start + MAX_MESSAGES).map((body) => ({ body, contentType: 'json' })),
+        messages
+          .slice(start, start + MAX_MESSAGES)
+          .map((state) => ({ body: { state }, contentType: 'json' })),
       );
   } catch (error) {
-    log('warn', 'alerts-not-queued', { matches: messages.length, error: messageOf(error) });
+    log('warn', 'alerts-not-queued', { matches: states.length, error: messageOf(error) });
   }
+}
+
+/** Returns the state of a match whose updates may be news. */
+function newsStateOf({ snapshot, outcomes }: MatchOutcomes, at: number): AlertState | null {
+  if (!snapshot) return null;
+  const { state, epoch, version } = snapshot;
+  const { scoresOften } = sportById(state.sportId);
+  const isNews = outcomes.some(
+    ({ update, result: { outcome } }) =>
+      (outcome === 'applied' || outcome === 'duplicate') && mayBeNews(update, scoresOften),
+  );
+  return isNews ? { match: alertMatchOf(state), epoch, version, at } : null;
 }
 
 /** Whether an update changes anything that alerts are about. Clocks and statistics change most often. */

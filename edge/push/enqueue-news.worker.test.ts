@@ -1,10 +1,16 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { IngestResult, MatchUpdate } from '../../realtime/protocol/ingest.ts';
 import { env } from '../testing/bindings.ts';
 import { overridden } from '../testing/overridden.ts';
 import { snapshot } from '../testing/snapshot.ts';
 import type { AlertMessage } from './alert-message.ts';
 import { enqueueNews } from './enqueue-news.ts';
+
+/** Somebody follows the match. */
+beforeEach(async () => {
+  await env.DB.exec(`INSERT INTO push_items VALUES ('40:m', 'a', 'score', 0)`);
+});
+afterEach(async () => void (await env.DB.exec('DELETE FROM push_items')));
 
 async function enqueued(
   change: Partial<MatchUpdate>,
@@ -26,7 +32,7 @@ async function enqueued(
   const applied = [
     { outcomes: [{ update, result }], snapshot: snapshot('m', { sportId, version: 7 }) },
   ];
-  await enqueueNews({ ALERTS, VAPID_KEY }, applied, 5_000);
+  await enqueueNews({ ...env, ALERTS, VAPID_KEY }, applied, 5_000);
   return sent;
 }
 
@@ -53,6 +59,11 @@ it('a repeated update is sent, since the first may have reached only the room', 
   const goal = { score: { home: 1, away: 0 } };
   expect(await enqueued(goal, { outcome: 'duplicate' })).toHaveLength(1);
   expect(await enqueued(goal, { outcome: 'rejected' })).toEqual([]);
+});
+
+it('a match that nobody follows costs no message', async () => {
+  await env.DB.exec('DELETE FROM push_items');
+  expect(await enqueued({ score: { home: 1, away: 0 } })).toEqual([]);
 });
 
 it('without a key of alerts nothing is sent', async () => {

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../origin/db/database.ts';
 import { matchAlerts, type MatchAlertRow } from '../origin/db/push-schema.ts';
+import { matches } from '../origin/db/schema.ts';
+import { phaseOf } from '../../realtime/sports/event-status.ts';
 import type { AlertMatch } from '../shared/alerts/alert-match.ts';
 import {
   newsOf,
@@ -43,8 +45,9 @@ export async function claimNews(db: Database, state: AlertState): Promise<Claime
   if (row && isBefore(state, row)) return { kind: 'nothing' };
   // Fixtures change for months; the first state of play begins a report.
   if (!row && match.kind === 'fixture') return { kind: 'nothing' };
-  const { news, reported } = row
-    ? newsOf(reportedIn(row), match)
+  const before = await reportBefore(db, state, row);
+  const { news, reported } = before
+    ? newsOf(before, match)
     : firstNews(match, newsOf(NOTHING_YET, match));
   const isSent = news.length > 0 && at - match.startTime < OLD;
   const hasScored = isSent && news.some(({ turn }) => turn.what === 'scored');
@@ -75,6 +78,38 @@ export async function claimNews(db: Database, state: AlertState): Promise<Claime
 function isBefore({ epoch, version, at }: AlertState, row: MatchAlertRow): boolean {
   // A room that lost its storage counts from 1 again.
   return row.epoch === epoch ? version <= row.version : at < row.at;
+}
+
+/**
+ * Returns what counts as reported before a state. Nobody followed the match while the database has a newer
+ * state than the last report: what happened until then is no news.
+ */
+async function reportBefore(
+  db: Database,
+  { match, epoch, version }: AlertState,
+  row: MatchAlertRow | undefined,
+): Promise<Reported | null> {
+  const { id, status, matchStatus, score, periods, stateEpoch, stateVersion } = matches;
+  const stored = await db
+    .select({ status, matchStatus, score, periods, stateEpoch, stateVersion })
+    .from(matches)
+    .where(eq(id, match.id))
+    .get();
+  const reported = row ? reportedIn(row) : null;
+  const isKnown = stored?.stateEpoch === epoch && stored.stateVersion < version;
+  const isNewer = !row || row.epoch !== epoch || (stored?.stateVersion ?? 0) > row.version;
+  if (!stored || !isKnown || !isNewer) return reported;
+  // The database has no cards: without a report, those there are count as reported.
+  const redCards = reported?.redCards ?? match.play?.redCards ?? null;
+  const before: AlertMatch = {
+    ...match,
+    kind: phaseOf(stored.status),
+    status: stored.status,
+    matchStatus: stored.matchStatus,
+    periods: stored.periods.length,
+    play: stored.score && { score: stored.score, shootout: null, redCards },
+  };
+  return reportedOf(before, reported?.once);
 }
 
 function reportedIn({ reported }: MatchAlertRow): Reported {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { alertMatchOf } from '../shared/alerts/alert-match.ts';
 import { env } from '../testing/bindings.ts';
+import { deliver } from '../testing/deliver.ts';
 import { newMatchId } from '../testing/football.ts';
 import { snapshot } from '../testing/snapshot.ts';
 import type { AlertState } from './alert-message.ts';
@@ -68,6 +70,24 @@ it('a room that lost its storage counts again, and its earlier states are nothin
 it('a match that is first looked at amid play is no news; what happens next is', async () => {
   const next = statesOf();
   expect(await reportedOf([next(score(2, 1)), next(score(3, 1))])).toEqual(['nothing', 'scored']);
+});
+
+it('a match that nobody followed goes on from the state in the database', async () => {
+  const matchId = newMatchId();
+  const next = statesOf(matchId);
+  const [kickOff, goal, other] = [next(), next(score(1)), next(score(1, 1))];
+  await deliver([matchStateRecord(snapshot(matchId, { version: 2, ...score(1) }), goal.at)]);
+  expect(await reportedOf([other])).toEqual(['scored']);
+  expect(await reportedOf([kickOff, goal])).toEqual(['nothing', 'nothing']);
+});
+
+it('what happened while nobody followed a match is no news', async () => {
+  const matchId = newMatchId();
+  const next = statesOf(matchId);
+  expect(await reportedOf([next()])).toEqual(['start']);
+  const unseen = next(score(3));
+  await deliver([matchStateRecord(snapshot(matchId, { version: 2, ...score(3) }), unseen.at)]);
+  expect(await reportedOf([next(score(3)), next(score(3, 1))])).toEqual(['nothing', 'scored']);
 });
 
 it('a postponement of a match that nobody has looked at is news', async () => {
