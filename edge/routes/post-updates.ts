@@ -46,9 +46,9 @@ export async function postUpdates(c: Context<Bindings>) {
           };
         });
         const now = Date.now();
-        // A feed does not wait for alerts.
-        c.executionCtx.waitUntil(enqueueNews(c.env, applied, now));
         await tracing.enterSpan('ingest.record', () => recordApplied(c.env, applied, now));
+        // A feed does not wait for alerts: they begin when its answer is made.
+        c.executionCtx.waitUntil(enqueueNews(c.env, applied, now));
         const results = updates.map((update) => resultFor(resultOf, update));
         countOutcomes(updates, results, Date.now());
         logRejected(source, results);
