@@ -12,6 +12,7 @@ export default defineConfig({
     './edge/origin/db/tv-schema.ts',
     './edge/origin/db/video-schema.ts',
     './edge/origin/db/operator-schema.ts',
+    './edge/origin/db/push-schema.ts',
   ],
   out: './edge/origin/db/migrations',
 });

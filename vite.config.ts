@@ -5,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type CSSOptions } from 'vite';
 import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
+import { alertsWorker } from './web/alerts/worker-plugin.ts';
 import { CHUNK_GROUPS } from './web/ui/chunk-groups.ts';
 import { styleSheets } from './web/ui/sheets-plugin.ts';
 import { webViews } from './web/web-views/frame/frame-plugin.ts';
@@ -31,7 +32,7 @@ const GUESTS = new Set(['beside', 'people']);
 const ON_EVERY_PAGE = /\/(?:shell|shared)-[^/]+\.js$/;
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE =
-  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card|entity-page\/calendar-parts|account\/me\/delay-finder|match\/ways-to-watch|match\/small-window\/small-window|multi-view\/match-picker)\.tsx/;
+  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card|entity-page\/calendar-parts|account\/me\/delay-finder|match\/ways-to-watch|match\/small-window\/small-window|multi-view\/match-picker|alerts\/push\/push-field)\.tsx/;
 const CONTRACTS = /\/edge\/contracts\//;
 
 /** Parts of every page that load at rest or when a visitor opens them. */
@@ -80,6 +81,7 @@ export default defineConfig({
     appFiles(),
     fontFiles(),
     widgetScript(),
+    alertsWorker(),
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),

@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './.ci/longest-first.ts';
 import { fontFiles } from './edge/local/font-files.ts';
-import { makeEncryptionKey, makeRandomSecret } from './edge/local/secret.ts';
+import { makePrivateKey, makeRandomSecret } from './edge/local/secret.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
 
 const elsewhere = [
@@ -109,7 +109,9 @@ export default defineConfig({
                 INGEST_SECRET:
                   'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM= whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=',
                 SESSION_SECRET: makeRandomSecret(),
-                ENCRYPTION_KEY: makeEncryptionKey(),
+                ENCRYPTION_KEY: makePrivateKey(),
+                VAPID_KEY: `${makePrivateKey()} ${makePrivateKey()}`,
+                PUSH_SERVICES: 'https://push.example',
                 METRICS_TOKEN: makeRandomSecret(),
                 OPERATOR_TOKEN: makeRandomSecret(),
                 MIGRATIONS: await readD1Migrations('./edge/origin/db/migrations'),

@@ -15,6 +15,7 @@ Generates the types of routes and of the Worker's bindings, and checks all types
         'react-router typegen',
         'node .ci/worker-types.ts',
         'tsc -p web/tsconfig.json',
+        'tsc -p web/alerts/worker/tsconfig.json',
         'tsc -p edge/tsconfig.json',
         'tsc -p realtime/tsconfig.json',
         'tsc -p clients/live/tsconfig.json',

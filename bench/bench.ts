@@ -43,6 +43,10 @@ const BENCHMARKS: Readonly<Record<string, Entry>> = {
     summary: 'processor time of a sign-in, and bursts of 500 of them',
     load: () => import('./sign-in.ts'),
   },
+  alerts: {
+    summary: 'from a goal to the push service of 2,000 browsers without an open page',
+    load: () => import('./alerts.ts'),
+  },
   lists: {
     summary: 'long tasks and score paints of lists with 500 rows, on a slower processor',
     load: () => import('./lists/lists.ts'),

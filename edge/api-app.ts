@@ -21,6 +21,9 @@ import { readEdgeHeaders, type ForwardedVisitor } from './upstream/edge-headers.
 import { brandsOf } from './visitor/brands.ts';
 import { readCountry } from './visitor/country.ts';
 
+/** It has no rooms: nothing would send an alert. */
+const NO_PUSH = { VAPID_KEY: undefined };
+
 const API_NAMES = ['media', 'patron', 'sms'] as const;
 
 /**
@@ -52,7 +55,7 @@ export function createApiApp() {
       const { url, method, headers } = c.req.raw;
       return await embedded.fetch(
         new Request(url, { method, headers, body: read.bytes }),
-        { ...c.env, LOCATED, LOCATES_VISITOR: forwarded !== null, NETWORK, SITE },
+        { ...c.env, ...NO_PUSH, LOCATED, LOCATES_VISITOR: forwarded !== null, NETWORK, SITE },
         c.executionCtx,
       );
     } finally {

@@ -16,6 +16,8 @@ import { httpBreachRange } from './origin/patron/passwords/breach-list.ts';
 import { readAccessToken, type Session } from './origin/patron/sessions/access-token.ts';
 import { openBody } from './origin/patron/sessions/open-body.ts';
 import { isLive } from './origin/patron/sessions/sessions.ts';
+import { morePushServices } from './push/push-services.ts';
+import { readVapidKeys } from './push/vapid.ts';
 import { avatarStore } from './pictures/avatar-store.ts';
 import { answerError } from './routes/answers.ts';
 import { currentLines, currentState } from './routes/current-room.ts';
@@ -84,6 +86,10 @@ export function createEmbeddedApp() {
         wrongSignIns: Number(env.WRONG_SIGN_INS_PER_MINUTE || WRONG_SIGN_INS_PER_MINUTE),
         breaches: env.BREACH_CHECK_URL ? httpBreachRange(env.BREACH_CHECK_URL) : undefined,
         avatars: avatarStore(env.AVATARS),
+        push: {
+          keys: readVapidKeys(env.VAPID_KEY).map(({ publicKey }) => publicKey),
+          services: morePushServices(env),
+        },
         codes: codeServicesOf(env, { db, now, language, headers: req.raw.headers }),
       };
     },

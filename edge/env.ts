@@ -1,3 +1,4 @@
+import type { AlertMessage } from './push/alert-message.ts';
 import type { StateMessage } from './queue/state-message.ts';
 import type { SecretSetting } from './settings/settings.ts';
 
@@ -7,6 +8,8 @@ export interface Env extends Cloudflare.Env, Partial<Record<SecretSetting | 'LOC
   INGEST_SECRET: string;
   /** States on their way to the database (design §3, write-behind). */
   MATCH_STATES: Queue<StateMessage>;
+  /** What may be worth an alert, and alerts on their way. */
+  ALERTS: Queue<AlertMessage>;
   /** Files of the viewer that tries calls: only on one's own machine. */
   API_VIEWER?: Fetcher;
 }

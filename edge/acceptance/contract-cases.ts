@@ -28,6 +28,16 @@ const badFlag = { status: 400, message: 'flag is not one that an answer brought'
 const noArticle = { values: { id: 'none' }, status: 404, message: NO_ARTICLE };
 const article = { articleId: ARTICLE.id, articleTitle: ARTICLE.title };
 const otherArticle = { articleId: OTHER_ARTICLE.id };
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/none',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  applicationServerKey: 'B'.repeat(87),
+  language: 'en',
+  timeZone: 'UTC',
+  quiet: null,
+  hidesScores: false,
+  items: [{ type: 40, favouriteItemId: UPCOMING, kinds: ['score'] }],
+};
 const bodo = { teamId: BODO.id, teamName: BODO.name };
 const league = { leagueId: LEAGUE.id, leagueName: LEAGUE.name };
 
@@ -428,6 +438,29 @@ export const CASES: Record<CallName, ContractCases> = {
       },
     ],
     untried: [400, 409],
+  },
+  getPushKey: { good: [{ holds: {} }] },
+  // Success takes a key of the product: see alerts.integration.test.ts.
+  savePushSubscription: {
+    good: [],
+    refused: [
+      {
+        values: { body: { ...SUBSCRIPTION, endpoint: 'https://10.0.0.1/push' } },
+        status: 400,
+        message: 'body.endpoint is at no known push service',
+      },
+      {
+        values: { body: { ...SUBSCRIPTION, items: [] } },
+        status: 400,
+        message: 'body.items: a subscription has one item at least',
+      },
+    ],
+    untried: [429],
+  },
+  removePushSubscription: {
+    good: [{ values: { body: { endpoint: SUBSCRIPTION.endpoint } }, holds: {} }],
+    refused: [{ values: { body: {} }, status: 400, message: 'body.endpoint is missing' }],
+    untried: [429],
   },
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
   ...ACCOUNT_CASES,

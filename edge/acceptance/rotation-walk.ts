@@ -1,9 +1,9 @@
-import { makeEncryptionKey, makeIngestSecret, makeRandomSecret } from '../local/secret.ts';
+import { makePrivateKey, makeIngestSecret, makeRandomSecret } from '../local/secret.ts';
 
 const generated = () => ({
   INGEST_SECRET: makeIngestSecret(),
   SESSION_SECRET: makeRandomSecret(),
-  ENCRYPTION_KEY: makeEncryptionKey(),
+  ENCRYPTION_KEY: makePrivateKey(),
   METRICS_TOKEN: makeRandomSecret(),
   EDGE_KEY: makeRandomSecret(),
 });

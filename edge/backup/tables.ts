@@ -30,6 +30,7 @@ import {
   teams,
   venues,
 } from '../origin/db/schema.ts';
+import { pushItems, pushSubscriptions } from '../origin/db/push-schema.ts';
 import { tvChannels } from '../origin/db/tv-schema.ts';
 import {
   dailyViews,
@@ -80,6 +81,8 @@ const BACKED_UP: readonly SQLiteTable[] = [
   favourites,
   comments,
   commentReports,
+  pushItems,
+  pushSubscriptions,
 ];
 
 /** The tables that no backup has, and why. */
@@ -91,6 +94,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   tries: 'they count minutes and hours',
   counted_viewers: 'they count one day',
   outbox: 'only local runs have messages in it',
+  match_alerts:
+    'it says what was sent minutes ago: matches in play begin again without repeating it',
   dead_letters: 'rooms report again what the database lacks',
   operator_runs: 'it is about backups themselves',
   search_index: 'triggers build it from search_entries',

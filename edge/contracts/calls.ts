@@ -26,6 +26,7 @@ export * from './otp-calls.ts';
 export * from './news-calls.ts';
 export * from './player-calls.ts';
 export * from './policy-calls.ts';
+export * from './push-calls.ts';
 export * from './profile-calls.ts';
 export * from './search-calls.ts';
 export {

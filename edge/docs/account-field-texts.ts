@@ -156,6 +156,22 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   type: FAVOURITE_TYPE,
   name: 'Full name',
   shortName: 'Short name: show it, or `name` where it is absent, null or empty',
+  applicationServerKey:
+    'The product’s public key that browsers subscribe with, 65 bytes in base64url',
+  'getPushKey.applicationServerKey':
+    'The current public key of the product; null where it sends no alerts to closed pages',
+  endpoint: 'Address of the browser at its push service',
+  'savePushSubscription.keys': 'What messages to the browser are encrypted with (RFC 8291)',
+  p256dh: 'Public key of the browser on P-256, 65 bytes in base64url',
+  auth: 'Secret of the browser, 16 bytes in base64url',
+  timeZone: 'IANA name of the fan’s time zone, for the quiet hours',
+  quiet: 'Minutes of the fan’s day between which nothing is sent; null for none',
+  hidesScores: 'Whether messages say only that something has happened',
+  'savePushSubscription.items': 'Leagues, teams and matches to have alerts of',
+  'savePushSubscription.language': 'Language of the messages',
+  'quiet.from': 'First quiet minute of the day',
+  'quiet.to': 'First minute after them; an earlier one is on the next day',
+  kinds: 'Which alerts: the start, scores, red cards, breaks, the end',
   relatedName:
     'What it belongs to: a team’s sport, a match’s league, a player’s team; absent or null for none',
   logoUri: 'Full address of its picture; absent or null for none',

@@ -17,6 +17,7 @@ import otpTexts from '../contracts/otp-calls.ts';
 import newsTexts from '../contracts/news-calls.ts';
 import playerTexts from '../contracts/player-calls.ts';
 import policyTexts from '../contracts/policy-calls.ts';
+import pushTexts from '../contracts/push-calls.ts';
 import profileTexts from '../contracts/profile-calls.ts';
 import searchTexts from '../contracts/search-calls.ts';
 import sessionTexts from '../contracts/session-calls.ts';
@@ -44,6 +45,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...playerTexts,
   ...policyTexts,
   ...profileTexts,
+  ...pushTexts,
   ...searchTexts,
   ...sessionTexts,
   ...socialTexts,

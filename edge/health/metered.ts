@@ -43,7 +43,8 @@ export function metered(handlers: Handlers) {
       await handlers.queue(batch, meteredEnv(env));
       if (batch.queue === 'match-states') tally.taken(startedAt);
       // In seconds, as a feed's heartbeat: a consumer that takes nothing is named so soon.
-      if (isReporting(env)) context.waitUntil(reportBatch(env));
+      // A queue's next batch waits for this one's report. A goal must not: alerts report what they sent.
+      if (isReporting(env) && !batch.queue.endsWith('-alerts')) context.waitUntil(reportBatch(env));
     },
     scheduled: async (_controller, env, context) => {
       let outcome = 'failed';

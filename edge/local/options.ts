@@ -46,8 +46,8 @@ Builds the product when it has changed, and runs all of it on this machine.
   --help            print this
 
 INGEST_SECRET sets the secret that feeds sign with, SESSION_SECRET the one of
-access tokens, ENCRYPTION_KEY the key of bodies with passwords, EDGE_KEY the
-secret by which "npm run tool -- api" knows the product, METRICS_TOKEN the token of
+access tokens, ENCRYPTION_KEY the key of bodies with passwords, VAPID_KEY the key
+of alerts to browsers without an open page, EDGE_KEY the secret by which "npm run tool -- api" knows the product, METRICS_TOKEN the token of
 /metrics, OPS_PASSWORD the password of /ops, OPERATOR_TOKEN the token of backups
 (else each is made once);
 ${SETTINGS}

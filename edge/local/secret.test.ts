@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeEncryptionKey, makeRandomSecret, readSecret, readSecrets } from './secret.ts';
+import { makePrivateKey, makeRandomSecret, readSecret, readSecrets } from './secret.ts';
 
 let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'secret-'))));
@@ -18,6 +18,7 @@ it.each([
   'OPERATOR_TOKEN',
   'OPS_PASSWORD',
   'ENCRYPTION_KEY',
+  'VAPID_KEY',
 ] as const)('creates %s once, accessible to its owner only, and reuses it', async (name) => {
   const first = await readSecret(folder, name, {});
   expect(first).toMatch(/^\S{44,}$/);
@@ -30,7 +31,7 @@ it('gives simultaneous starts on an empty folder the same secrets', async () => 
   const empty = join(folder, 'empty');
   const sets = await Promise.all(Array.from({ length: 20 }, () => readSecrets(empty, {})));
   expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1);
-  expect((await readdir(empty)).length).toBe(7);
+  expect((await readdir(empty)).length).toBe(8);
 });
 
 it('prefers a secret from the environment, and does not store it', async () => {
@@ -44,7 +45,8 @@ const generated = () => ({
   EDGE_KEY: makeRandomSecret(),
   METRICS_TOKEN: makeRandomSecret(),
   OPERATOR_TOKEN: makeRandomSecret(),
-  ENCRYPTION_KEY: makeEncryptionKey(),
+  ENCRYPTION_KEY: makePrivateKey(),
+  VAPID_KEY: makePrivateKey(),
 });
 
 it('accepts the secrets that it generates', async () => {
@@ -58,7 +60,7 @@ it('accepts two values of each secret while one replaces the other', async () =>
   expect(await readSecrets(folder, set)).toMatchObject(set);
 });
 
-const { d: _d, ...PUBLIC } = JSON.parse(makeEncryptionKey());
+const { d: _d, ...PUBLIC } = JSON.parse(makePrivateKey());
 
 it.each([
   ['INGEST_SECRET', 'secret'],
@@ -68,7 +70,7 @@ it.each([
   ['INGEST_SECRET', `${GOOD} ${GOOD} ${GOOD}`],
   ['SESSION_SECRET', 'c2hvcnQ='],
   ['SESSION_SECRET', `${makeRandomSecret()} c2hvcnQ=`],
-  ['ENCRYPTION_KEY', `${makeEncryptionKey()} {}`],
+  ['ENCRYPTION_KEY', `${makePrivateKey()} {}`],
   ['SESSION_SECRET', 'not base64, though it is long enough to hold thirty-two bytes'],
   ['EDGE_KEY', 'c2hvcnQ='],
   ['METRICS_TOKEN', 'c2hvcnQ='],
@@ -76,6 +78,7 @@ it.each([
   ['OPS_PASSWORD', 'saturday'],
   ['ENCRYPTION_KEY', '{'],
   ['ENCRYPTION_KEY', JSON.stringify(PUBLIC)],
+  ['VAPID_KEY', '{'],
 ] as const)('says where %s is malformed: %j', async (name, secret) => {
   const file = name.toLowerCase().replace('_', '-');
   await expect(readSecret(folder, name, { [name]: secret })).rejects.toThrow(name);

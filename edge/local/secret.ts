@@ -8,11 +8,12 @@ import { StartError } from './command.ts';
 const KINDS = {
   INGEST_SECRET: { file: 'ingest-secret', make: makeIngestSecret },
   SESSION_SECRET: { file: 'session-secret', make: makeRandomSecret },
+  VAPID_KEY: { file: 'vapid-key', make: makePrivateKey },
   EDGE_KEY: { file: 'edge-key', make: makeRandomSecret },
   METRICS_TOKEN: { file: 'metrics-token', make: makeRandomSecret },
   OPERATOR_TOKEN: { file: 'operator-token', make: makeRandomSecret },
   OPS_PASSWORD: { file: 'ops-password', make: makeRandomSecret },
-  ENCRYPTION_KEY: { file: 'encryption-key', make: makeEncryptionKey },
+  ENCRYPTION_KEY: { file: 'encryption-key', make: makePrivateKey },
 } as const satisfies Record<keyof typeof KEYS, { file: string; make: () => string }>;
 
 export type SecretName = keyof typeof KINDS;
@@ -71,6 +72,7 @@ export async function readSecrets(state: string, environment: SecretsSet): Promi
   return {
     INGEST_SECRET: await readSecret(state, 'INGEST_SECRET', environment),
     SESSION_SECRET: await readSecret(state, 'SESSION_SECRET', environment),
+    VAPID_KEY: await readSecret(state, 'VAPID_KEY', environment),
     EDGE_KEY: await readSecret(state, 'EDGE_KEY', environment),
     METRICS_TOKEN: await readSecret(state, 'METRICS_TOKEN', environment),
     OPERATOR_TOKEN: await readSecret(state, 'OPERATOR_TOKEN', environment),
@@ -90,7 +92,7 @@ export function makeRandomSecret(): string {
 }
 
 /** Returns a new private key on P-256 as a JWK. */
-export function makeEncryptionKey(): string {
+export function makePrivateKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
 }

@@ -8,6 +8,7 @@ import { leagueHandlers } from './media/leagues/league-handlers.ts';
 import { newsHandlers } from './media/news/news-handlers.ts';
 import { playerHandlers } from './media/players/player-handlers.ts';
 import { policyHandlers } from './media/policies/policy-handlers.ts';
+import { pushHandlers } from './media/push/push-handlers.ts';
 import { searchHandlers } from './media/search/search-handlers.ts';
 import { standingsHandlers } from './media/standings/league-standings.ts';
 import { teamHandlers } from './media/teams/team-handlers.ts';
@@ -52,6 +53,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...policyHandlers,
   ...personalDataHandlers,
   ...profileHandlers,
+  ...pushHandlers,
   ...registerHandlers,
   ...searchHandlers,
   ...sessionHandlers,

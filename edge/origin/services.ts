@@ -63,6 +63,8 @@ export interface Services {
   /** Wrong sign-ins of all clients within a minute that trigger a captcha. */
   wrongSignIns: number;
   avatars: AvatarStore;
+  /** Public keys that browsers subscribe to alerts with, the current one first; and the push services. */
+  push: { keys: readonly string[]; services: ReadonlySet<string> };
 }
 
 /** The handlers of the embedded APIs, split over the groups' files. */

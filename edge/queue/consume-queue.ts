@@ -1,14 +1,20 @@
 import { tracing } from 'cloudflare:workers';
 import type { Env } from '../env.ts';
+import { consumeAlerts } from '../push/consume-alerts.ts';
+import { consumeDeadAlerts } from '../push/consume-dead-alerts.ts';
 import { consumeDeadLetters } from './consume-dead-letters.ts';
 import { consumeStates } from './consume-states.ts';
 
-/** The dead-letter queue of each environment in wrangler.toml ends so. */
-const DEAD_LETTERS = '-dead';
+/** The queues by the ends of their names, which all environments of wrangler.toml share. */
+const CONSUMERS = [
+  ['-alerts-dead', consumeDeadAlerts],
+  ['-alerts', consumeAlerts],
+  ['-dead', consumeDeadLetters],
+] as const;
 
-/** Consumes both queues, which have one consumer: the Worker. */
+/** Consumes all queues, which have one consumer: the Worker. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
-  const consume = batch.queue.endsWith(DEAD_LETTERS) ? consumeDeadLetters : consumeStates;
+  const [, consume = consumeStates] = CONSUMERS.find(([end]) => batch.queue.endsWith(end)) ?? [];
   await tracing.enterSpan('queue.consume', async (span) => {
     span.setAttributes({ queue: batch.queue, messages: batch.messages.length });
     await consume(batch, env, Date.now());

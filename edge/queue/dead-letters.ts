@@ -17,7 +17,12 @@ export async function keepLetter(
     matchId,
     error,
     now,
-  }: { message: Message; matchId: string | null; error: string; now: number },
+  }: {
+    message: Pick<Message, 'id' | 'attempts' | 'body'>;
+    matchId: string | null;
+    error: string;
+    now: number;
+  },
 ): Promise<void> {
   const latest = { error, tries: message.attempts, lastAt: now };
   const body = JSON.stringify(message.body);

@@ -12,6 +12,7 @@ import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
 import { recordApplied } from '../ingest/record-applied.ts';
+import { enqueueNews } from '../push/enqueue-news.ts';
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
@@ -44,7 +45,10 @@ export async function postUpdates(c: Context<Bindings>) {
             outcomes: group.map((update) => ({ update, result: resultFor(resultOf, update) })),
           };
         });
-        await tracing.enterSpan('ingest.record', () => recordApplied(c.env, applied, Date.now()));
+        const now = Date.now();
+        await tracing.enterSpan('ingest.record', () => recordApplied(c.env, applied, now));
+        // A feed does not wait for alerts: they begin when its answer is made.
+        c.executionCtx.waitUntil(enqueueNews(c.env, applied, now));
         const results = updates.map((update) => resultFor(resultOf, update));
         countOutcomes(updates, results, Date.now());
         logRejected(source, results);

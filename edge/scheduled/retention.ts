@@ -9,6 +9,7 @@ import { withdrawnArticles } from '../origin/db/content-schema.ts';
 import { commentReports, comments } from '../origin/db/fan-schema.ts';
 import { deadLetters } from '../origin/db/operator-schema.ts';
 import { countedViewers, dailyViews, withdrawnMedia } from '../origin/db/video-schema.ts';
+import { matchAlerts, pushItems, pushSubscriptions } from '../origin/db/push-schema.ts';
 import { dayOf, POPULAR_DAYS } from '../origin/media/videos/views.ts';
 import { CAPTCHA_LIFE } from '../origin/patron/captcha/captcha.ts';
 import { retireRooms } from './retire-rooms.ts';
@@ -144,6 +145,27 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     column: deadLetters.lastAt,
     keepMs: 30 * DAY,
     since: 'their last try',
+  }),
+  rows({
+    what: 'Subscriptions of browsers to alerts, with their addresses at push services',
+    table: pushSubscriptions,
+    column: pushSubscriptions.seenAt,
+    keepMs: 90 * DAY,
+    since: 'the last page that confirmed it; at once when the push service ends it',
+  }),
+  rows({
+    what: 'What these subscriptions have alerts of',
+    table: pushItems,
+    column: pushItems.seenAt,
+    keepMs: 90 * DAY,
+    since: 'the last page that confirmed it',
+  }),
+  rows({
+    what: 'What alerts have said of matches',
+    table: matchAlerts,
+    column: matchAlerts.at,
+    keepMs: 2 * DAY,
+    since: 'the last change of the match',
   }),
   rows({
     what: 'Messages that a local run shows instead of sending them',

@@ -29,9 +29,9 @@ export function readSessionSecrets(
   return readAll(text, readSessionSecret);
 }
 
-/** Returns the private JWK of each value of `ENCRYPTION_KEY`; null if invalid. */
-export function readEncryptionKeys(text: string | undefined): InUse<PrivateKey> | null {
-  return readAll(text, readEncryptionKey);
+/** Returns the private JWK of each value of `ENCRYPTION_KEY` or `VAPID_KEY`; null if invalid. */
+export function readPrivateKeys(text: string | undefined): InUse<PrivateKey> | null {
+  return readAll(text, readPrivateKey);
 }
 
 /** Returns the bytes of a secret that signs access tokens; null if invalid. */
@@ -61,8 +61,8 @@ const privateKeySchema = v.object({
 });
 export type PrivateKey = v.InferOutput<typeof privateKeySchema>;
 
-/** Returns the private JWK that decrypts bodies; null if invalid. */
-export function readEncryptionKey(text: string | undefined): PrivateKey | null {
+/** Returns a private JWK on P-256; null if invalid. */
+export function readPrivateKey(text: string | undefined): PrivateKey | null {
   try {
     const read = v.safeParse(privateKeySchema, JSON.parse(text ?? ''));
     return read.success ? read.output : null;

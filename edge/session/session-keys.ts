@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint } from 'jose';
 import { log } from '../../realtime/hosts/log.ts';
-import { readEncryptionKeys, readSessionSecrets, type InUse, type PrivateKey } from './secrets.ts';
+import { readPrivateKeys, readSessionSecrets, type InUse, type PrivateKey } from './secrets.ts';
 
 /** A key for bodies. */
 export interface EncryptionKey {
@@ -30,7 +30,7 @@ const DEFAULT_LIFE = 900;
 /** Returns the set keys; null, with a log line, if a missing one prevents sign-ins. */
 export async function readSessionKeys(variables: KeyVariables): Promise<SessionKeys | null> {
   const secrets = readSessionSecrets(variables.SESSION_SECRET);
-  const keys = readEncryptionKeys(variables.ENCRYPTION_KEY);
+  const keys = readPrivateKeys(variables.ENCRYPTION_KEY);
   if (secrets === null || keys === null) {
     const setting = secrets === null ? 'SESSION_SECRET' : 'ENCRYPTION_KEY';
     log('error', 'nobody-can-sign-in', { setting, remedy: 'npm run tool -- keys' });

@@ -21,6 +21,14 @@ export const KEYS = {
     default: 'none: nobody signs in',
     isSecret: true,
   },
+  VAPID_KEY: {
+    kind: privateKey,
+    meaning:
+      'signs alerts to browsers without an open page ([how](runbook.md#replace-a-secret)); browsers subscribe ' +
+      'with the first',
+    default: 'none: alerts only on open pages',
+    isSecret: true,
+  },
   EDGE_KEY: {
     kind: randomKey,
     meaning:

@@ -1,5 +1,5 @@
 import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
-import { readEncryptionKey, readSessionSecret } from '../session/secrets.ts';
+import { readPrivateKey, readSessionSecret } from '../session/secrets.ts';
 import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import { strayWidgetHost } from '../visitor/widget-origins.ts';
 import type { Kind } from './setting.ts';
@@ -92,5 +92,5 @@ export const localKey: Kind = {
 
 export const privateKey = key(
   'a private key on P-256 as a JWK',
-  (value) => readEncryptionKey(value) !== null,
+  (value) => readPrivateKey(value) !== null,
 );

@@ -1,4 +1,4 @@
-import { credential } from './kinds.ts';
+import { credential, origins } from './kinds.ts';
 import type { Kind, Settings } from './setting.ts';
 
 /** Its keys decide who is let in: nobody may replace them on their way. */
@@ -10,7 +10,25 @@ const accessTeam: Kind = {
       : 'takes an address such as https://my-team.cloudflareaccess.com',
 };
 
+const contact: Kind = {
+  takes: 'a `mailto:` or https address',
+  check: (value) =>
+    /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)
+      ? null
+      : 'takes an address such as mailto:ops@example.org or https://example.org/contact',
+};
+
 export const OPERATION = {
+  PUSH_CONTACT: {
+    kind: contact,
+    meaning: 'where push services reach the operator about alerts (RFC 8292)',
+    default: "the site's address",
+  },
+  PUSH_SERVICES: {
+    kind: origins,
+    meaning: 'more push services that alerts may be sent to, such as one of tests',
+    default: "those of the browsers' makers",
+  },
   ACCESS_TEAM_DOMAIN: {
     kind: accessTeam,
     meaning:

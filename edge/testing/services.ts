@@ -17,7 +17,7 @@ export interface TestServices extends Services {
  */
 export function servicesAt(
   now: number,
-  given: Partial<Pick<TestServices, 'user' | 'network'>> & { delivered?: Delivered } = {},
+  given: Partial<Pick<TestServices, 'user' | 'network' | 'push'>> & { delivered?: Delivered } = {},
 ): TestServices {
   const { delivered = 'sent', ...rest } = given;
   const sent: CodeNotice[] = [];
@@ -47,6 +47,7 @@ export function servicesAt(
     wrongSignIns: 120,
     tv: { streamUrl: undefined, countries: undefined },
     avatars: { put: async () => {}, read: async () => null, delete: async () => {} },
+    push: { keys: [], services: new Set() },
     codes: {
       secret: 'a secret of tests',
       secrets: ['a secret of tests'],

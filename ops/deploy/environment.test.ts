@@ -37,14 +37,14 @@ it.each(ENVIRONMENTS)(
   '%s has the bindings, queues, crons, migrations and variables of a local run',
   (environment) => {
     expect(local.durable_objects.bindings.length).toBeGreaterThan(3);
-    expect(shapeOf(local).consumers).toHaveLength(2);
+    expect(shapeOf(local).consumers).toHaveLength(4);
     expect(shapeOf(readEnvironment(environment))).toEqual(shapeOf(local));
   },
 );
 
 it('no environment shares a Worker, database, bucket or queue with another', () => {
   const all = [local, ...ENVIRONMENTS.map(readEnvironment)].flatMap(resourcesOf);
-  expect(all).toHaveLength(3 * 6);
+  expect(all).toHaveLength(3 * 8);
   expect(new Set(all).size).toBe(all.length);
 });
 
@@ -54,7 +54,7 @@ it.each([undefined, ...ENVIRONMENTS])(
     const { queues } = readEnvironment(environment);
     const dead = queues.consumers.flatMap(({ dead_letter_queue }) => dead_letter_queue ?? []);
     const names = queues.consumers.map(({ queue }) => queue);
-    expect(dead).toHaveLength(1);
+    expect(dead).toHaveLength(2);
     expect(names.filter((queue) => queue.endsWith('-dead'))).toEqual(dead);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeEncryptionKey, makeIngestSecret, makeRandomSecret } from '../../edge/local/secret.ts';
+import { makePrivateKey, makeIngestSecret, makeRandomSecret } from '../../edge/local/secret.ts';
 import { readEnvironment, type EnvironmentConfig } from './environment.ts';
 import {
   checkBrands,
@@ -102,7 +102,7 @@ describe('secrets', () => {
   const good = () => ({
     INGEST_SECRET: makeIngestSecret(),
     SESSION_SECRET: `${makeRandomSecret()} ${makeRandomSecret()}`,
-    ENCRYPTION_KEY: makeEncryptionKey(),
+    ENCRYPTION_KEY: makePrivateKey(),
     METRICS_TOKEN: makeRandomSecret(),
   });
 

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { Guard } from '../app/guard.tsx';
 import { chooseAlerts } from '../favourites/alert-choices.ts';
 import { alertSportOf } from '../favourites/alert-sport.ts';
-import { alertKindsOf, usualAlertsOf, type AlertKind } from '../favourites/alert-kinds.ts';
+import { alertKindsOf, usualAlertsOf, type AlertKind } from '../../edge/contracts/alert-kinds.ts';
 import { readFavourites, toggleFavourite } from '../favourites/favourites-store.ts';
 import { tellToggled } from '../favourites/tell-toggled.ts';
 import { useAlertsOf } from '../favourites/use-alerts.ts';
@@ -12,8 +13,12 @@ import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './alert-sheet.module.css';
-import { kindName } from './news-text.ts';
+import { kindName } from '../../edge/shared/alerts/news-text.ts';
 import { NotifyField } from './notify-field.tsx';
+import { readPushChoices } from './push/push-choices.ts';
+
+/** With its styles and calls: few fans open the sheet, and no page needs them. */
+const PushField = lazy(() => import('./push/push-field.tsx'));
 
 export interface AlertSheetProps {
   of: FavouriteItem;
@@ -25,6 +30,7 @@ export default function AlertSheet({ of, onClose }: AlertSheetProps) {
   const t = useText();
   const where = useId();
   const chosen = useAlertsOf(of);
+  const [hasPush, setHasPush] = useState(() => readPushChoices() !== null);
   const [sport] = useState(() => alertSportOf(of, Date.now()));
 
   const choose = (kinds: readonly AlertKind[]) => chooseFor(t, of, kinds);
@@ -33,7 +39,7 @@ export default function AlertSheet({ of, onClose }: AlertSheetProps) {
     <Dialog title={t('alerts.title', { name: of.name })} isOpen={sport !== null} onClose={onClose}>
       {sport && (
         <div className={styles.sheet}>
-          <p id={where}>{t('alerts.where')}</p>
+          <p id={where}>{t(hasPush ? 'alerts.whereClosed' : 'alerts.where')}</p>
           <ul aria-labelledby={where}>
             {alertKindsOf(sport).map((kind) => (
               <li key={kind}>
@@ -61,7 +67,14 @@ export default function AlertSheet({ of, onClose }: AlertSheetProps) {
           >
             {t(chosen.length === 0 ? 'alerts.turnOn' : 'alerts.turnOff')}
           </button>
-          {chosen.length > 0 && <NotifyField />}
+          {chosen.length > 0 && (
+            <>
+              {!hasPush && <NotifyField />}
+              <Guard of={of} fallback={null}>
+                <PushField onChange={setHasPush} />
+              </Guard>
+            </>
+          )}
         </div>
       )}
     </Dialog>

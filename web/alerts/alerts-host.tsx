@@ -8,6 +8,7 @@ import { useHasAlerts } from '../favourites/use-alerts.ts';
 import { useLive } from '../live/live-context.ts';
 import { loadArea } from '../app/load-texts.ts';
 import { useText } from '../ui/use-text.ts';
+import { readPushChoices } from './push/push-choices.ts';
 import { forgetReportedMatches } from './reported-matches.ts';
 import { watchMatch } from './watched-matches.ts';
 
@@ -22,7 +23,9 @@ export function AlertsHost() {
   const [chosen, setChosen] = useState<FavouriteItem | null>(null);
   useEffect(() => answerOpenAlerts(setChosen), []);
   useEffect(() => {
-    if (!hasAlerts) forgetReportedMatches();
+    if (hasAlerts) return;
+    forgetReportedMatches();
+    if (readPushChoices() !== null) void endPush().catch(reportError);
   }, [hasAlerts]);
   return (
     <>
@@ -34,6 +37,11 @@ export function AlertsHost() {
       )}
     </>
   );
+}
+
+async function endPush(): Promise<void> {
+  const { turnOffPush } = await import('./push/push-subscription.ts');
+  await turnOffPush();
 }
 
 function Alerts() {

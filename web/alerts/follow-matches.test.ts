@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { saveFavourites } from '../favourites/favourites-store.ts';
 import { chooseAlerts, forgetAlertChoices } from '../favourites/alert-choices.ts';
-import { ALERT_KINDS } from '../favourites/alert-kinds.ts';
+import { ALERT_KINDS } from '../../edge/contracts/alert-kinds.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
 import { createDelay } from '../live/delay.ts';
 import { createLive } from '../live/live-store.ts';

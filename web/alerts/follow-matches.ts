@@ -4,11 +4,11 @@ import type { HeldLines } from '../../realtime/protocol/receive-frame.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { mapValid } from '../domain/map-valid.ts';
-import { matchOfLine } from '../domain/match-of-line.ts';
-import type { AlertKind } from '../favourites/alert-kinds.ts';
+import type { AlertKind } from '../../edge/contracts/alert-kinds.ts';
 import type { Live, LiveState } from '../live/live-context.ts';
 import { createReplica } from '../../clients/live/src/replica.ts';
-import { newsOf, reportedOf, wantedNews, type News } from './match-news.ts';
+import { alertMatchOf } from '../../edge/shared/alerts/alert-match.ts';
+import { newsOf, reportedOf, wantedNews, type News } from '../../edge/shared/alerts/match-news.ts';
 import type { ReportedMatches } from './reported-matches.ts';
 
 /** Longest time without the room, ms, whose events are still reported afterwards. */
@@ -58,7 +58,7 @@ export function followSport(options: FollowOptions): FollowedSport {
     // A match that is wanted again later does not report what happened meanwhile.
     for (const line of lines) if (kindsOf(line).size === 0) reported.forget(line.matchId);
     const read = (line: MatchLine) => {
-      const match = matchOfLine(line);
+      const match = alertMatchOf(line);
       const before = reported.get(match.id);
       const change = before && isWithinGap ? newsOf(before, match) : null;
       reported.set(match.id, change?.reported ?? reportedOf(match, before?.once), now);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reportedSchema, type Reported } from './match-news.ts';
+import { reportedSchema, type Reported } from '../../edge/shared/alerts/match-news.ts';
 
 const STORED_AS = 'alerts-reported';
 const DAY = 86_400_000;

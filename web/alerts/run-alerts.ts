@@ -6,8 +6,9 @@ import { loadArea } from '../app/load-texts.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { followSport, type FollowedSport } from './follow-matches.ts';
 import { leadTabs } from './lead-tabs.ts';
-import type { News } from './match-news.ts';
+import type { News } from '../../edge/shared/alerts/match-news.ts';
 import { notifyPermission } from './notify.ts';
+import { readPushChoices } from './push/push-choices.ts';
 import { showAlerts } from './show-alerts.tsx';
 import { readReportedMatches } from './reported-matches.ts';
 import { wantedKinds, wantedSports } from './wanted-kinds.ts';
@@ -22,15 +23,29 @@ export interface RunOptions {
 
 /** Alerts fans to their favourites' matches while any page is open. Returns what ends it. */
 export function runAlerts(options: RunOptions): () => void {
+  const { t } = options;
   const { look, leave } = leadTabs({
     lead: () => speak(options),
     alertsInBackground: () => readAlertChoices().notifies && notifyPermission() === 'granted',
   });
-  const unsubscribe = subscribeToAlertChoices(look);
+  const sync = () => void keepPush(t).catch(reportError);
+  sync();
+  const unsubscribes = [
+    subscribeToAlertChoices(look),
+    subscribeToAlertChoices(sync),
+    subscribeToFavourites(sync),
+  ];
   return () => {
-    unsubscribe();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     leave();
   };
+}
+
+/** Tells the product what this browser wants while no page is open, if it wants that. */
+async function keepPush(t: Text): Promise<void> {
+  if (readPushChoices() === null) return;
+  const { syncPush } = await import('./push/push-subscription.ts');
+  await syncPush(t);
 }
 
 function speak({ t, live, open }: RunOptions): () => void {

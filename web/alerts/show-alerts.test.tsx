@@ -4,11 +4,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseLine } from '../domain/parse-line.ts';
+import { alertMatchOf } from '../../edge/shared/alerts/alert-match.ts';
 import { chooseNotifying } from '../favourites/alert-choices.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
-import type { News } from './match-news.ts';
+import type { News } from '../../edge/shared/alerts/match-news.ts';
 import { showAlerts } from './show-alerts.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function goalIn(matchId: string, home = 1): News {
-  const match = parseLine(aLine(matchId, { score: { home, away: 0 } }));
+  const match = alertMatchOf(aLine(matchId, { score: { home, away: 0 } }));
   return { kind: 'score', turn: { what: 'scored', side: 'home' }, match };
 }
 

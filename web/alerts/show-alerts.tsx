@@ -4,8 +4,9 @@ import { readAlertChoices } from '../favourites/alert-choices.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { notify } from './notify.ts';
-import { headlineOf, standOf } from './news-text.ts';
-import type { News } from './match-news.ts';
+import { readPushChoices } from './push/push-choices.ts';
+import { headlineOf, standOf } from '../../edge/shared/alerts/news-text.ts';
+import type { News } from '../../edge/shared/alerts/match-news.ts';
 import styles from './show-alerts.module.css';
 
 /** Time to read an alert and to reach its link, ms. */
@@ -25,7 +26,8 @@ interface Alert {
 export function showAlerts(t: Text, news: readonly News[], open: (path: string) => void): void {
   const alerts = alertsOf(t, news);
   if (document.visibilityState === 'visible') alerts.forEach(showToast);
-  else if (readAlertChoices().notifies)
+  // Where alerts come without an open page, those are the device's notifications.
+  else if (readAlertChoices().notifies && readPushChoices() === null)
     for (const { id, headline, stand, path } of alerts)
       notify(headline, { tag: id, body: stand }, () => open(path));
 }

@@ -3,7 +3,7 @@ import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { alertsOf } from '../favourites/alert-choices.ts';
 import { alertSportOf } from '../favourites/alert-sport.ts';
-import type { AlertKind } from '../favourites/alert-kinds.ts';
+import type { AlertKind } from '../../edge/contracts/alert-kinds.ts';
 import { readFavourites } from '../favourites/favourites-store.ts';
 
 const { team, league, match } = FAVOURITE_TYPE;

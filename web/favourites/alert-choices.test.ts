@@ -11,7 +11,7 @@ import {
   readAlertChoices,
   subscribeToAlertChoices,
 } from './alert-choices.ts';
-import { alertKindsOf, usualAlertsOf, type AlertKind } from './alert-kinds.ts';
+import { alertKindsOf, usualAlertsOf, type AlertKind } from '../../edge/contracts/alert-kinds.ts';
 import { alertSportOf } from './alert-sport.ts';
 import { saveFavourites, toggleFavourite } from './favourites-store.ts';
 import { aFavourite } from './testing/favourites.ts';

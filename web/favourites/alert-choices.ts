@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { favouriteKey, type FavouriteName } from '../../edge/contracts/favourite-key.ts';
 import { reportAction } from '../app/monitoring/report.ts';
-import { ALERT_KINDS, type AlertKind } from './alert-kinds.ts';
+import { ALERT_KINDS, type AlertKind } from '../../edge/contracts/alert-kinds.ts';
 import { readFavourites } from './favourites-store.ts';
 
 const STORED_AS = 'alerts';

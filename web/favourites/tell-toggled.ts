@@ -3,7 +3,7 @@ import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { MAX_FAVOURITES, type FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { alertsOf, chooseAlerts } from './alert-choices.ts';
-import { usualAlertsOf } from './alert-kinds.ts';
+import { usualAlertsOf } from '../../edge/contracts/alert-kinds.ts';
 import { alertSportOf } from './alert-sport.ts';
 import { readFavourites, toggleFavourite, type Toggled } from './favourites-store.ts';
 import { openAlerts } from './open-alerts.ts';

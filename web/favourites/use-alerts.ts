@@ -7,7 +7,7 @@ import {
   subscribeToAlertChoices,
   type AlertChoices,
 } from './alert-choices.ts';
-import type { AlertKind } from './alert-kinds.ts';
+import type { AlertKind } from '../../edge/contracts/alert-kinds.ts';
 import { subscribeToFavourites } from './favourites-store.ts';
 
 const NONE: readonly AlertKind[] = [];

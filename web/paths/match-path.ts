@@ -7,8 +7,8 @@ import { matchSlug } from './slug.ts';
 interface MatchAddress {
   id: string;
   sportKey: SportKey;
-  home: SluggedTeam;
-  away: SluggedTeam;
+  home: Pick<SluggedTeam, 'name' | 'slugName'>;
+  away: Pick<SluggedTeam, 'name' | 'slugName'>;
 }
 
 /** A match's only address. Only the main sports prefix it (spec point 2, ADR 85). */

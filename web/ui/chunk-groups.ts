@@ -67,7 +67,8 @@ const TABLES = /\/web\/standings\/(?!standings-(?:page|card))|\/sports\/tally\./
 /** Loaded when a dialog first opens. */
 const DIALOG = /\/web\/ui\/(?:dialog|modal-stack)\./;
 /** The device's favourites store, which every page reads after hydration. */
-const KEPT_FAVOURITES = /\/web\/favourites\/(?:favourites-store|alert-|open-alerts|use-alerts)/;
+const KEPT_FAVOURITES =
+  /\/web\/favourites\/(?:favourites-store|alert-|open-alerts|use-alerts)|\/edge\/contracts\/alert-kinds\./;
 /** Modules that ask for consent, and those that depend on it: few files for few pages. */
 const CONSENT = /\/web\/session\/consent\/consent-/;
 const MEASURING =

@@ -111,6 +111,16 @@ export const METRICS = {
       outcome: ['stored', 'retried', 'dropped'],
     },
   },
+  alerts_total: {
+    type: 'counter',
+    help: 'Alerts to browsers without an open page, by outcome: `quiet` ones fell into quiet hours, `gone` ended their subscription, `dead` ones were given up.',
+    labels: { outcome: ['sent', 'quiet', 'gone', 'retried', 'refused', 'late', 'dead'] },
+  },
+  alert_sent_seconds: {
+    type: 'histogram',
+    help: "From the room's answer to an update to the push service's answer to its alert.",
+    buckets: LONG,
+  },
   database_queries_total: {
     type: 'counter',
     help: 'Round trips to the database, by outcome.',

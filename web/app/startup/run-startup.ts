@@ -1,3 +1,4 @@
+import { ALERTS_WORKER } from '../../../edge/contracts/alerts-worker.ts';
 import type { Purpose } from '../../../edge/contracts/consent.ts';
 import { browserApi } from '../browser-api.ts';
 import { allowedNow, onAllowed } from '../consent.ts';
@@ -62,13 +63,28 @@ export function announceVisitor(storage: Pick<Storage, 'getItem' | 'setItem'>): 
   reportEvent('visitor-init');
 }
 
+/** What matters of a `ServiceWorkerRegistration`. */
+interface Registration {
+  active: Pick<ServiceWorker, 'scriptURL'> | null;
+  waiting: Pick<ServiceWorker, 'scriptURL'> | null;
+  installing: Pick<ServiceWorker, 'scriptURL'> | null;
+  unregister: () => Promise<boolean>;
+}
+
 /**
- * Removes every service worker (spec point 4): the product has none, and an old one would serve old
- * pages.
+ * Removes service workers (spec point 4): an old one would serve old pages. The product's own stays: it
+ * shows alerts and serves nothing.
  */
 export async function removeServiceWorkers(
-  container: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined,
+  container: { getRegistrations: () => Promise<readonly Registration[]> } | undefined,
 ): Promise<void> {
   const registrations = (await container?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const others = registrations.filter(({ active, waiting, installing }) =>
+    [active, waiting, installing].every((worker) => !isOwnWorker(worker)),
+  );
+  await Promise.all(others.map((registration) => registration.unregister()));
+}
+
+function isOwnWorker(worker: Pick<ServiceWorker, 'scriptURL'> | null): boolean {
+  return worker?.scriptURL === new URL(ALERTS_WORKER, location.origin).href;
 }

@@ -25,6 +25,29 @@ test('removeServiceWorkers() resolves in a browser without service workers', asy
   await expect(removeServiceWorkers(undefined)).resolves.toBeUndefined();
 });
 
+test('the worker of alerts stays, and every other service worker goes', async () => {
+  vi.stubGlobal('location', { origin: 'https://scores.example' });
+  const gone: string[] = [];
+  const registered = (scriptURL: string, state: 'active' | 'installing') => ({
+    active: null,
+    waiting: null,
+    installing: null,
+    [state]: { scriptURL },
+    unregister: async () => gone.push(scriptURL) > 0,
+  });
+  const registrations = [
+    registered('https://scores.example/alerts-worker.js', 'active'),
+    registered('https://scores.example/alerts-worker.js', 'installing'),
+    registered('https://scores.example/sw.js', 'active'),
+    registered('https://scores.example/older/alerts-worker.js', 'active'),
+  ];
+  await removeServiceWorkers({ getRegistrations: async () => registrations });
+  expect(gone).toEqual([
+    'https://scores.example/sw.js',
+    'https://scores.example/older/alerts-worker.js',
+  ]);
+});
+
 const serving = (version: string) => async () => Response.json({ version });
 
 test.each([

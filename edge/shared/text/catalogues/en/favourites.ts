@@ -41,6 +41,8 @@ export default {
     bellOn: 'Alerts are on: {name}',
     title: 'Alerts: {name}',
     where: 'While a page of this site is open, the tab that you are in tells you of:',
+    /** With alerts while the site is closed. */
+    whereClosed: 'This device alerts you to:',
     kindStart: '{beginning, select, start {Start} other {Kick-off}}',
     kindScore: '{what, select, goal {Goals} sets {Sets won} games {Games won} other {Scores}}',
     kindRedCard: 'Red cards',
@@ -55,6 +57,18 @@ export default {
     notifyFailed:
       'This browser has no notifications without an app: alerts show on the pages only.',
     notifySample: 'Alerts will look like this.',
+    push: 'Alerts while this site is closed',
+    pushHow:
+      "Your browser asks whether you allow it. Its maker''s service delivers the alerts, encrypted; no account is needed.",
+    pushFailed: 'This did not work. Try again in a moment.',
+    pushHomeScreen:
+      'For alerts while this site is closed, add it to your Home Screen and open it there.',
+    quiet: 'Quiet hours',
+    quietFrom: 'from',
+    quietTo: 'to',
+    hidesScores: 'Without scores: only that something has happened',
+    /** A message without scores. */
+    something: 'Something has happened',
   },
   /** Calendar files, and the dialog that offers their addresses. */
   calendar: {

@@ -39,6 +39,7 @@ export default {
     title: 'Alertas: {name}',
     where:
       'Mientras tengas abierta una página de este sitio, la pestaña en la que estés te avisa de:',
+    whereClosed: 'Este dispositivo te avisa de:',
     kindStart: '{beginning, select, other {Inicio del partido}}',
     kindScore:
       '{what, select, goal {Goles} sets {Sets ganados} games {Juegos ganados} other {Anotaciones}}',
@@ -54,6 +55,17 @@ export default {
     notifyFailed:
       'Este navegador no tiene notificaciones sin una aplicación: las alertas solo aparecen en las páginas.',
     notifySample: 'Así se verán las alertas.',
+    push: 'Alertas con este sitio cerrado',
+    pushHow:
+      'El navegador te pedirá permiso. El servicio de su fabricante entrega las alertas, cifradas; no necesitas cuenta.',
+    pushFailed: 'No funcionó. Inténtalo de nuevo en un momento.',
+    pushHomeScreen:
+      'Para recibir alertas con este sitio cerrado, agrégalo a Inicio y ábrelo desde ahí.',
+    quiet: 'No molestar',
+    quietFrom: 'de',
+    quietTo: 'a',
+    hidesScores: 'Sin marcador: decir solo que algo pasó',
+    something: 'Algo pasó en el partido',
   },
   calendar: {
     watch: 'Dónde ver: {channels}',

@@ -39,6 +39,7 @@ export default {
     bellOn: 'Alertas ativados: {name}',
     title: 'Alertas: {name}',
     where: 'Enquanto uma página deste site estiver aberta, a aba em que você está avisa de:',
+    whereClosed: 'Este aparelho avisa de:',
     kindStart: '{beginning, select, other {Início do jogo}}',
     kindScore:
       '{what, select, goal {Gols} sets {Sets vencidos} games {Games vencidos} other {Pontos}}',
@@ -54,6 +55,17 @@ export default {
     notifyFailed:
       'Este navegador não tem notificações sem um aplicativo: os alertas aparecem só nas páginas.',
     notifySample: 'Os alertas vão aparecer assim.',
+    push: 'Alertas com este site fechado',
+    pushHow:
+      'O navegador vai pedir sua permissão. O serviço do fabricante dele entrega os alertas, criptografados; não precisa de conta.',
+    pushFailed: 'Não deu certo. Tente de novo daqui a pouco.',
+    pushHomeScreen:
+      'Para receber alertas com este site fechado, adicione-o à Tela de Início e abra por lá.',
+    quiet: 'Não incomodar',
+    quietFrom: 'das',
+    quietTo: 'às',
+    hidesScores: 'Sem placar: só dizer que algo aconteceu',
+    something: 'Aconteceu algo no jogo',
   },
   calendar: {
     watch: 'Onde assistir: {channels}',

@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest';
-import type { MatchLine } from '../../realtime/protocol/match-state.ts';
-import { parseLine } from '../domain/parse-line.ts';
-import { ALERT_KINDS, type AlertKind } from '../favourites/alert-kinds.ts';
-import { aLine } from '../live/testing/lines.ts';
-import { textOf } from '../../edge/shared/text/text.ts';
+import type { MatchLine } from '../../../realtime/protocol/match-state.ts';
+import { ALERT_KINDS, type AlertKind } from '../../contracts/alert-kinds.ts';
+import { textOf } from '../text/text.ts';
+import { alertMatchOf } from './alert-match.ts';
 import { newsOf, reportedOf, wantedNews } from './match-news.ts';
 import { headlineOf, standOf } from './news-text.ts';
 
 type Line = Partial<MatchLine>;
 
 const t = textOf('en');
-const matchOf = (line: Line) =>
-  parseLine(aLine('m', { home: team('Elk'), away: team('Owl'), ...line }));
+const matchOf = (line: Line) => alertMatchOf({ ...FIRST_HALF, ...line });
 
 function team(name: string) {
   return { id: name, name, shortName: name };
 }
+
+/** A football match in the first half, 0–0. */
+const FIRST_HALF: MatchLine = {
+  matchId: 'm',
+  sportId: 1,
+  leagueId: 'l1',
+  leagueName: 'League One',
+  home: team('Elk'),
+  away: team('Owl'),
+  startTime: Date.parse('2026-11-21T12:00:00Z'),
+  status: 'Live',
+  matchStatus: 'H1',
+  score: { home: 0, away: 0 },
+  periods: [{ home: 0, away: 0 }],
+  gameScore: [],
+  displayStatus: [],
+};
 
 /** Returns all alerts of these kinds while a match goes through these states. */
 function reported(lines: readonly Line[], kinds: readonly AlertKind[] = ALERT_KINDS): string[] {

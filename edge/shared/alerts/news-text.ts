@@ -1,10 +1,9 @@
-import { matchNames } from '../domain/match-names.ts';
-import { isDecision } from '../../realtime/sports/match-status.ts';
-import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { Sport } from '../../realtime/sports/sport.ts';
-import { playOf, type Match } from '../domain/match.ts';
-import type { AlertKind } from '../favourites/alert-kinds.ts';
-import type { Text } from '../../edge/shared/text/text.ts';
+import { isDecision } from '../../../realtime/sports/match-status.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
+import type { Sport } from '../../../realtime/sports/sport.ts';
+import type { AlertKind } from '../../contracts/alert-kinds.ts';
+import type { Text } from '../text/text.ts';
+import type { AlertMatch } from './alert-match.ts';
 import type { News, Part } from './match-news.ts';
 
 /** Returns a turn's short text. */
@@ -30,17 +29,26 @@ export function headlineOf(t: Text, { turn, match }: Pick<News, 'turn' | 'match'
 }
 
 /** Returns the pairing, score, and the winner if the score does not show it. */
-export function standOf(t: Text, match: Match): string {
-  const play = playOf(match);
-  const names = matchNames(match);
-  let stand = t('alerts.pairing', names);
+export function standOf(t: Text, match: AlertMatch): string {
+  const { play, winner } = match;
+  const names = namesOf(match);
+  let stand = pairingOf(t, match);
   if (play) {
     const { score, shootout } = play;
     stand = t('alerts.score', { ...names, homeScore: score.home, awayScore: score.away });
     if (shootout) stand = t('alerts.penalties', { score: stand, ...shootout });
   }
-  const winner = match.kind === 'result' ? match.winner : null;
   return winner ? t('alerts.winner', { match: stand, winner: names[winner] }) : stand;
+}
+
+/** Returns the pairing alone. */
+export function pairingOf(t: Text, match: AlertMatch): string {
+  return t('alerts.pairing', namesOf(match));
+}
+
+/** Returns the names for messages: both sides, and which one fans name first. */
+function namesOf({ sportKey, home, away }: AlertMatch) {
+  return { first: SPORTS[sportKey].sides[0], home: home.name, away: away.name };
 }
 
 /** Returns an alert kind's name in a sport. */
@@ -73,7 +81,7 @@ function scoreName({ scoring, scoreIncident, periods }: Sport): string {
   return scoring === 'sum' ? scoreIncident : periods.called;
 }
 
-function endOf({ matchStatus }: Match, { finalStatus, periods }: Sport): string {
+function endOf({ matchStatus }: AlertMatch, { finalStatus, periods }: Sport): string {
   if (isDecision(matchStatus) || matchStatus === 'AP') return matchStatus;
   if (matchStatus !== 'AET' || periods.family === 'innings') return finalStatus;
   return finalStatus === 'FT' ? 'AET' : 'OT';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { sidesSchema, type Side, type Sides } from '../../realtime/protocol/primitives.ts';
-import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
-import { isPause } from '../../realtime/sports/match-status.ts';
-import { SPORTS } from '../../realtime/sports/registry.ts';
-import { playOf, type LiveMatch, type Match } from '../domain/match.ts';
-import type { AlertKind } from '../favourites/alert-kinds.ts';
+import { sidesSchema, type Side, type Sides } from '../../../realtime/protocol/primitives.ts';
+import { CLOSED_STATUSES } from '../../../realtime/sports/event-status.ts';
+import { isPause } from '../../../realtime/sports/match-status.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
+import type { AlertKind } from '../../contracts/alert-kinds.ts';
+import type { AlertMatch } from './alert-match.ts';
 
 /** An event of a match. */
 export type Turn =
@@ -29,7 +29,7 @@ export interface News {
   /** Fans who want this kind get it. */
   kind: AlertKind;
   turn: Turn;
-  match: Match;
+  match: AlertMatch;
 }
 
 /** State of a match at its last report. */
@@ -46,8 +46,8 @@ export type Reported = v.InferOutput<typeof reportedSchema>;
 const NOTHING: Sides = { home: 0, away: 0 };
 
 /** Returns a match's current state, without reporting earlier events. */
-export function reportedOf(match: Match, once: readonly string[] = []): Reported {
-  const play = playOf(match);
+export function reportedOf(match: AlertMatch, once: readonly string[] = []): Reported {
+  const { play } = match;
   return {
     phase: match.kind,
     score: play?.score ?? NOTHING,
@@ -58,7 +58,10 @@ export function reportedOf(match: Match, once: readonly string[] = []): Reported
 }
 
 /** Returns all events since `reported`, and the new state. */
-export function newsOf(reported: Reported, match: Match): { news: News[]; reported: Reported } {
+export function newsOf(
+  reported: Reported,
+  match: AlertMatch,
+): { news: News[]; reported: Reported } {
   const once = new Set(reported.once);
   const isFirst = (key: string) => !once.has(key) && once.add(key).size > 0;
   const is = reportedOf(match);
@@ -111,18 +114,18 @@ function scoreTurn(was: Reported, is: Reported): Turn | null {
 }
 
 /** Returns how many parts are finished. */
-function partsOver({ sportKey, matchStatus, periods }: LiveMatch): number {
+function partsOver({ sportKey, matchStatus, periods }: AlertMatch): number {
   const { play, family } = SPORTS[sportKey].periods;
   const beforeHalfTime = family === 'quarters' ? 2 : 1;
   if (matchStatus === 'HT' || matchStatus === 'H2') return beforeHalfTime;
   if (matchStatus === 'ETHT') return 3;
   if (matchStatus === 'PEN') return play.length;
-  if (matchStatus === 'Break') return periods.length;
+  if (matchStatus === 'Break') return periods;
   return Math.max(0, play.indexOf(matchStatus));
 }
 
 /** Returns the part that just ended; null if it is obvious because the next is on. */
-function lastPart(match: LiveMatch): Part | null {
+function lastPart(match: AlertMatch): Part | null {
   const { matchStatus, sportKey } = match;
   const { family } = SPORTS[sportKey].periods;
   const number = partsOver(match);

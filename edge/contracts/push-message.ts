@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/**
+ * A message to a browser without an open page, in the declarative format (`web_push: 8030`): browsers that know it
+ * show it by themselves, in the others the product's service worker does.
+ */
+export const pushMessageSchema = v.object({
+  web_push: v.literal(8030),
+  notification: v.object({
+    title: v.string(),
+    body: v.string(),
+    lang: v.string(),
+    /** Replaces the one about the same match: a withdrawn goal, another one. */
+    tag: v.string(),
+    /** Whether a replacement alerts again. */
+    renotify: v.boolean(),
+    /** Page that a press opens. */
+    navigate: v.string(),
+    /** ms */
+    timestamp: v.number(),
+  }),
+});
+export type PushMessage = v.InferOutput<typeof pushMessageSchema>;

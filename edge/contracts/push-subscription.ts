@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { ALERT_KINDS } from './alert-kinds.ts';
+import { FAVOURITE_TYPE } from './favourite-key.ts';
+import { LANGUAGES } from './language.ts';
+import { idSchema } from './primitives.ts';
+
+/** Most items that one browser has alerts of. */
+export const MAX_ALERT_ITEMS = 100;
+
+/** Address of the browser at its push service. */
+export const endpointSchema = v.pipe(v.string(), v.maxLength(1_000, 'endpoint is too long'));
+
+/** A point of P-256 in base64url: 65 bytes. */
+export const publicKeySchema = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{87}$/, 'must be a public key on P-256'),
+);
+
+const { league, team, match } = FAVOURITE_TYPE;
+
+const alertItemSchema = v.object({
+  type: v.picklist([league, team, match], 'type must be 20, 30 or 40'),
+  favouriteItemId: idSchema,
+  kinds: v.pipe(
+    v.array(v.picklist(ALERT_KINDS)),
+    v.minLength(1, 'an item has one kind at least'),
+    v.maxLength(ALERT_KINDS.length, 'each kind once'),
+  ),
+});
+
+const minuteOfDay = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(1_439, 'a minute of the day is 1439 at most'),
+);
+
+/** Hours of the fan's day without alerts; they may pass midnight. */
+const quietHoursSchema = v.object({ from: minuteOfDay, to: minuteOfDay });
+
+export const pushSubscriptionSchema = v.object({
+  endpoint: endpointSchema,
+  keys: v.object({
+    p256dh: publicKeySchema,
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'must be 16 bytes in base64url')),
+  }),
+  /** The product's key that the browser subscribed with. */
+  applicationServerKey: publicKeySchema,
+  language: v.picklist(LANGUAGES, 'language is none of the product'),
+  /** IANA name. */
+  timeZone: v.pipe(v.string(), v.maxLength(64)),
+  quiet: v.nullable(quietHoursSchema),
+  /** Whether messages leave out who scored, and the score. */
+  hidesScores: v.boolean(),
+  items: v.pipe(
+    v.array(alertItemSchema),
+    v.minLength(1, 'a subscription has one item at least'),
+    v.maxLength(MAX_ALERT_ITEMS, `a browser has alerts of ${MAX_ALERT_ITEMS} items at most`),
+  ),
+});
+export type PushSubscriptionInput = v.InferOutput<typeof pushSubscriptionSchema>;

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { ALERT_KINDS } from '../contracts/alert-kinds.ts';
+import { epochSchema, versionSchema } from '../../realtime/protocol/frame.ts';
+import { eventStatusSchema } from '../../realtime/protocol/event-status.ts';
+import { matchIdSchema } from '../../realtime/protocol/match-id.ts';
+import { matchStatusSchema } from '../../realtime/protocol/match-status.ts';
+import {
+  labelSchema,
+  sideSchema,
+  sidesSchema,
+  timeSchema,
+} from '../../realtime/protocol/primitives.ts';
+import { entityIdSchema } from '../../realtime/protocol/text.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
+import type { AlertMatch } from '../shared/alerts/alert-match.ts';
+import type { Turn } from '../shared/alerts/match-news.ts';
+
+const sideOfMatch = v.strictObject({ id: entityIdSchema, name: labelSchema });
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const alertMatchSchema = v.strictObject({
+  id: matchIdSchema,
+  sportKey: v.picklist(ALL_SPORTS.map(({ key }) => key)),
+  leagueId: entityIdSchema,
+  home: sideOfMatch,
+  away: sideOfMatch,
+  startTime: timeSchema,
+  kind: v.picklist(['fixture', 'live', 'result', 'off']),
+  status: eventStatusSchema,
+  matchStatus: matchStatusSchema,
+  play: v.nullable(
+    v.strictObject({
+      score: sidesSchema,
+      shootout: v.nullable(sidesSchema),
+      redCards: v.nullable(sidesSchema),
+    }),
+  ),
+  periods: count,
+  winner: v.nullable(sideSchema),
+}) satisfies v.GenericSchema<AlertMatch>;
+
+const turnSchema = v.variant('what', [
+  v.strictObject({ what: v.picklist(['start', 'corrected', 'end', 'off']) }),
+  v.strictObject({ what: v.literal('scored'), side: v.nullable(sideSchema) }),
+  v.strictObject({ what: v.literal('red-card'), side: sideSchema }),
+  v.strictObject({
+    what: v.literal('break'),
+    after: v.strictObject({
+      name: v.picklist(['half-time', 'normal-time', 'extra-half', 'play', 'quarter', 'overtime']),
+      number: count,
+    }),
+  }),
+]) satisfies v.GenericSchema<Turn>;
+
+/** A match's state after an update: whether it is news is not known yet. */
+const stateSchema = v.strictObject({
+  match: alertMatchSchema,
+  epoch: epochSchema,
+  version: versionSchema,
+  /** When the room answered, ms. */
+  at: timeSchema,
+});
+export type AlertState = v.InferOutput<typeof stateSchema>;
+
+/** What has happened in a match at once, for all its fans. */
+const newsSchema = v.strictObject({
+  match: alertMatchSchema,
+  turns: v.array(v.strictObject({ kind: v.picklist(ALERT_KINDS), turn: turnSchema })),
+  /** When the room answered, ms. */
+  at: timeSchema,
+  /** Whether it only replaces what was shown seconds ago, without sound: another goal. */
+  isQuick: v.boolean(),
+});
+export type MatchNews = v.InferOutput<typeof newsSchema>;
+
+/** A share of the subscriptions: ids from `from` on, before `to`. */
+const shareSchema = v.strictObject({ from: v.string(), to: v.string() });
+export type Share = v.InferOutput<typeof shareSchema>;
+
+/** A message of the queue of alerts. */
+export const alertMessageSchema = v.union([
+  v.strictObject({ state: stateSchema }),
+  v.strictObject({ news: newsSchema, share: shareSchema }),
+  /** A subscription whose push service has to be tried again. */
+  v.strictObject({ news: newsSchema, subscription: v.string(), origin: v.string() }),
+]);
+export type AlertMessage = v.InferOutput<typeof alertMessageSchema>;

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AlertKind } from '../contracts/alert-kinds.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { deadLetters } from '../origin/db/operator-schema.ts';
+import { pushItems, pushSubscriptions } from '../origin/db/push-schema.ts';
+import { saveSubscription, subscriptionId } from '../origin/media/push/push-subscriptions.ts';
+import type { Env } from '../env.ts';
+import { alertMatchOf } from '../shared/alerts/alert-match.ts';
+import { env } from '../testing/bindings.ts';
+import { deliver } from '../testing/deliver.ts';
+import { newMatchId } from '../testing/football.ts';
+import { overridden } from '../testing/overridden.ts';
+import { snapshot } from '../testing/snapshot.ts';
+import type { AlertMessage } from './alert-message.ts';
+import { sharesOf } from './audience.ts';
+import { pauseAfter } from './consume-alerts.ts';
+import { newMessageKeys } from './encrypt-message.ts';
+import { toBase64url } from './base64url.ts';
+import { readVapidKeys } from './vapid.ts';
+
+const db = createDatabase(env.DB);
+const QUEUE = 'match-alerts';
+const [CURRENT, FORMER] = readVapidKeys(env.VAPID_KEY);
+
+/** Endpoints that got a message, in order; the service answers what `answers` has for them, else 201. */
+let reached: string[] = [];
+const answers = new Map<string, Response>();
+/** What the consumer put into the queue of alerts. */
+let queued: { body: AlertMessage; delaySeconds?: number }[] = [];
+
+const ALERTS = overridden(env.ALERTS, {
+  sendBatch: async (messages: Iterable<MessageSendRequest<AlertMessage>>) => {
+    queued.push(...messages);
+    return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
+  },
+});
+const bindings: Env = { ...env, ALERTS };
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const endpoint = new Request(input).url;
+    reached.push(endpoint);
+    return answers.get(endpoint)?.clone() ?? new Response(null, { status: 201 });
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  reached = [];
+  queued = [];
+  answers.clear();
+  await env.DB.exec('DELETE FROM push_subscriptions');
+  await env.DB.exec('DELETE FROM push_items');
+  await env.DB.exec('DELETE FROM dead_letters');
+});
+
+type More = Partial<Parameters<typeof saveSubscription>[2]>;
+
+async function subscribe(
+  matchId: string,
+  kinds: AlertKind[] = ['start', 'score'],
+  more: More = {},
+): Promise<string> {
+  const endpoint = `https://push.example/${crypto.randomUUID()}`;
+  const { pair } = await newMessageKeys();
+  const raw = await crypto.subtle.exportKey('raw', pair.publicKey);
+  if (!(raw instanceof ArrayBuffer)) throw new Error('A raw key is bytes');
+  const input = {
+    endpoint,
+    keys: { p256dh: toBase64url(new Uint8Array(raw)), auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+    applicationServerKey: CURRENT?.publicKey ?? '',
+    language: 'en' as const,
+    timeZone: 'UTC',
+    quiet: null,
+    hidesScores: false,
+    items: [{ type: 40 as const, favouriteItemId: matchId, kinds }],
+    ...more,
+  };
+  const place = { site: 'https://scores.example', now: Date.now() };
+  await saveSubscription(db, await subscriptionId(endpoint), input, place);
+  return endpoint;
+}
+
+function stateOf(matchId: string, version: number, home = 0): AlertMessage {
+  const startTime = Date.now() - 60_000;
+  const { state, epoch } = snapshot(matchId, { version, score: { home, away: 0 }, startTime });
+  return { state: { match: alertMatchOf(state), epoch, version, at: Date.now() } };
+}
+
+const endpoints = async () =>
+  (await db.select({ endpoint: pushSubscriptions.endpoint }).from(pushSubscriptions)).map(
+    ({ endpoint }) => endpoint,
+  );
+
+it('a goal reaches the browsers that want goals of the match, and no others', async () => {
+  const matchId = newMatchId();
+  const wants = await subscribe(matchId);
+  await subscribe(matchId, ['end']);
+  await subscribe(newMatchId());
+  const goal = await deliver([stateOf(matchId, 1), stateOf(matchId, 2, 1)], bindings, QUEUE);
+  expect(goal.explicitAcks).toEqual(['0', '1']);
+  expect(new Set(reached)).toEqual(new Set([wants]));
+});
+
+it('a browser that follows a match, its team and its league gets one message of its goal', async () => {
+  const matchId = newMatchId();
+  const item = (type: 20 | 30 | 40, favouriteItemId: string) => ({
+    type,
+    favouriteItemId,
+    kinds: ['start' as const],
+  });
+  await subscribe(matchId, [], {
+    items: [item(40, matchId), item(30, 'harbour'), item(20, 'coast-league')],
+  });
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(reached).toHaveLength(1);
+});
+
+it('nothing is sent in quiet hours', async () => {
+  const matchId = newMatchId();
+  await subscribe(matchId, ['start'], { quiet: { from: 0, to: 0 } });
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(reached).toEqual([]);
+});
+
+it.each([404, 410])('a subscription that its push service has ended goes: %i', async (status) => {
+  const matchId = newMatchId();
+  const [gone, kept] = [await subscribe(matchId), await subscribe(matchId)];
+  answers.set(gone, new Response(null, { status }));
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(await endpoints()).toEqual([kept]);
+  expect(await db.$count(pushItems)).toBe(1);
+});
+
+it('a subscription whose key the operator has removed goes without a message', async () => {
+  const matchId = newMatchId();
+  await subscribe(matchId, ['start'], { applicationServerKey: FORMER?.publicKey ?? '' });
+  const [current = ''] = env.VAPID_KEY?.split(' ') ?? [];
+  await deliver([stateOf(matchId, 1)], { ...bindings, VAPID_KEY: current }, QUEUE);
+  expect(reached).toEqual([]);
+  expect(await endpoints()).toEqual([]);
+});
+
+it.each([
+  [429, '90', 90],
+  [503, null, 5],
+  [500, 'tomorrow', 5],
+])('after %i with Retry-After %s, it is tried again after %i s', async (status, after, delay) => {
+  const matchId = newMatchId();
+  const endpoint = await subscribe(matchId);
+  const headers = new Headers(after === null ? {} : { 'retry-after': after });
+  answers.set(endpoint, new Response(null, { status, headers }));
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  const [again] = queued;
+  expect(again?.delaySeconds).toBe(delay);
+  const tried = await deliver([again?.body], bindings, QUEUE);
+  expect(tried.retryMessages).toEqual([{ msgId: '0' }]);
+  answers.clear();
+  expect((await deliver([again?.body], bindings, QUEUE)).explicitAcks).toEqual(['0']);
+  expect(reached).toEqual([endpoint, endpoint, endpoint]);
+});
+
+it('the pauses double, and are as long as a push service asks for', () => {
+  expect([1, 2, 3].map((attempts) => pauseAfter(attempts, 0))).toEqual([10, 20, 40]);
+  expect(pauseAfter(1, 90)).toBe(90);
+});
+
+it('a message that a push service refuses is not sent again, and its subscription stays', async () => {
+  const matchId = newMatchId();
+  const endpoint = await subscribe(matchId);
+  answers.set(endpoint, new Response(null, { status: 403 }));
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(queued).toEqual([]);
+  expect(await endpoints()).toEqual([endpoint]);
+});
+
+it('news older than ten minutes are not sent', async () => {
+  const matchId = newMatchId();
+  await subscribe(matchId);
+  const message = stateOf(matchId, 1);
+  if (!('state' in message)) throw new Error('It is a state');
+  const old = { state: { ...message.state, at: Date.now() - 601_000 } };
+  await deliver([old], bindings, QUEUE);
+  expect(reached).toEqual([]);
+});
+
+it('many subscriptions become shares, each with its own message, that leave out none', async () => {
+  const matchId = newMatchId();
+  const rows = Array.from({ length: 450 }, (_, index) => index);
+  for (const index of rows)
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO push_subscriptions (id, endpoint, p256dh, auth, vapid_key, language, site, time_zone, hides_scores, created_at, seen_at)
+         VALUES (?1, ?2, '', '', '', 'en', '', 'UTC', 0, 0, 0)`,
+      ).bind(await subscriptionId(String(index)), `https://push.example/${index}`),
+      env.DB.prepare(`INSERT INTO push_items VALUES (?1, ?2, 'start', 0)`).bind(
+        `40:${matchId}`,
+        await subscriptionId(String(index)),
+      ),
+    ]);
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  const shares = queued.map(({ body }) => body);
+  expect(shares).toHaveLength(3);
+  // Without valid keys each is found gone: what is left would be in no share.
+  for (const share of shares) await deliver([share], bindings, QUEUE);
+  expect(await endpoints()).toEqual([]);
+});
+
+it('a match without subscriptions has no shares', async () => {
+  const message = stateOf(newMatchId(), 1);
+  if (!('state' in message)) throw new Error('It is a state');
+  expect(await sharesOf(db, message.state.match)).toEqual([]);
+});
+
+it('while the database is away, a state is retried with its news', async () => {
+  const matchId = newMatchId();
+  const endpoint = await subscribe(matchId);
+  const away = () => {
+    throw new Error('The queue is away');
+  };
+  const DB = overridden(env.DB, { prepare: away });
+  const failed = await deliver([stateOf(matchId, 1)], { ...bindings, DB }, QUEUE);
+  expect(failed.retryMessages).toEqual([{ msgId: '0' }]);
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(reached).toEqual([endpoint]);
+});
+
+it('what the queue gives up is a letter to the operator, one for each push service', async () => {
+  const matchId = newMatchId();
+  const message = stateOf(matchId, 1);
+  if (!('state' in message)) throw new Error('It is a state');
+  const { match, at } = message.state;
+  const news = { match, turns: [], at, isQuick: false };
+  const lost = { news, subscription: 'a', origin: 'https://push.example' };
+  const letters = [lost, { ...lost, subscription: 'b' }, message, 'nonsense'];
+  const result = await deliver(letters, bindings, `${QUEUE}-dead`);
+  expect(result.explicitAcks).toEqual(['0', '1', '2', '3']);
+  const kept = await db.select({ id: deadLetters.id, error: deadLetters.error }).from(deadLetters);
+  expect(kept.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+    { id: '2', error: 'An alert could not be sent.' },
+    { id: '3', error: 'An alert could not be sent.' },
+    { id: 'alerts https://push.example', error: 'https://push.example takes no alerts.' },
+  ]);
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { log } from '../../realtime/hosts/log.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
+import type { Env } from '../env.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { keepLetter } from '../queue/dead-letters.ts';
+import { alertMessageSchema } from './alert-message.ts';
+
+/**
+ * Keeps what the queue of alerts gave up where the operator finds it (`dead_letters`): one letter for each
+ * push service that takes nothing, and one for each message that failed here. Nobody sends them later: a
+ * goal of an hour ago is no news.
+ */
+export async function consumeDeadAlerts(batch: MessageBatch, env: Env, now: number): Promise<void> {
+  const db = createDatabase(env.DB);
+  for (const message of batch.messages) {
+    const { id, attempts, body } = message;
+    const parsed = v.safeParse(alertMessageSchema, body);
+    const service = parsed.success && 'origin' in parsed.output ? parsed.output.origin : null;
+    log('error', 'alert-dead', { message: id, service });
+    tally.count('alerts_total', { outcome: 'dead' });
+    await keepLetter(db, {
+      message: { id: service === null ? id : `alerts ${service}`, attempts, body },
+      matchId: null,
+      error: service === null ? 'An alert could not be sent.' : `${service} takes no alerts.`,
+      now,
+    });
+    message.ack();
+  }
+}

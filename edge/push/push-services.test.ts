@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { morePushServices, pushServiceOf } from './push-services.ts';
+
+const none = new Set<string>();
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/abc:def', 'https://fcm.googleapis.com'],
+  [
+    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://updates.push.services.mozilla.com',
+  ],
+  ['https://web.push.apple.com/QGuQyavXutnMH', 'https://web.push.apple.com'],
+  ['https://wns2-by3p.notify.windows.com/w/?token=a', 'https://wns2-by3p.notify.windows.com'],
+])("messages may go to the push services of the browsers' makers: %s", (endpoint, origin) => {
+  expect(pushServiceOf(endpoint, none)).toBe(origin);
+});
+
+test.each([
+  'http://fcm.googleapis.com/fcm/send/abc',
+  'https://fcm.googleapis.com:8443/fcm/send/abc',
+  'https://user@fcm.googleapis.com/fcm/send/abc',
+  'https://fcm.googleapis.com.evil.example/abc',
+  'https://evilpush.apple.com/abc',
+  'https://127.0.0.1/abc',
+  'http://localhost:8787/ops',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::1]/abc',
+  'file:///etc/passwd',
+  'nonsense',
+])('messages go nowhere else: %s', (endpoint) => {
+  expect(pushServiceOf(endpoint, none)).toBeNull();
+});
+
+test('an operator can allow more, by whole origins', () => {
+  const more = morePushServices({ PUSH_SERVICES: 'http://127.0.0.1:8801, https://push.example' });
+  expect(pushServiceOf('http://127.0.0.1:8801/push/1', more)).toBe('http://127.0.0.1:8801');
+  expect(pushServiceOf('http://127.0.0.1:8802/push/1', more)).toBeNull();
+  expect(pushServiceOf('https://push.example.org/1', more)).toBeNull();
+});

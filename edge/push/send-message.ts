@@ -1,0 +1,92 @@
+import { log, messageOf } from '../../realtime/hosts/log.ts';
+import type { PushMessage } from '../contracts/push-message.ts';
+import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
+import { digestOf } from '../digest.ts';
+import { fromBase64url } from './base64url.ts';
+import { encryptMessage, newMessageKeys } from './encrypt-message.ts';
+import { pushServiceOf } from './push-services.ts';
+import { vapidHeader, type VapidKey } from './vapid.ts';
+
+export type Sent =
+  | { kind: 'sent' }
+  /** The subscription has ended, or no key of the product can reach it any more. */
+  | { kind: 'gone' }
+  /** The push service asks for another try after `seconds` at the soonest, or does not answer (status 0). */
+  | { kind: 'again'; origin: string; status: number; seconds: number }
+  /** It refuses this message. */
+  | { kind: 'refused'; origin: string; status: number };
+
+export interface Sending {
+  keys: readonly VapidKey[];
+  /** Push services beside the known ones. */
+  services: ReadonlySet<string>;
+  /** Where a push service reaches the operator; by default the subscription's site. */
+  contact: string | undefined;
+}
+
+/** Time that a push service has for its answer, ms. */
+const TIMEOUT = 5_000;
+/** How long a push service keeps a message for a device that is off, s. */
+const TTL = '3600';
+/** Longest `Retry-After` that is waited for, s. */
+const LONGEST_WAIT = 43_200;
+
+/** Sends a message to a browser (RFC 8030, 8291 and 8292). Never throws. */
+export async function sendMessage(
+  subscription: PushSubscriptionRow,
+  message: PushMessage,
+  { keys, services, contact }: Sending,
+): Promise<Sent> {
+  const { endpoint, vapidKey, site } = subscription;
+  const origin = pushServiceOf(endpoint, services);
+  const key = keys.find(({ publicKey }) => publicKey === vapidKey);
+  const receiver = receiverOf(subscription);
+  // The operator has removed the key, or the push service, from the settings.
+  if (origin === null || key === undefined || receiver === null) return { kind: 'gone' };
+  try {
+    const [body, authorization] = await Promise.all([
+      newMessageKeys().then((own) => encryptMessage(JSON.stringify(message), receiver, own)),
+      vapidHeader(origin, { key, contact: contact || site, now: Date.now() }),
+    ]);
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: {
+        authorization,
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: TTL,
+        urgency: 'high',
+        // A device that was off gets only the newest message about a match.
+        topic: await topicOf(message.notification.tag),
+      },
+      // A known service could lead to an address inside the operator's network.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    await response.body?.cancel();
+    return sentOf(response, origin);
+  } catch (error) {
+    log('warn', 'push-service-away', { service: origin, error: messageOf(error) });
+    return { kind: 'again', origin, status: 0, seconds: 0 };
+  }
+}
+
+function receiverOf({ p256dh, auth }: PushSubscriptionRow) {
+  const [point, secret] = [fromBase64url(p256dh), fromBase64url(auth)];
+  return point && secret ? { p256dh: point, auth: secret } : null;
+}
+
+function sentOf({ ok, status, headers }: Response, origin: string): Sent {
+  if (ok) return { kind: 'sent' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status !== 429 && status < 500) return { kind: 'refused', origin, status };
+  const asked = Number(headers.get('retry-after') ?? 0);
+  const seconds = Number.isFinite(asked) ? Math.min(Math.max(0, asked), LONGEST_WAIT) : 0;
+  return { kind: 'again', origin, status, seconds };
+}
+
+/** Returns 32 characters of base64url, as a topic takes them (RFC 8030 §5.4). */
+async function topicOf(tag: string): Promise<string> {
+  return (await digestOf(tag)).slice(0, 32);
+}

@@ -1,0 +1,41 @@
+import { ALERTS_WORKER } from '../../../edge/contracts/alerts-worker.ts';
+
+declare global {
+  interface Window {
+    /** In browsers with declarative web push, which need no service worker. */
+    pushManager?: PushManager;
+  }
+}
+
+/** Whether this browser can get alerts while no page is open. */
+export function hasPush(): boolean {
+  const hasWorker = 'serviceWorker' in navigator && 'PushManager' in window;
+  return 'Notification' in window && (window.pushManager !== undefined || hasWorker);
+}
+
+/** Whether the browser is an iPhone's or iPad's, which has push only for products on its home screen. */
+export function needsHomeScreen(): boolean {
+  return 'standalone' in navigator && navigator.standalone === false;
+}
+
+/** Returns the browser's push manager, with the service worker where it needs one. */
+export async function openPushManager(): Promise<PushManager> {
+  if (window.pushManager) return window.pushManager;
+  await navigator.serviceWorker.register(ALERTS_WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  return pushManager;
+}
+
+/** Returns the subscription that the browser has. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  if (window.pushManager) return window.pushManager.getSubscription();
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration ? registration.pushManager.getSubscription() : null;
+}
+
+/** Removes the product's service worker, if there is one. */
+export async function removeAlertsWorker(): Promise<void> {
+  if (window.pushManager) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+}

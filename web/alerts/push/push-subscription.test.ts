@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { textOf } from '../../../edge/shared/text/text.ts';
+import { chooseAlerts, forgetAlertChoices } from '../../favourites/alert-choices.ts';
+import { saveFavourites } from '../../favourites/favourites-store.ts';
+import { aFavourite } from '../../favourites/testing/favourites.ts';
+import { readPushChoices } from './push-choices.ts';
+import { syncPush, turnOffPush, turnOnPush } from './push-subscription.ts';
+
+const ELK = { ...aFavourite(30, 'elk'), fixtureSportId: 1 };
+const FOOTBALL = { ...aFavourite(10, '1'), fixtureSportId: 1 };
+const KEYS = ['A'.repeat(87), 'B'.repeat(86) + 'A'];
+const NOTHING = { quiet: null, hidesScores: false };
+const t = textOf('pt-BR');
+
+let key: string | null = null;
+let sent: { method: string; body: unknown }[] = [];
+let ended: string[] = [];
+let removed = 0;
+
+/** A browser with declarative web push: its manager stands for the browser's. */
+function stubBrowser(permission: NotificationPermission = 'granted') {
+  let held: object | null = null;
+  let number = 0;
+  const bytesOf = (text: string) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    ).buffer;
+  const pushManager = {
+    getSubscription: async () => held,
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      number += 1;
+      const endpoint = `https://push.example/${number}`;
+      held = {
+        endpoint,
+        options: { applicationServerKey: bytesOf(applicationServerKey) },
+        getKey: (name: string) => bytesOf((name === 'auth' ? 'A' : 'B').repeat(4)),
+        unsubscribe: async () => {
+          ended.push(endpoint);
+          held = null;
+        },
+      };
+      return held;
+    },
+  };
+  vi.stubGlobal('pushManager', pushManager);
+  vi.stubGlobal('Notification', { permission });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json({ data: { applicationServerKey: key } });
+    sent.push({ method: request.method, body: await request.json() });
+    if (request.method === 'DELETE') removed += 1;
+    return Response.json({ data: {} });
+  });
+}
+
+beforeEach(() => {
+  [key = null] = KEYS;
+  sent = [];
+  ended = [];
+  removed = 0;
+  saveFavourites({ items: [ELK, FOOTBALL], owner: null });
+  chooseAlerts(ELK, ['score']);
+  stubBrowser();
+});
+afterEach(() => {
+  localStorage.clear();
+  saveFavourites({ items: [], owner: null });
+  forgetAlertChoices();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.cookie = 'delay=; Max-Age=0; Path=/';
+});
+
+test('turning them on sends what the browser wants, in the language of the page', async () => {
+  await turnOnPush(t, { quiet: { from: 1_320, to: 480 }, hidesScores: false });
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      body: {
+        endpoint: 'https://push.example/1',
+        keys: { p256dh: 'BBBB', auth: 'AAAA' },
+        applicationServerKey: KEYS[0],
+        language: 'pt-BR',
+        timeZone: expect.any(String),
+        quiet: { from: 1_320, to: 480 },
+        hidesScores: false,
+        items: [{ type: 30, favouriteItemId: 'elk', kinds: ['score'] }],
+      },
+    },
+  ]);
+});
+
+test('a later page sends nothing until the choices change or a day has passed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await turnOnPush(t, NOTHING);
+  await syncPush(t);
+  expect(sent).toHaveLength(1);
+  chooseAlerts(ELK, ['score', 'end']);
+  await syncPush(t);
+  expect(sent).toHaveLength(2);
+  vi.advanceTimersByTime(86_400_001);
+  await syncPush(t);
+  expect(sent).toHaveLength(3);
+  expect(ended).toEqual([]);
+});
+
+test('a browser that subscribed with an earlier key subscribes again', async () => {
+  await turnOnPush(t, NOTHING);
+  key = KEYS[1] ?? null;
+  chooseAlerts(ELK, ['end']);
+  await syncPush(t);
+  expect(ended).toEqual(['https://push.example/1']);
+  expect(sent.at(-1)?.body).toMatchObject({
+    endpoint: 'https://push.example/2',
+    applicationServerKey: KEYS[1],
+  });
+});
+
+test('a fan whose scores come later gets messages without scores', async () => {
+  document.cookie = 'delay=40; Path=/';
+  await turnOnPush(t, NOTHING);
+  expect(sent[0]?.body).toMatchObject({ hidesScores: true });
+});
+
+test.each([
+  ['the last alert is turned off', () => chooseAlerts(ELK, [])],
+  ['the fan takes the permission back', () => stubPermission('denied')],
+])('they end when %s', async (_when, change) => {
+  await turnOnPush(t, NOTHING);
+  change();
+  await syncPush(t);
+  expect([ended, removed]).toEqual([['https://push.example/1'], 1]);
+  expect(readPushChoices()).toBeNull();
+});
+
+function stubPermission(permission: NotificationPermission): void {
+  vi.stubGlobal('Notification', { permission });
+}
+
+test('they stay off if the product refuses them', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No' }, { status: 400 }));
+  await expect(turnOnPush(t, NOTHING)).rejects.toMatchObject({ status: 400 });
+  expect(readPushChoices()).toBeNull();
+});
+
+test('turning them off ends the subscription here and at the product', async () => {
+  await turnOnPush(t, NOTHING);
+  await turnOffPush();
+  expect(ended).toEqual(['https://push.example/1']);
+  expect(sent.at(-1)).toEqual({ method: 'DELETE', body: { endpoint: 'https://push.example/1' } });
+});

@@ -1,0 +1,125 @@
+import { FAVOURITE_TYPE } from '../../../edge/contracts/favourite-key.ts';
+import { delayInCookies } from '../../../edge/contracts/delay.ts';
+import { isOffered } from '../../../edge/contracts/language.ts';
+import {
+  getPushKey,
+  removePushSubscription,
+  savePushSubscription,
+} from '../../../edge/contracts/push-calls.ts';
+import {
+  MAX_ALERT_ITEMS,
+  type PushSubscriptionInput,
+} from '../../../edge/contracts/push-subscription.ts';
+import type { Text } from '../../../edge/shared/text/text.ts';
+import { call } from '../../api/client.ts';
+import { browserApi } from '../../app/browser-api.ts';
+import { alertsOf } from '../../favourites/alert-choices.ts';
+import { alertSportOf } from '../../favourites/alert-sport.ts';
+import { readFavourites } from '../../favourites/favourites-store.ts';
+import { readPushChoices, savePushChoices, type PushChoices } from './push-choices.ts';
+import { currentSubscription, openPushManager, removeAlertsWorker } from './push-manager.ts';
+
+/** After this the product gets the same again, ms: its keys may have changed, and it forgets the silent. */
+const DAY = 86_400_000;
+
+/** Returns the key that browsers subscribe with; null where the product sends nothing to closed pages. */
+export async function readPushKey(): Promise<string | null> {
+  return (await call(browserApi(), getPushKey, {})).applicationServerKey;
+}
+
+/** Turns alerts without an open page on, or changes how they come. Throws where the browser or the product refuses. */
+export async function turnOnPush(
+  t: Text,
+  { quiet, hidesScores }: Omit<PushChoices, 'sent'>,
+): Promise<void> {
+  savePushChoices({ quiet, hidesScores, sent: null });
+  try {
+    await syncPush(t);
+  } catch (error) {
+    savePushChoices(null);
+    throw error;
+  }
+}
+
+/** Turns alerts without an open page off, here and at the product. */
+export async function turnOffPush(): Promise<void> {
+  savePushChoices(null);
+  const subscription = await currentSubscription();
+  if (subscription) {
+    const { endpoint } = subscription;
+    // The push service then answers 410, if the product does not learn of it now.
+    await subscription.unsubscribe();
+    await call(browserApi(), removePushSubscription, { body: { endpoint } });
+  }
+  await removeAlertsWorker();
+}
+
+/** Sends the product what this browser wants, if it has changed or a day has passed. */
+export async function syncPush(t: Text): Promise<void> {
+  const choices = readPushChoices();
+  if (choices === null) return;
+  const items = itemsOf(Date.now());
+  // Without permission the browser shows nothing.
+  if (items.length === 0 || Notification.permission !== 'granted') return turnOffPush();
+  const { quiet, hidesScores, sent } = choices;
+  const wanted = {
+    language: isOffered(t.language) ? t.language : 'en',
+    quiet,
+    // A fan whose scores come later on pages gets none before from here.
+    hidesScores: hidesScores || delayInCookies(document.cookie) > 0,
+    items,
+  };
+  const text = JSON.stringify(wanted);
+  if (sent?.text === text && Date.now() - sent.at < DAY) return;
+  const key = await readPushKey();
+  if (key === null) return;
+  const subscription = await subscribe(key);
+  const { endpoint } = subscription;
+  const body = {
+    ...wanted,
+    endpoint,
+    keys: { p256dh: keyOf(subscription, 'p256dh'), auth: keyOf(subscription, 'auth') },
+    applicationServerKey: key,
+    timeZone: ownZone(),
+  } satisfies PushSubscriptionInput;
+  await call(browserApi(), savePushSubscription, { body });
+  savePushChoices({ quiet, hidesScores, sent: { text, at: Date.now() } });
+}
+
+/** Returns the subscription with the product's key. One with an earlier key ends. */
+async function subscribe(key: string): Promise<PushSubscription> {
+  const manager = await openPushManager();
+  const known = await manager.getSubscription();
+  if (known && base64url(known.options.applicationServerKey) === key) return known;
+  await known?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+function itemsOf(now: number): PushSubscriptionInput['items'] {
+  return readFavourites()
+    .items.flatMap((item) => {
+      const { type, favouriteItemId } = item;
+      const kinds = alertsOf(item);
+      if (type === FAVOURITE_TYPE.sport || type === FAVOURITE_TYPE.player) return [];
+      if (!kinds || alertSportOf(item, now) === null) return [];
+      return [{ type, favouriteItemId, kinds: [...kinds] }];
+    })
+    .slice(0, MAX_ALERT_ITEMS);
+}
+
+function keyOf(subscription: PushSubscription, name: PushEncryptionKeyName): string {
+  return base64url(subscription.getKey(name));
+}
+
+function base64url(bytes: ArrayBuffer | null): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes ?? [])))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function ownZone(): string {
+  // Only a fan with such alerts waits for it, and no page.
+  // oxlint-disable-next-line no-restricted-globals
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { pushMessageSchema } from '../../../edge/contracts/push-message.ts';
+
+/*
+ * The product's only service worker. It shows alerts while no page is open, and opens their matches. It has no
+ * `fetch` listener: no page, script or picture ever comes from it.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data?.text() ?? ''));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  if (typeof notification.data === 'string') event.waitUntil(open(notification.data));
+});
+
+async function show(text: string): Promise<void> {
+  const { title, navigate, ...options } = v.parse(pushMessageSchema, JSON.parse(text)).notification;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  // A visible page shows its alerts itself.
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  await self.registration.showNotification(title, {
+    ...options,
+    icon: '/favicon.svg',
+    data: navigate,
+  });
+}
+
+/** Shows the page of an address: one that is open, else a new one. */
+async function open(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const id = address.slice(address.lastIndexOf('/'));
+  const shown = pages.find(({ url }) => new URL(url).pathname.endsWith(id));
+  await (shown ? shown.focus() : self.clients.openWindow(address));
+}

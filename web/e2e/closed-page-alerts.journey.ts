@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type BrowserContext, type Page, type Worker } from 'playwright/test';
+import { startProduct, type Product } from '../../edge/acceptance/product.ts';
+import { PushService, type BrowserSubscription } from '../../edge/acceptance/push-service.ts';
+import { axeFindingsOnBoth } from './axe.ts';
+import { MatchOnTheField } from './feed.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
+import { openPage } from './open-page.ts';
+
+declare global {
+  interface Window {
+    subscribeAt: (key: string) => Promise<BrowserSubscription>;
+    subscribedAt: () => Promise<BrowserSubscription | null>;
+    unsubscribeAt: () => Promise<void>;
+  }
+  // Those of the service worker.
+  var registration: ServiceWorkerRegistration;
+  var clients: { openWindow: (address: string) => Promise<null> };
+  var NotificationEvent: new (type: string, init: { notification?: Notification }) => Event;
+}
+
+const service = new PushService();
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({
+    vars: { PUSH_SERVICES: await service.start() },
+    secrets: { INGEST_SECRET: process.env['INGEST_SECRET'] },
+    build: false,
+  });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await service.stop();
+});
+
+/**
+ * Lets the browser subscribe at the local push service: its own is on the network. All else is the
+ * browser's: permission, service worker and notifications.
+ */
+async function usePushService(context: BrowserContext): Promise<() => BrowserSubscription> {
+  let held: BrowserSubscription | null = null;
+  await context.grantPermissions(['notifications'], { origin: product.url });
+  await context.exposeFunction('subscribeAt', (key: string) => {
+    held = service.subscribe(key);
+    return held;
+  });
+  await context.exposeFunction('subscribedAt', () => held);
+  await context.exposeFunction('unsubscribeAt', () => {
+    if (held) service.end(held);
+    held = null;
+  });
+  await context.addInitScript(() => {
+    const bytesOf = (text: string) =>
+      Uint8Array.from(
+        atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+        (character) => character.codePointAt(0) ?? 0,
+      ).buffer;
+    const wrapped = (subscription: BrowserSubscription | null) =>
+      subscription && {
+        endpoint: subscription.endpoint,
+        options: { applicationServerKey: bytesOf(subscription.applicationServerKey) },
+        getKey: (name: 'p256dh' | 'auth') => bytesOf(subscription.keys[name]),
+        unsubscribe: async () => {
+          await window.unsubscribeAt();
+          return true;
+        },
+      };
+    Object.assign(PushManager.prototype, {
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) =>
+        wrapped(await window.subscribeAt(applicationServerKey)),
+      getSubscription: async () => wrapped(await window.subscribedAt()),
+    });
+  });
+  return () => {
+    if (!held) throw new Error('The browser has not subscribed');
+    return held;
+  };
+}
+
+/** Returns a function that gives the browser a message as its push service does, and the worker. */
+async function pushing(context: BrowserContext) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(product.url));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async (data: string) => {
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin: product.url,
+      registrationId,
+      data,
+    });
+  };
+}
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  const [running] = context.serviceWorkers();
+  return running ?? context.waitForEvent('serviceworker');
+}
+
+/** What the device shows now. */
+async function shown(worker: Worker): Promise<string[]> {
+  return worker.evaluate(async () => {
+    const notifications = await registration.getNotifications();
+    return notifications.map(({ title, body }) => `${title} | ${body}`);
+  });
+}
+
+/** Stars the home side on its page, turns its alerts on, also for closed pages, in Portuguese. */
+async function turnOn(page: Page, match: MatchOnTheField): Promise<void> {
+  await openPage(page, `${product.url}/football/team/home/${match.matchId}-h?lang=pt-BR`);
+  await page
+    .getByRole('button', { name: /^Favorito: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Ativar alertas' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Alertas: / });
+  await sheet.getByRole('checkbox', { name: 'Alertas com este site fechado' }).check();
+  await expect(sheet.getByRole('checkbox', { name: 'Não incomodar' })).toBeEnabled();
+}
+
+async function newMatch(): Promise<MatchOnTheField> {
+  const name = randomUUID().slice(0, 8);
+  const match = new MatchOnTheField(product.url, { home: `Ipê ${name}`, away: `Cedro ${name}` });
+  await match.announce(Date.now() + 60_000);
+  return match;
+}
+
+test('a fan without account closes the page; a goal reaches the device, a press opens the match, and a withdrawn goal replaces it @phone', async ({
+  context,
+  page,
+}) => {
+  const match = await newMatch();
+  const subscription = await usePushService(context);
+  await turnOn(page, match);
+  await openPage(page, `${product.url}/about/privacy-policy`);
+  // The startup removes other service workers; this one stays.
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  const worker = await workerOf(context);
+  const push = await pushing(context);
+  await page.close();
+
+  const deliver = async (number: number) => {
+    const messages = await service.messages(subscription(), number);
+    const { web_push, notification, at } = messages[number - 1] ?? {};
+    await push(JSON.stringify({ web_push, notification }));
+    return at ?? Infinity;
+  };
+  await match.kickOff();
+  await deliver(1);
+  const { home, away } = match;
+  await expect.poll(() => shown(worker)).toEqual([`Bola rolando | ${home} 0–0 ${away}`]);
+  const sentAt = Date.now();
+  await match.score(1, 0);
+  expect((await deliver(2)) - sentAt).toBeLessThan(2_000);
+  await expect.poll(() => shown(worker)).toEqual([`Gol: ${home} | ${home} 1–0 ${away}`]);
+  await match.score(0, 0, { correction: true });
+  await deliver(3);
+  await expect.poll(() => shown(worker)).toEqual([`Placar corrigido | ${home} 0–0 ${away}`]);
+
+  const opened = await pressed(worker);
+  const next = await context.newPage();
+  await next.goto(opened);
+  await expect(next).toHaveTitle(new RegExp(home));
+  await expect.poll(() => shown(worker)).toEqual([]);
+});
+
+/**
+ * Presses the notification, and returns the address that the worker opens. Scripts cannot press a
+ * device's notification, and only a real press may open a window: this one records it.
+ */
+async function pressed(worker: Worker): Promise<string> {
+  return worker.evaluate(async () => {
+    const [notification] = await registration.getNotifications();
+    return new Promise<string>((resolve) => {
+      clients.openWindow = async (address) => {
+        resolve(address);
+        return null;
+      };
+      const init = notification ? { notification } : {};
+      dispatchEvent(new NotificationEvent('notificationclick', init));
+    });
+  });
+}
+
+test('alerts for closed pages have quiet hours and a way without scores, and end with the alerts @phone', async ({
+  context,
+  page,
+}) => {
+  const match = await newMatch();
+  const subscription = await usePushService(context);
+  await turnOn(page, match);
+  const sheet = page.getByRole('dialog', { name: /^Alertas: / });
+  await sheet.getByRole('checkbox', { name: 'Não incomodar' }).check();
+  await expect(sheet.getByLabel('das')).toHaveValue('22:00');
+  await expect(sheet.getByLabel('às')).toHaveValue('08:00');
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await sheet.getByRole('checkbox', { name: 'Não incomodar' }).uncheck();
+  await sheet.getByRole('checkbox', { name: /^Sem placar/ }).check();
+  await expect(sheet.getByRole('checkbox', { name: /^Sem placar/ })).toBeEnabled();
+  await match.kickOff();
+  const [message] = await service.messages(subscription(), 1);
+  expect(message?.notification).toMatchObject({
+    title: 'Aconteceu algo no jogo',
+    body: `${match.home} x ${match.away}`,
+  });
+  const worker = () => page.evaluate(() => navigator.serviceWorker.getRegistration('/'));
+  expect(await worker()).toBeTruthy();
+  await sheet.getByRole('button', { name: 'Desativar alertas' }).click();
+  await expect.poll(worker).toBeFalsy();
+});
