@@ -143,6 +143,8 @@ export default defineConfig({
           name: 'integration',
           include: ['{.ci,clients,web,edge,realtime}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', ...bursts],
+          // Loading Miniflare, wrangler and Vite for each file would take longer than many tests.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each starts its own product and mostly waits for it. They run after the others: `npm test`

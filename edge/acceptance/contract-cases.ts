@@ -424,7 +424,7 @@ export const CASES: Record<CallName, ContractCases> = {
     ],
     untried: [429],
   },
-  // Success takes a running provider: see social.integration.test.ts.
+  // Success takes a running provider: see social-cases.ts.
   finishSocialSignIn: {
     good: [],
     refused: [

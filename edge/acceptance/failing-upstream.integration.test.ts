@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
 import { FAULTS, RETRIED_STATUSES } from './faults.ts';
+import { healthCases } from './health-cases.ts';
 import { textOf } from './page-text.ts';
 import { startProduct, type Product } from './product.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
@@ -145,6 +146,11 @@ it('a page recovers as soon as its upstream does', async () => {
   });
   const response = await fetch(`${product.url}/`);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Today')]);
+});
+
+// Last: questions about readiness call the upstream too.
+describe('the health of a product with an upstream', () => {
+  healthCases(() => ({ product, recorder }));
 });
 
 /** The log is written a moment after the answer. */

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { buildApiWorker } from './build-api-worker.ts';
 import { BUILT_PRODUCT, ensureBuild } from './build.ts';
 import { faultOfVars } from '../settings/fault-of-vars.ts';
 import { migrate, type MigratedDatabase } from './migrate.ts';
@@ -105,13 +104,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-function workerOf({
-  worker,
-  persist,
-  frozenAt,
-}: ServerOptions): BuiltWorker | Promise<BuiltWorker> {
+async function workerOf({ worker, persist, frozenAt }: ServerOptions): Promise<BuiltWorker> {
   const folder = join(persist, 'worker');
   if (typeof worker === 'object') return worker;
-  if (worker === 'api') return buildApiWorker(folder);
+  if (worker === 'api') {
+    // The product starts without Vite.
+    const { buildApiWorker } = await import('./build-api-worker.ts');
+    return buildApiWorker(folder);
+  }
   return frozenAt === undefined ? BUILT_PRODUCT : freezeWorker(frozenAt, folder);
 }

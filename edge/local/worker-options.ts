@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, type MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
@@ -7,7 +8,9 @@ import { answerKey } from './answer-key.ts';
 import { answerViewer } from './answer-viewer.ts';
 import { HOST } from './port.ts';
 
-const ENTRY = 'index.js';
+/** A small module that stands for the entry, which may be large: see `modulesOf`. */
+const FIRST = 'first.js';
+const REEXPORT = `export * from './index.js';\nexport { default } from './index.js';\n`;
 
 /** A built Worker: its code, and the configuration with its bindings. */
 export interface BuiltWorker {
@@ -32,7 +35,6 @@ export interface WorkerSettings {
 export async function workerOptions(settings: WorkerSettings): Promise<MiniflareOptions> {
   const { config, folder } = settings.worker;
   const { workerOptions: worker } = readWorkerOptions(config);
-  const files = await findFiles(['**/*.js', '**/*.wasm'], folder);
   return convertV4MiniflareOptions({
     host: HOST,
     port: settings.port,
@@ -48,13 +50,33 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     ...worker,
     // The name keys the rooms' stored state.
     name: PRODUCT,
-    // Miniflare runs the first.
-    modules: [ENTRY, ...files.filter((file) => file !== ENTRY)].map((file) => ({
-      type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
-      path: join(folder, file),
-    })),
+    modules: await modulesOf(folder),
     modulesRoot: folder,
     bindings: Object.assign({}, worker.bindings, settings.vars),
     serviceBindings: { SCRYPT: answerKey, API_VIEWER: answerViewer },
   });
+}
+
+/**
+ * Returns a Worker's modules for Miniflare, which runs the first: the smallest first. Miniflare copies all
+ * modules before each one that it adds to workerd's configuration: in another order it would copy gigabytes,
+ * which takes seconds at each start.
+ */
+export async function modulesOf(folder: string) {
+  const files = await findFiles(['**/*.js', '**/*.wasm'], folder);
+  const sized = await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      return { path, size: (await stat(path)).size };
+    }),
+  );
+  return [
+    { type: 'ESModule' as const, path: join(folder, FIRST), contents: REEXPORT },
+    ...sized
+      .toSorted((a, b) => a.size - b.size)
+      .map(({ path }) => ({
+        type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+        path,
+      })),
+  ];
 }

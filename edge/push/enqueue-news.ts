@@ -35,7 +35,8 @@ export async function enqueueNews(
   const states = applied.flatMap((one) => newsStateOf(one, now) ?? []);
   if (states.length === 0) return;
   // The platform may have ended the call that was to read.
-  if (gathered && Date.now() <= gathered.at + GATHER_MS) return void gathered.states.push(...states);
+  if (gathered && Date.now() <= gathered.at + GATHER_MS)
+    return void gathered.states.push(...states);
   gathered = { states, at: Date.now() + GATHER_MS };
   await scheduler.wait(GATHER_MS);
   gathered = null;

@@ -9,6 +9,7 @@ import {
   UPCOMING,
 } from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
+import { oddRequestCases } from '../../edge/acceptance/odd-request-cases.ts';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { readWorkerLines } from '../../edge/acceptance/worker-lines.ts';
 import { pageAddresses } from './page-addresses.ts';
@@ -21,6 +22,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => product.stop());
+
+// First: its log has no error yet.
+describe('odd requests', () => {
+  oddRequestCases(() => product);
+});
 
 async function statusOf(address: string): Promise<number> {
   const response = await fetch(product.url + address, { redirect: 'manual' });

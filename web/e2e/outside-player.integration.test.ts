@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { CLIP_SECONDS, CLIPS, demoTvSchedule } from '../../realtime/demo/tv-schedule.ts';
 import { sendTvSchedule } from './feed.ts';
@@ -61,7 +61,7 @@ let product: Product;
 
 beforeAll(async () => {
   if (!isInstalled) return;
-  process.env['INGEST_SECRET'] = SECRET;
+  vi.stubEnv('INGEST_SECRET', SECRET);
   product = await startProduct({ secrets: { INGEST_SECRET: SECRET } });
   const now = Date.now();
   await sendTvSchedule(product.url, {
@@ -80,6 +80,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   if (isInstalled) await product.stop();
 });
 
