@@ -8,8 +8,8 @@ export interface Ticker {
    * ticks, and each must first render what its HTML shows.
    */
   renderedAt: number;
-  /** Time by the server's clock, ms, whatever the clocks of the page show. */
-  serverNow: () => number;
+  /** Lead of the server's clock over this device's, ms. */
+  skew: number;
   /** Stops all clocks at `at`, ms by this device's clock; null restarts them. */
   hold: (at: number | null) => void;
   /** Time of the stopped clocks by the server's clock, ms; null while they run. */
@@ -18,19 +18,17 @@ export interface Ticker {
 
 /**
  * Returns a ticker that starts at `serverNow`, so that the browser's first render equals the HTML.
- * `skew` is the lead of the server's clock over this device's, ms. Clocks run behind by the delay, ms;
- * they never go back, but wait.
+ * Clocks run behind by the delay, ms; they never go back, but wait.
  */
 export function createTicker(serverNow: number, skew: number, delay = () => 0): Ticker {
   const listeners = new Set<() => void>();
-  const current = () => Date.now() + skew;
   const renderedAt = serverNow - delay();
   let now = renderedAt;
   let held: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function beat(): void {
-    const running = Math.max(now, current() - delay());
+    const running = Math.max(now, Date.now() + skew - delay());
     // With a delay, what came before the stop is still to be shown.
     now = held === null ? running : Math.min(held, running);
     tell();
@@ -45,7 +43,7 @@ export function createTicker(serverNow: number, skew: number, delay = () => 0): 
 
   return {
     renderedAt,
-    serverNow: current,
+    skew,
     now: () => now,
     heldAt: () => held,
     hold: (at) => {

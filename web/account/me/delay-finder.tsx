@@ -97,7 +97,7 @@ function Taps({ listed, now }: { listed: Match; now: number }) {
         type="button"
         className={`${button.button} ${button.filled}`}
         disabled={!moment}
-        onClick={() => moment && setTap({ at: ticker.serverNow(), period: moment.period })}
+        onClick={() => moment && setTap({ at: Date.now() + ticker.skew, period: moment.period })}
       >
         {t('delay.see')}
       </button>
@@ -126,7 +126,7 @@ function Taps({ listed, now }: { listed: Match; now: number }) {
 function useServerNow(): number {
   const { ticker } = useLive();
   useTick((now) => now);
-  return ticker.serverNow();
+  return Date.now() + ticker.skew;
 }
 
 function nameOf(t: Text, { sportKey, home, away }: Match): string {
