@@ -17,6 +17,7 @@ import {
 import { useLive, useTick } from '../../live/live-context.ts';
 import { followStarts, startByClock, type SeenStart } from '../../live/period-starts.ts';
 import { isHeldBack } from '../../live/spoiler-guard.ts';
+import type { Ticker } from '../../live/ticker.ts';
 import { useDelay } from '../../live/use-delay.ts';
 import { chooseDelay } from '../../session/delay-choice.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -97,7 +98,7 @@ function Taps({ listed, now }: { listed: Match; now: number }) {
         type="button"
         className={`${button.button} ${button.filled}`}
         disabled={!moment}
-        onClick={() => moment && setTap({ at: Date.now() + ticker.skew, period: moment.period })}
+        onClick={() => moment && setTap({ at: serverNow(ticker), period: moment.period })}
       >
         {t('delay.see')}
       </button>
@@ -122,11 +123,16 @@ function Taps({ listed, now }: { listed: Match; now: number }) {
   );
 }
 
+/** Returns the time by the server's clock, ms, whatever the clocks of the page show. */
+function serverNow({ skew }: Ticker): number {
+  return Date.now() + skew;
+}
+
 /** Returns the time by the server's clock, ms; renders once a second. */
 function useServerNow(): number {
   const { ticker } = useLive();
   useTick((now) => now);
-  return Date.now() + ticker.skew;
+  return serverNow(ticker);
 }
 
 function nameOf(t: Text, { sportKey, home, away }: Match): string {
