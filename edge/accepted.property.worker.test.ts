@@ -57,14 +57,17 @@ async function send(path: string, body: unknown): Promise<unknown> {
 
 /** Lists every call that shows data of the match as sent. */
 function asked({ matchId, fixture }: CatalogueMatch): [name: CallName, values: Values][] {
-  const { league, home, startTime } = fixture;
+  const { league, home, away, startTime } = fixture;
   const keyword = home.name.slice(0, 100);
-  const about = (calls: typeof EVENT_CALLS, id: string) =>
-    calls.map(({ name }): [CallName, Values] => [name, { id }]);
+  const about = (calls: typeof EVENT_CALLS, id: string, otherId = '') =>
+    calls.map(({ name, path }): [CallName, Values] => [
+      name,
+      path.includes('{otherId}') ? { id, otherId } : { id },
+    ]);
   return [
     ...about(EVENT_CALLS, matchId),
     ...about(LEAGUE_CALLS, league.id),
-    ...about(TEAM_CALLS, home.id),
+    ...about(TEAM_CALLS, home.id, away.id),
     ['listLeagueEvents', { leagueRadarId: league.id, type: 'fixtures', size: 1 }],
     ['listLeagueEvents', { leagueRadarId: league.id, type: 'results' }],
     ['listTeamEvents', { teamRadarId: home.id, type: 'fixtures' }],
