@@ -153,11 +153,20 @@ describe('the health of a product with an upstream', () => {
   healthCases(() => ({ product, recorder }));
 });
 
+it('an API that limits the product is an error of the log, with what it refused', async () => {
+  recorder.answerWith((_call, response) => void response.writeHead(429, json).end('{}'));
+  const linesBefore = (await readWorkerLines(product.state)).length;
+  await ask();
+  const lines = await linesSince(linesBefore, '/v1/sports', 'upstream-limits');
+  const refused = { level: 'error', upstream: 'media', path: '/v1/sports' };
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'upstream-limits', ...refused }));
+});
+
 /** The log is written a moment after the answer. */
-async function linesSince(before: number, path: string) {
+async function linesSince(before: number, path: string, event = 'api-failure') {
   for (let tries = 0; ; tries += 1) {
     const lines = (await readWorkerLines(product.state)).slice(before);
-    if (lines.some((line) => line.event === 'api-failure' && line['path'] === path) || tries === 40)
+    if (lines.some((line) => line.event === event && line['path'] === path) || tries === 40)
       return lines;
     await sleep(50);
   }
