@@ -122,7 +122,7 @@ test('a starred player brings the team’s match, and what he or she did in it @
   // A queue brings states to the catalogue seconds later: until then the match has not begun there.
   await expect(async () => {
     const answer = await page.request.get(`/api/media/v1/players/${player.id}/events`);
-    expect(await answer.text()).toContain(match.matchId);
+    expect(await answer.text()).toContain(`"eventId":"${match.matchId}"`);
   }).toPass({ timeout: 15_000 });
   await star(page, `/player/${player.id}`, player.name);
   await page.goto(`/football/matches/favourite${isDesktop(page) ? '' : '/list'}`);

@@ -32,6 +32,8 @@ test('matches further down Home load when a reader comes near, also after a fail
     requests.push(route.request().url());
     return requests.length === 1 ? route.abort() : route.continue();
   });
+  // Matches of other tests begin and end meanwhile, which is theirs to watch.
+  await page.routeWebSocket(/./, () => {});
   await openPage(page, '/');
   expect(await (await page.request.get('/')).text()).not.toContain(last);
   const row = page.getByRole('link', { name: last });
