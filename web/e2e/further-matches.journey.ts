@@ -36,6 +36,8 @@ test('matches further down Home load when a reader comes near, also after a fail
   await page.routeWebSocket(/./, () => {});
   await openPage(page, '/');
   expect(await (await page.request.get('/')).text()).not.toContain(last);
+  // A match of another test that begins now adds its row above: `layout-shift` watches the opening.
+  const before = await layoutShift(page);
   const row = page.getByRole('link', { name: last });
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 500));
@@ -44,5 +46,5 @@ test('matches further down Home load when a reader comes near, also after a fail
   await row.scrollIntoViewIfNeeded();
   await expect(row).toBeInViewport();
   expect(requests).toHaveLength(2);
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect((await layoutShift(page)) - before).toBeLessThan(0.01);
 });

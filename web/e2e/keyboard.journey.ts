@@ -13,6 +13,8 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 }
 
 test('the product works by keyboard alone', async ({ page, baseURL }, { project }) => {
+  // Some two hundred presses, each of which the page has to answer.
+  test.slow();
   const faults = collectFaults(page);
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Zinnia Park', away: 'Aster Hill' });
   await match.kickOff();

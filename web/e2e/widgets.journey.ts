@@ -94,6 +94,8 @@ test('three widgets of a page show a goal, each as tall as its content @desktop'
   for (const frame of frames) await expect(frame.locator('body')).toContainText('7');
   for (const frame of frames) {
     const element = await frame.frameElement();
+    // A browser does not render a frame out of sight, nor does that one report its height.
+    await element.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
         const content = await frame.evaluate(() =>
