@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts';
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let steps = 0; steps < 300; steps += 1) {
+  for (let steps = 0; steps < 600; steps += 1) {
     await page.keyboard.press('Tab');
     if (await element.evaluate((wanted) => wanted === document.activeElement)) return;
   }
