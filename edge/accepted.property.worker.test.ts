@@ -9,6 +9,7 @@ import type { Values } from './acceptance/contract-case.ts';
 import { addressOf } from './contracts/call-address.ts';
 import { listCalls, type CallName } from './contracts/call-list.ts';
 import { envelopeSchema } from './contracts/envelope.ts';
+import { env } from './testing/bindings.ts';
 import { call } from './testing/call.ts';
 import { signed } from './testing/signed.ts';
 
@@ -34,7 +35,9 @@ const details = arbitraryOf(matchDetailsSchema, new Map([[offerSchema, offers]])
 
 const EVENT_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/events/{id}'));
 const LEAGUE_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/leagues/{id}'));
-const TEAM_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/teams/{id}'));
+const TEAM_CALLS = listCalls().filter(
+  ({ path }) => path.startsWith('/v1/teams/{id}') && !path.includes('{otherId}'),
+);
 const DAY = 86_400_000;
 
 /** Returns the faults of a call's answer by the call's schema: no row may be dropped from it. */
@@ -55,19 +58,31 @@ async function send(path: string, body: unknown): Promise<unknown> {
   return answer.body;
 }
 
+const sportsSchema = v.array(v.object({ id: v.string(), sport_id: v.number() }));
+
+/** Returns the sport of each stored team. A later match can name a team with another sport. */
+async function sportsOfTeams(): Promise<Map<string, number>> {
+  const { results } = await env.DB.prepare('SELECT id, sport_id FROM teams').all();
+  return new Map(v.parse(sportsSchema, results).map(({ id, sport_id: sport }) => [id, sport]));
+}
+
 /** Lists every call that shows data of the match as sent. */
-function asked({ matchId, fixture }: CatalogueMatch): [name: CallName, values: Values][] {
+function asked(
+  { matchId, fixture }: CatalogueMatch,
+  sports: ReadonlyMap<string, number>,
+): [name: CallName, values: Values][] {
   const { league, home, away, startTime } = fixture;
   const keyword = home.name.slice(0, 100);
-  const about = (calls: typeof EVENT_CALLS, id: string, otherId = '') =>
-    calls.map(({ name, path }): [CallName, Values] => [
-      name,
-      path.includes('{otherId}') ? { id, otherId } : { id },
-    ]);
+  const about = (calls: typeof EVENT_CALLS, id: string) =>
+    calls.map(({ name }): [CallName, Values] => [name, { id }]);
+  // Only two teams of one sport have a head-to-head.
+  const isPair = home.id !== away.id && sports.get(home.id) === sports.get(away.id);
+  const pair: [CallName, Values] = ['compareTeams', { id: home.id, otherId: away.id }];
   return [
     ...about(EVENT_CALLS, matchId),
     ...about(LEAGUE_CALLS, league.id),
-    ...about(TEAM_CALLS, home.id, away.id),
+    ...about(TEAM_CALLS, home.id),
+    ...(isPair ? [pair] : []),
     ['listLeagueEvents', { leagueRadarId: league.id, type: 'fixtures', size: 1 }],
     ['listLeagueEvents', { leagueRadarId: league.id, type: 'results' }],
     ['listTeamEvents', { teamRadarId: home.id, type: 'fixtures' }],
@@ -92,7 +107,8 @@ it('answers every call about accepted data without dropping a row', async () => 
           v.parse(detailsResponseSchema, await send('/ingest/v1/details', sent));
         }
       const players = squads.flatMap((squad) => squad.players);
-      const calls = matches.flatMap(asked);
+      const sports = await sportsOfTeams();
+      const calls = matches.flatMap((match) => asked(match, sports));
       const faults: string[] = [];
       for (const [name, values] of calls) faults.push(...(await faultsOf(name, values)));
       for (const { id } of players) faults.push(...(await faultsOf('getPlayer', { id })));
