@@ -4,7 +4,7 @@ import { startProduct, type Product } from '../edge/acceptance/product.ts';
 import { PushService, type BrowserSubscription } from '../edge/acceptance/push-service.ts';
 import { makePrivateKey } from '../edge/local/secret.ts';
 import { encryptMessage, newMessageKeys } from '../edge/push/encrypt-message.ts';
-import { fromBase64url } from '../edge/push/base64url.ts';
+import { fromBase64url } from '../edge/shared/base64url.ts';
 import { readVapidKeys } from '../edge/push/vapid.ts';
 import { count, defineBenchmark } from './benchmark.ts';
 import { percentile } from './percentiles.ts';

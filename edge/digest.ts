@@ -1,6 +1,8 @@
+import { toBase64url } from './shared/base64url.ts';
+
 /** SHA-256 of a text, base64url. */
 export async function digestOf(text: string): Promise<string> {
-  return base64url(await crypto.subtle.digest('SHA-256', bytesOf(text)));
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
 }
 
 /**
@@ -18,16 +20,9 @@ export async function isAmong(given: string, accepted: readonly string[]): Promi
 export async function keyedDigestOf(secret: string, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign']);
-  return base64url(await crypto.subtle.sign('HMAC', key, bytesOf(text)));
+  return toBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(text))));
 }
 
 function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
-}
-
-function base64url(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

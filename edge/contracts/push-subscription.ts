@@ -36,7 +36,7 @@ const minuteOfDay = v.pipe(
 );
 
 /** Hours of the fan's day without alerts; they may pass midnight. */
-const quietHoursSchema = v.object({ from: minuteOfDay, to: minuteOfDay });
+export const quietHoursSchema = v.object({ from: minuteOfDay, to: minuteOfDay });
 
 export const pushSubscriptionSchema = v.object({
   endpoint: endpointSchema,

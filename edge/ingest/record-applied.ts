@@ -7,7 +7,7 @@ import { peopleOfIncidents } from '../origin/catalogue/match-players.ts';
 import { registerFixtures } from '../origin/catalogue/register-fixtures.ts';
 import { reportedFixture } from '../origin/catalogue/reported-fixture.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { enqueueStates } from '../queue/enqueue-states.ts';
+import { sendInBatches } from '../queue/send-in-batches.ts';
 
 /** The updates of one match in the request's order, and the room's answer to each. */
 interface MatchOutcomes {
@@ -42,7 +42,10 @@ export async function recordApplied(
   );
   // Fixtures first: a saved state clears the room's unsaved mark, and nobody sends the fixture again.
   await registerFixtures(createDatabase(env.DB), fixtures);
-  await enqueueStates(env.MATCH_STATES, states);
+  await sendInBatches(
+    env.MATCH_STATES,
+    states.map((body) => ({ body, contentType: 'json' })),
+  );
   if (states.length > 0) tally.sent(Date.now());
 }
 

@@ -4,6 +4,7 @@ import { isReporting, reportNow } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { sendInBatches } from '../queue/send-in-batches.ts';
 import {
   alertMessageSchema,
   type AlertMessage,
@@ -19,8 +20,6 @@ import { sendAgain, sendToShare } from './send-news.ts';
 const AT_ONCE = 6;
 /** Pause before a try again, s, doubled with each. */
 const PAUSE = 5;
-/** The most messages of one `sendBatch`. */
-const MAX_MESSAGES = 100;
 
 /**
  * Finds the news in states of matches and sends it to the browsers that want it: to few at once, to many
@@ -79,8 +78,8 @@ async function report(env: Env, state: AlertState): Promise<null> {
 }
 
 async function enqueueShares(env: Env, news: MatchNews, shares: readonly Share[]): Promise<void> {
-  for (let start = 0; start < shares.length; start += MAX_MESSAGES)
-    await env.ALERTS.sendBatch(
-      shares.slice(start, start + MAX_MESSAGES).map((share) => ({ body: { news, share } })),
-    );
+  await sendInBatches(
+    env.ALERTS,
+    shares.map((share) => ({ body: { news, share } })),
+  );
 }

@@ -15,7 +15,7 @@ import type { AlertMessage } from './alert-message.ts';
 import { sharesOf } from './audience.ts';
 import { pauseAfter } from './consume-alerts.ts';
 import { newMessageKeys } from './encrypt-message.ts';
-import { toBase64url } from './base64url.ts';
+import { toBase64url } from '../shared/base64url.ts';
 import { readVapidKeys } from './vapid.ts';
 
 const db = createDatabase(env.DB);

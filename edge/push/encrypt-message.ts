@@ -1,4 +1,4 @@
-import { fromBase64url } from './base64url.ts';
+import { fromBase64url } from '../shared/base64url.ts';
 
 /** A browser's keys for messages: those of its subscription. */
 export interface ReceiverKeys {

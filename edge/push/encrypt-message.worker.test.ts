@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromBase64url, toBase64url } from './base64url.ts';
+import { fromBase64url, toBase64url } from '../shared/base64url.ts';
 import { encryptMessage, isPoint, LONGEST_MESSAGE, newMessageKeys } from './encrypt-message.ts';
 
 /** The example of RFC 8291, appendix A. */

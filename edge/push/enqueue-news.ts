@@ -4,6 +4,7 @@ import { log, messageOf } from '../../realtime/hosts/log.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { Env } from '../env.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { sendInBatches } from '../queue/send-in-batches.ts';
 import { alertMatchOf } from '../shared/alerts/alert-match.ts';
 import type { AlertState } from './alert-message.ts';
 import { followedOf } from './audience.ts';
@@ -13,8 +14,6 @@ interface MatchOutcomes {
   snapshot: MatchSnapshot | null;
 }
 
-/** The most messages of one `sendBatch`. */
-const MAX_MESSAGES = 100;
 /** How long states gather, ms: one read serves all of them, and the frames of their updates go first. */
 const GATHER_MS = 100;
 
@@ -51,12 +50,10 @@ async function enqueue(
     const matches = states.map(({ match }) => match);
     const followed = await followedOf(createDatabase(env.DB), matches);
     const messages = states.filter(({ match }) => followed.has(match));
-    for (let start = 0; start < messages.length; start += MAX_MESSAGES)
-      await env.ALERTS.sendBatch(
-        messages
-          .slice(start, start + MAX_MESSAGES)
-          .map((state) => ({ body: { state }, contentType: 'json' })),
-      );
+    await sendInBatches(
+      env.ALERTS,
+      messages.map((state) => ({ body: { state } })),
+    );
   } catch (error) {
     log('warn', 'alerts-not-queued', { matches: states.length, error: messageOf(error) });
   }

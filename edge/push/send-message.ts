@@ -2,7 +2,7 @@ import { log, messageOf } from '../../realtime/hosts/log.ts';
 import type { PushMessage } from '../contracts/push-message.ts';
 import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
 import { digestOf } from '../digest.ts';
-import { fromBase64url } from './base64url.ts';
+import { fromBase64url } from '../shared/base64url.ts';
 import { encryptMessage, newMessageKeys } from './encrypt-message.ts';
 import { pushServiceOf } from './push-services.ts';
 import { vapidHeader, type VapidKey } from './vapid.ts';

@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
+import { sendInBatches } from '../queue/send-in-batches.ts';
 import type { News } from '../shared/alerts/match-news.ts';
 import type { AlertMessage, MatchNews, Share } from './alert-message.ts';
 import { endSubscriptions, findSubscription, listenersOf, type Listener } from './audience.ts';
@@ -16,8 +17,6 @@ import { readVapidKeys } from './vapid.ts';
 const AT_ONCE = 6;
 /** Pause before the first further try, s. */
 const FIRST_PAUSE = 5;
-/** The most messages of one `sendBatch`. */
-const MAX_MESSAGES = 100;
 /** News older than this is no news, ms. */
 const LATE = 600_000;
 
@@ -54,8 +53,7 @@ export async function sendToShare(env: Env, news: MatchNews, share: Share): Prom
     });
   });
   await endSubscriptions(db, ended);
-  for (let start = 0; start < again.length; start += MAX_MESSAGES)
-    await env.ALERTS.sendBatch(again.slice(start, start + MAX_MESSAGES));
+  await sendInBatches(env.ALERTS, again);
 }
 
 function withOnly(news: MatchNews, turn: News['turn']): MatchNews {

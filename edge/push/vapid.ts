@@ -1,6 +1,6 @@
 import { importJWK, SignJWT } from 'jose';
 import { readPrivateKeys, type PrivateKey } from '../session/secrets.ts';
-import { fromBase64url, toBase64url } from './base64url.ts';
+import { fromBase64url, toBase64url } from '../shared/base64url.ts';
 
 /** A key by which push services know the sender (RFC 8292). */
 export interface VapidKey {

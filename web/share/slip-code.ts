@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromBase64url, toBase64url } from '../../edge/shared/base64url.ts';
 import { MARKET_KEYS } from '../../edge/contracts/odds.ts';
 import { idSchema } from '../../edge/contracts/primitives.ts';
 
@@ -39,15 +40,13 @@ export function slipCode(selections: readonly SlipSelection[]): string {
     line,
     outcome,
   ]);
-  const bytes = new TextEncoder().encode(JSON.stringify(rows));
-  const base64 = btoa(String.fromCodePoint(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return toBase64url(new TextEncoder().encode(JSON.stringify(rows)));
 }
 
 function decoded(code: string): unknown {
+  const bytes = fromBase64url(code);
+  if (!bytes) return undefined;
   try {
-    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return undefined;

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { quietHoursSchema } from '../../../edge/contracts/push-subscription.ts';
 
 const STORED_AS = 'push';
 
-const quietSchema = v.object({ from: v.number(), to: v.number() });
-
 const choicesSchema = v.object({
   /** Minutes of the day between which nothing is sent; they may pass midnight. */
-  quiet: v.nullable(quietSchema),
+  quiet: v.nullable(quietHoursSchema),
   hidesScores: v.boolean(),
   /** What the product last got, and when, ms; null before. */
   sent: v.nullable(v.object({ text: v.string(), at: v.number() })),

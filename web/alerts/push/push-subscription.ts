@@ -10,6 +10,7 @@ import {
   MAX_ALERT_ITEMS,
   type PushSubscriptionInput,
 } from '../../../edge/contracts/push-subscription.ts';
+import { toBase64url } from '../../../edge/shared/base64url.ts';
 import type { Text } from '../../../edge/shared/text/text.ts';
 import { call } from '../../api/client.ts';
 import { browserApi } from '../../app/browser-api.ts';
@@ -112,10 +113,7 @@ function keyOf(subscription: PushSubscription, name: PushEncryptionKeyName): str
 }
 
 function base64url(bytes: ArrayBuffer | null): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes ?? [])))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return toBase64url(new Uint8Array(bytes ?? []));
 }
 
 function ownZone(): string {
