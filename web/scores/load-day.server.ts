@@ -13,6 +13,9 @@ import { mergeRoomScores } from './merge-room-scores.server.ts';
 
 export type LoadedDay = { kind: 'loaded'; scores: DayScores } | Failed;
 
+/** How long before a day a match may have begun that is in play on it. */
+const LONGEST_MATCH_MS = 6 * 3_600_000;
+
 /** Loads the matches of the day that begins at `from` (ms), of one sport or of all. */
 export async function loadDay(
   { api, edge, timeZone }: LoaderContext,
@@ -22,7 +25,10 @@ export async function loadDay(
   const isToday = startOfDay(edge.now, timeZone) === day.from;
   // In the far east, noon UTC of a date, the start of matches without a time, is on the next day.
   const to = Math.max(day.to, noonOfDate(day.from, timeZone) + 1);
-  const query = { from: day.from, to, ...(sport && { sportId: sport.id }) };
+  // The evening before has the league of a match that is in play past midnight.
+  const isEarly = isToday && edge.now - day.from < LONGEST_MATCH_MS;
+  const first = isEarly ? day.from - LONGEST_MATCH_MS : day.from;
+  const query = { from: first, to, ...(sport && { sportId: sport.id }) };
   const [list, roomSnapshots] = await Promise.all([
     settle(call(api, CALLS.listEvents, query, signal)),
     Promise.all((sport ? [sport] : ALL_SPORTS).map(({ key }) => seedOf(api, key, signal))),

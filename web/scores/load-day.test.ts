@@ -85,6 +85,21 @@ test('a distant day subscribes to no rooms', async () => {
   expect(day.scores.roomSnapshots).toEqual([]);
 });
 
+test('a match in play past midnight has its league, and the rest of that evening stays away', async () => {
+  const [midnight, HOUR] = [START - 43_200_000, 3_600_000];
+  const evening = { ...anEvent('over', 5), fixtureStartTime: midnight - HOUR };
+  const { calledQueries, loaderContext } = aLoaderContext(midnight + HOUR / 2, {
+    [events]: { data: { events: [evening], leagues } },
+    [football]: aSnapshot(4, [aLine('late', { startTime: midnight - HOUR, leagueId: 'l1' })]),
+  });
+  const day = await loadDay(loaderContext, { from: midnight, signal });
+  if (day.kind !== 'loaded') throw new Error('not loaded');
+  expect(calledQueries).toContain(`?from=${midnight - 6 * HOUR}&to=${midnight + 24 * HOUR}`);
+  expect(day.scores.matches).toEqual([]);
+  expect(day.scores.leagues.map(({ id, country }) => [id, country])).toEqual([['l1', 'Spain']]);
+  expect(day.scores.roomSnapshots.map(({ sportKey }) => sportKey)).toEqual(['football']);
+});
+
 test('a match without a known time stays on its date in far eastern time zones', async () => {
   const HOUR = 3_600_000;
   const tbd = { ...anEvent('tbd', 1), fixtureStartTimeTbd: true };

@@ -18,30 +18,30 @@ export function mergeRoomScores(
   report: (error: unknown) => void,
 ): DayScores {
   const inOrder = byImportance(list.leagues, countryCode);
-  const leagues = mapValid(inOrder, (wire) => parseLeague(wire, language), report);
-  const nameOf = new Map(leagues.map(({ id, name }) => [id, name]));
+  const known = mapValid(inOrder, (wire) => parseLeague(wire, language), report);
+  const nameOf = new Map(known.map(({ id, name }) => [id, name]));
   const all = mapValid(
     list.events,
     (event) => parseEvent(event, nameOf.get(event.fixtureLeagueId) ?? ''),
     report,
-  );
+  ).filter((match) => isOfDay(match, renderClock));
   const listed = new Set(all.map(({ sportKey }) => sportKey));
   const roomSnapshots = rooms.filter(
     ({ sportKey, snapshot }) =>
       (renderClock.isToday && listed.has(sportKey)) ||
       linesOf(snapshot).some((line) => isOfDay(line, renderClock)),
   );
-  const held = new Set(
-    roomSnapshots.flatMap(({ snapshot }) => linesOf(snapshot).map(({ matchId }) => matchId)),
-  );
+  const lines = roomSnapshots.flatMap(({ snapshot }) => linesOf(snapshot));
+  const held = new Set(lines.map(({ matchId }) => matchId));
+  const played = new Set([...all, ...lines].map(({ leagueId }) => leagueId));
   return {
     ...renderClock,
-    leagues,
+    leagues: known.filter(({ id }) => played.has(id)),
     roomSnapshots: roomSnapshots.map(({ sportKey, snapshot }) => ({
       sportKey,
       snapshot: snapshot && linesWithKnownLooks(snapshot, list.events),
     })),
-    matches: all.filter((match) => !held.has(match.id) && isOfDay(match, renderClock)),
+    matches: all.filter(({ id }) => !held.has(id)),
   };
 }
 

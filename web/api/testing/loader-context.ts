@@ -4,16 +4,18 @@ import { aVisitor } from './visitor.ts';
 
 /**
  * A page load at `now` (ms), with responses by path: a body or a whole response; others get 404.
- * `calledPaths` has the paths so far.
+ * `calledPaths` has the paths so far, `calledQueries` their queries.
  */
 export function aLoaderContext(
   now: number,
   answers: Record<string, unknown>,
-): { calledPaths: string[]; loaderContext: LoaderContext } {
+): { calledPaths: string[]; calledQueries: string[]; loaderContext: LoaderContext } {
   const calledPaths: string[] = [];
+  const calledQueries: string[] = [];
   const fetch = async (request: Request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     calledPaths.push(pathname);
+    calledQueries.push(search);
     const answer = answers[pathname];
     if (answer instanceof Response) return answer;
     return answer === undefined
@@ -23,6 +25,7 @@ export function aLoaderContext(
   const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
   return {
     calledPaths,
+    calledQueries,
     loaderContext: {
       api,
       timeZone: 'UTC',
