@@ -1,0 +1,88 @@
+import { expect, test, type Page } from 'playwright/test';
+import { kickOffTogether } from './kick-off-together.ts';
+import { LOADING_LIMIT, shiftAtRest } from './layout-shift.ts';
+import { ownProduct } from './own-product.ts';
+
+/** Separate product: other journeys’ matches would move what is below them. */
+const url = ownProduct();
+
+// Enough that only visible rows are rendered. No test changes them.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await kickOffTogether(
+    url(),
+    Array.from({ length: 120 }, (_, index) => `Foxglove ${index}`),
+  );
+});
+
+/** Waits until the page shows the visitor's day: the server knows no zone yet and starts with its own. */
+async function madeForZone(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new URLSearchParams(location.search).get('date') === String(new Date().setHours(0, 0, 0, 0)),
+  );
+}
+
+test('nothing shifts on a long day that is rendered again for the visitor’s zone', async ({
+  page,
+}) => {
+  expect(await shiftAtRest(page, `${url()}/football/matches`)).toBeLessThanOrEqual(LOADING_LIMIT);
+});
+
+test('going back to a long day shows the row that was opened @phone', async ({ page }) => {
+  await page.goto(`${url()}/football/matches`, { waitUntil: 'networkidle' });
+  await madeForZone(page);
+  await page.evaluate(() => window.scrollTo(0, 4_000));
+  const inSight = () =>
+    page.evaluate(() =>
+      document
+        .elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+        ?.closest('a[data-match-id]')
+        ?.getAttribute('data-match-id'),
+    );
+  // Read once: during hydration the middle has no row at times.
+  let matchId: string | null | undefined;
+  await expect.poll(async () => (matchId = await inSight())).toBeTruthy();
+  const row = page.locator(`a[data-match-id="${matchId}"]`);
+  await row.click();
+  await expect(page).toHaveURL(/\/match\//);
+  await expect(row).toHaveCount(0);
+  await page.goBack();
+  await expect(row).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3_000);
+});
+
+/** A zone whose day now differs from that of UTC, which the server starts with. */
+const ANOTHER_DAY = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+
+for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a scroll position from before hydration is kept when the page reloads for the zone @phone', async ({
+      page,
+    }) => {
+      let wake = () => {};
+      const begun = new Promise<void>((resolve) => (wake = resolve));
+      await page.route(/\/assets\/entry\.client/, async (route) => {
+        await begun;
+        await route.continue();
+      });
+      await page.goto(`${url()}/football/matches`, { waitUntil: 'commit' });
+      // The document may not exist yet.
+      await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 6_000);
+      await page.evaluate(() => window.scrollTo(0, 4_000));
+      wake();
+      await madeForZone(page);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3_000);
+    });
+  });
+}
+
+test('a tap on a long list works during hydration @phone', async ({ page }) => {
+  for (const place of [2, 5, 8, 11]) {
+    await page.goto(`${url()}/live-stat`, { waitUntil: 'commit' });
+    await page.locator('a[data-match-id]').nth(place).click();
+    await expect(page).toHaveURL(/matchId=/);
+  }
+});
