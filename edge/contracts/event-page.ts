@@ -37,8 +37,10 @@ export const teamFactSchema = v.object({
   ]),
   /** Matches in a row, up to the newest. */
   count: figureSchema,
-  /** Which of its matches: those at home, those away, or those against the other team. */
-  where: v.picklist(['all', 'home', 'away', 'meetings']),
+  /** Which of its matches: those at home, those away, those against the other team, or those of them at home. */
+  where: v.picklist(['all', 'home', 'away', 'meetings', 'hosted']),
+  /** The league of all these matches; null: they are of several. Absent where the API does not say. */
+  leagueName: v.optional(v.nullable(textSchema)),
 });
 export type TeamFact = v.InferOutput<typeof teamFactSchema>;
 

@@ -97,7 +97,9 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
     'What it did in each of these matches: `winning`, `unbeaten`, `losing`, `winless`, `scoring`, `clean-sheets` (conceded nothing), `goalless` (scored nothing)',
   'TeamFact.count': 'How many matches in a row',
   'TeamFact.where':
-    'Which of its matches: `all`, those at `home`, those `away`, or the `meetings` of the two',
+    'Which of its matches: `all`, those at `home`, those `away`, the `meetings` of the two, or those of them that it `hosted`',
+  'TeamFact.leagueName':
+    'Name of the league of all these matches; null: they are of several. Absent where the source does not say',
   isLive: IS_LIVE,
 
   // Sports, leagues and teams

@@ -29,6 +29,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, string | number>> = {
   articleTitle: 'Harbour win the derby',
   articleUpdatedAt: 1_795_273_800_000,
   at: 1_795_273_200_000,
+  'TeamFact.leagueName': 'Harbour League',
   author: 'Ida Fenn',
   avatarUri: '/avatars/7c1e.webp',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',

@@ -116,7 +116,7 @@ it('a walkover has no score, and is not a draw', async () => {
   expect(past.summary).toEqual({ homeWins: 0, awayWins: 1, draws: 0 });
 });
 
-it('three awarded wins in a row are a fact of both teams and of their meetings, an unknown result is none', async () => {
+it('three awarded wins in a row are a fact of both teams and of their meetings, which an unknown result ends', async () => {
   const [winner, loser] = [
     { ...ash, id: 'decided-winner' },
     { ...ash, id: 'decided-loser' },
@@ -126,18 +126,28 @@ it('three awarded wins in a row are a fact of both teams and of their meetings, 
     await importMatches(match);
     await tell(match, ahead, { ...awarded, winner: 'home' });
   }
-  const unknown = listed(winner, loser, { stage: 'knockout' });
   const next = listed(loser, winner, { stage: 'knockout' });
-  await importMatches(unknown, next);
-  await tell(unknown, { status: 'Ended', matchStatus: 'Walkover' });
-  const past = await data(`events/${next.matchId}/head-to-head`, headToHeadSchema);
-  expect(past.facts).toEqual([
-    { side: 'home', where: 'all', kind: 'losing', count: 3 },
-    { side: 'home', where: 'all', kind: 'goalless', count: 3 },
-    { side: 'away', where: 'all', kind: 'winning', count: 3 },
-    { side: 'away', where: 'all', kind: 'clean-sheets', count: 3 },
-    { side: 'home', where: 'meetings', kind: 'losing', count: 3 },
+  await importMatches(next);
+  /** Sends a match that nobody is known to have won. */
+  const sendUnknown = async (startTime: number) => {
+    const match = listed(winner, loser, { stage: 'knockout' });
+    const unknown = { ...match, fixture: { ...match.fixture, startTime } };
+    await importMatches(unknown);
+    await tell(unknown, { status: 'Ended', matchStatus: 'Walkover' });
+  };
+  const facts = async () =>
+    (await data(`events/${next.matchId}/head-to-head`, headToHeadSchema)).facts;
+  const leagueName = league.name;
+  await sendUnknown(now - 86_400_000);
+  expect(await facts()).toEqual([
+    { side: 'home', where: 'all', kind: 'losing', count: 3, leagueName },
+    { side: 'home', where: 'all', kind: 'goalless', count: 3, leagueName },
+    { side: 'away', where: 'all', kind: 'winning', count: 3, leagueName },
+    { side: 'away', where: 'all', kind: 'clean-sheets', count: 3, leagueName },
+    { side: 'home', where: 'meetings', kind: 'losing', count: 3, leagueName },
   ]);
+  await sendUnknown(now + 1);
+  expect(await facts()).toEqual([]);
 });
 
 it('a match has no winner once a correction makes it live again', async () => {

@@ -13,6 +13,6 @@ export const eventHandlers = {
   listLeagueEvents: ({ leagueRadarId, ...query }, { db, now }) =>
     listLeagueEvents(db, leagueRadarId, { ...query, now }),
   getEvent: ({ id }, { db }) => findEvent(db, id),
-  getHeadToHead: ({ id }, { db }) => findHeadToHead(db, id),
-  compareTeams: ({ id, otherId }, { db }) => compareTeams(db, id, otherId),
+  getHeadToHead: ({ id }, { db, now }) => findHeadToHead(db, id, now),
+  compareTeams: ({ id, otherId }, { db, now }) => compareTeams(db, [id, otherId], now),
 } satisfies Partial<OriginHandlers>;

@@ -1,32 +1,44 @@
-import { and, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { HeadToHead } from '../../../contracts/event-page.ts';
-import { isUnplayed, type EventStatus } from '../../../../realtime/sports/event-status.ts';
-import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import { phaseOf, type EventStatus } from '../../../../realtime/sports/event-status.ts';
 import { sportById } from '../../../../realtime/sports/registry.ts';
-import { formResultOf, winnerOf } from '../../../../realtime/sports/score.ts';
 import type { Database } from '../../db/database.ts';
-import { matches, teams, type MatchRow } from '../../db/schema.ts';
+import { leagues, matches, teams, type MatchRow } from '../../db/schema.ts';
 import { eventWire } from './event-wire.ts';
+import { knownRun } from './known-run.ts';
 import { selectEvents, type EventRow } from './select-events.ts';
-import { teamFacts, type TeamResult } from './team-facts.ts';
+import { teamFacts } from './team-facts.ts';
+import {
+  LONGEST_PAUSE,
+  LONGEST_PAUSE_OF_MEETINGS,
+  matchdaysOf,
+  ROUNDS_NEAR,
+  teamMatches,
+  winnerIn,
+} from './team-matches.ts';
 
 const FORM_MATCHES = 5;
 const MEETINGS = 10;
-/** Results in which facts are looked for: no streak that matters is longer. */
+/** Matches in which facts are looked for: no streak that matters is longer. */
 const FACT_MATCHES = 40;
 const OVER: EventStatus[] = ['Ended', 'Finished'];
 
 /** The two teams; in a match, by their sides. */
 type Pair = Pick<MatchRow, 'homeTeamId' | 'awayTeamId'>;
 
-/** `getHeadToHead`: undefined when the id names no match. */
+/**
+ * `getHeadToHead`: the matches before this one, up to `now` (ms) if it is to come. Undefined when the id
+ * names no match.
+ */
 export async function findHeadToHead(
   db: Database,
   matchId: string,
+  now: number,
 ): Promise<HeadToHead | undefined> {
   const [match] = await db.select().from(matches).where(eq(matches.id, matchId));
   if (!match) return undefined;
-  const past = await readPast(db, match, ne(matches.id, matchId));
+  const until = phaseOf(match.status) === 'fixture' ? now : match.startTime;
+  const past = await readPast(db, match, until, ne(matches.id, matchId));
   return headToHeadOf(past, match);
 }
 
@@ -36,8 +48,8 @@ export async function findHeadToHead(
  */
 export async function compareTeams(
   db: Database,
-  homeTeamId: string,
-  awayTeamId: string,
+  [homeTeamId, awayTeamId]: readonly [string, string],
+  now: number,
 ): Promise<HeadToHead | undefined> {
   const pair = { homeTeamId, awayTeamId };
   const [[one, other], past] = await Promise.all([
@@ -45,39 +57,71 @@ export async function compareTeams(
       .select({ sportId: teams.sportId })
       .from(teams)
       .where(inArray(teams.id, [homeTeamId, awayTeamId])),
-    readPast(db, pair),
+    readPast(db, pair, now),
   ]);
   if (!one || !other || one.sportId !== other.sportId) return undefined;
   return headToHeadOf(past, { ...pair, sportId: one.sportId }, { hasGround: false });
 }
 
-/** Reads the last results of two teams, those that `but` allows. */
-async function readPast(db: Database, { homeTeamId, awayTeamId }: Pair, but?: SQL) {
-  const isOver = and(inArray(matches.status, OVER), but);
+/**
+ * Reads the last matches of two teams that were to begin by `until`, ms, those that `but` allows: their
+ * results, and the runs of results in which nothing is missing.
+ */
+async function readPast(db: Database, { homeTeamId, awayTeamId }: Pair, until: number, but?: SQL) {
+  const hasBegun = and(lte(matches.startTime, until), but);
   const newest = [desc(matches.startTime), desc(matches.id)];
+  const both = and(isOf(homeTeamId), isOf(awayTeamId));
   const last = (whose: SQL | undefined, count: number) =>
-    selectEvents(db, and(whose, isOver))
+    selectEvents(db, and(whose, hasBegun, inArray(matches.status, OVER)))
       .orderBy(...newest)
       .limit(count);
   const rowsOf = (whose: SQL | undefined) =>
     db
-      .select()
+      .select({ match: matches, league: leagues.name })
       .from(matches)
-      .where(and(whose, isOver))
+      .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+      .where(and(whose, hasBegun))
       .orderBy(...newest)
       .limit(FACT_MATCHES);
-  const [home, away, meetings, homeRows, awayRows] = await db.batch([
-    last(isOf(homeTeamId), FORM_MATCHES),
-    last(isOf(awayTeamId), FORM_MATCHES),
-    last(and(isOf(homeTeamId), isOf(awayTeamId)), MEETINGS),
-    rowsOf(isOf(homeTeamId)),
-    rowsOf(isOf(awayTeamId)),
-  ]);
-  return { home, away, meetings, homeRows, awayRows };
+  const roundsOf = (teamId: string) =>
+    db
+      .selectDistinct({ seasonId: matches.seasonId, round: matches.round })
+      .from(matches)
+      .where(
+        and(isOf(teamId), between(matches.startTime, until - ROUNDS_NEAR, until + ROUNDS_NEAR)),
+      );
+  const [home, away, meetings, homeRows, awayRows, metRows, homeRounds, awayRounds] =
+    await db.batch([
+      last(isOf(homeTeamId), FORM_MATCHES),
+      last(isOf(awayTeamId), FORM_MATCHES),
+      last(both, MEETINGS),
+      rowsOf(isOf(homeTeamId)),
+      rowsOf(isOf(awayTeamId)),
+      rowsOf(both),
+      roundsOf(homeTeamId),
+      roundsOf(awayTeamId),
+    ]);
+  const runOf = (rows: typeof homeRows, teamId: string, rounds: typeof homeRounds) =>
+    knownRun(teamMatches(rows, teamId, until), {
+      longestPause: LONGEST_PAUSE,
+      matchdays: matchdaysOf(rounds),
+    });
+  return {
+    home,
+    away,
+    meetings,
+    runs: {
+      home: runOf(homeRows, homeTeamId, homeRounds),
+      away: runOf(awayRows, awayTeamId, awayRounds),
+      meetings: knownRun(teamMatches(metRows, homeTeamId, until), {
+        longestPause: LONGEST_PAUSE_OF_MEETINGS,
+      }),
+    },
+  };
 }
 
 function headToHeadOf(
-  { home, away, meetings, homeRows, awayRows }: Awaited<ReturnType<typeof readPast>>,
+  { home, away, meetings, runs }: Awaited<ReturnType<typeof readPast>>,
   { homeTeamId, awayTeamId, sportId }: Pair & Pick<MatchRow, 'sportId'>,
   grounds?: { hasGround: boolean },
 ): HeadToHead {
@@ -88,15 +132,7 @@ function headToHeadOf(
     away: away.map(wire),
     meetings: meetings.map(wire),
     summary: { homeWins: count(homeTeamId), awayWins: count(awayTeamId), draws: count(null) },
-    facts: teamFacts(
-      sportById(sportId).key,
-      { home: resultsOf(homeRows, homeTeamId), away: resultsOf(awayRows, awayTeamId) },
-      resultsOf(
-        meetings.map((row) => row.match),
-        homeTeamId,
-      ),
-      grounds,
-    ),
+    facts: teamFacts(sportById(sportId).key, runs, runs.meetings, grounds),
   };
 }
 
@@ -108,27 +144,9 @@ function wire({ match, home, away }: EventRow) {
   return eventWire(match, home, away);
 }
 
-/** Returns a team's results that are known, in order. */
-function resultsOf(rows: readonly MatchRow[], teamId: string): TeamResult[] {
-  return rows.flatMap((match) => {
-    const winner = winnerIn(match);
-    if (winner === undefined) return [];
-    const side: Side = match.homeTeamId === teamId ? 'home' : 'away';
-    return [{ side, outcome: formResultOf(side, winner), score: match.score }];
-  });
-}
-
 /** Returns the winner's id; null for a draw, undefined if unknown. */
 function winnerIdOf({ match }: EventRow): string | null | undefined {
   const side = winnerIn(match);
   if (!side) return side;
   return side === 'home' ? match.homeTeamId : match.awayTeamId;
-}
-
-/** Returns the side that won; null for a draw, undefined if unknown. */
-function winnerIn(match: MatchRow): Side | null | undefined {
-  const { winner, score, shootout } = match;
-  const side = score === null ? winner : winnerOf({ winner, score, shootout });
-  if (side) return side;
-  return score && !isUnplayed({ ...match, score }) ? null : undefined;
 }

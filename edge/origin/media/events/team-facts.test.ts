@@ -6,7 +6,7 @@ import { teamFacts, type TeamResult } from './team-facts.ts';
 const OUTCOMES = ['W', 'D', 'L'] as const;
 
 /** Returns results, newest first, of 'W2-1' at home or 'w2-1' away, the team's own goals first. */
-function results(written: string): TeamResult[] {
+function results(written: string, league = 'League'): TeamResult[] {
   return written
     .split(' ')
     .filter(Boolean)
@@ -17,7 +17,7 @@ function results(written: string): TeamResult[] {
       const outcome = OUTCOMES.find((each) => each === letter.toUpperCase()) ?? 'L';
       const goals = { home: Number(own), away: Number(others) };
       const score = side === 'home' ? goals : { home: goals.away, away: goals.home };
-      return { side, outcome, score };
+      return { side, outcome, score, league };
     });
 }
 
@@ -82,6 +82,14 @@ describe('goals', () => {
     expect(factsOf(written)).toEqual(expect.arrayContaining(facts));
   });
 
+  test.each<[string, string, string[]]>([
+    ['at one ground', 'l0-1 W1-0 l0-1 W2-0 l0-3 W1-0', ['clean-sheets 3 home']],
+    ['at all grounds, which say more', 'W1-0 w2-0 d0-0 l0-1 W1-0', ['clean-sheets 3 all']],
+    ['not scored anywhere', 'l0-1 L0-2 l0-1 W1-0', ['goalless 3 all']],
+  ])('%s', (_what, written, facts) => {
+    expect(factsOf(written).filter((fact) => /clean|goalless/.test(fact))).toEqual(facts);
+  });
+
   test('have no facts in sports with many of them', () => {
     expect(factsOf('W1-0 d0-0 W2-0', 'handball')).toEqual([]);
     expect(factsOf('W1-0 l0-1 W2-0', 'tennis')).toEqual([]);
@@ -113,4 +121,40 @@ test('the side that the sport names first has its facts first, and meetings come
     'home winning all',
     'home winning meetings',
   ]);
+});
+
+describe('meetings', () => {
+  const met = (written: string, sport: SportKey = 'football') =>
+    teamFacts(sport, { home: [], away: [] }, results(written)).map(
+      ({ side, kind, count, where }) => `${side} ${kind} ${count} ${where}`,
+    );
+
+  test('at the home team’s ground are a fact where all of them say less', () => {
+    expect(met('l W l W D W')).toEqual(['home unbeaten 4 hosted']);
+  });
+
+  test('at the home team’s ground are no fact where all of them say as much', () => {
+    expect(met('W w W w W')).toEqual(['home winning 5 meetings']);
+  });
+
+  test('at the home team’s ground are no fact of players', () => {
+    expect(met('l W l W W', 'tennis')).toEqual([]);
+  });
+});
+
+describe('the league of a fact', () => {
+  const leaguesOf = (home: TeamResult[]) =>
+    teamFacts('football', { home, away: [] }, []).map(({ kind, leagueName }) => [kind, leagueName]);
+
+  test('is named where all its matches are of one', () => {
+    expect(leaguesOf([...results('W w W', 'Cup'), ...results('L', 'League')])).toEqual([
+      ['winning', 'Cup'],
+    ]);
+  });
+
+  test('is unknown where they are of several', () => {
+    expect(leaguesOf([...results('W w', 'Cup'), ...results('W', 'League')])).toEqual([
+      ['winning', null],
+    ]);
+  });
 });

@@ -11,10 +11,16 @@ export interface TeamResult {
   outcome: FormResult;
   /** Null where a match was decided without play. */
   score: Score | null;
+  /** Name of its league. */
+  league: string;
 }
 
 type Kind = TeamFact['kind'];
-type Streak = Pick<TeamFact, 'kind' | 'count'>;
+
+interface Streak {
+  kind: Kind;
+  results: readonly TeamResult[];
+}
 
 /** Shortest streaks worth a sentence. */
 const LEAST: Readonly<Record<Kind, number>> = {
@@ -34,8 +40,8 @@ const LONGER = 3;
 /**
  * Returns what stands out in the last results of both teams of a match, each as one fact: streaks of
  * results, those at home of the home team and away of the away team if they have a match to come, of
- * goals in sports with few of them, and of their meetings from the home team's view. Streaks end at
- * the newest result.
+ * goals in sports with few of them, and of their meetings from the home team's view, all and those at
+ * its ground. Streaks end at the newest result. Each names its league if it has one only.
  */
 export function teamFacts(
   sportKey: SportKey,
@@ -45,59 +51,88 @@ export function teamFacts(
 ): TeamFact[] {
   const { sides, scoring, scoresOften, scoreIncident, contestant } = SPORTS[sportKey];
   const hasGoals = scoring === 'sum' && scoreIncident === 'goal' && !scoresOften;
+  // Players have no ground of their own.
+  const hasOwnGround = hasGround && contestant === 'team';
   const facts = sides.flatMap((side) => {
-    const all = streakOf(results[side], LEAST);
-    // Players have no ground of their own.
-    const atGround = results[side].filter(
-      (result) => hasGround && contestant === 'team' && result.side === side,
-    );
-    const there = streakOf(atGround, LEAST_OF_SOME);
+    const there = hasOwnGround ? results[side].filter((result) => result.side === side) : [];
     return [
-      all && { side, where: 'all' as const, ...all },
-      there && !isCovered(there, all) && { side, where: side, ...there },
-      hasGoals ? withWhere(side, goalStreakOf(results[side])) : null,
+      ...factsOf(side, ['all', results[side], LEAST], [side, there, LEAST_OF_SOME]),
+      ...(hasGoals ? goalFactsOf(side, results[side], there) : []),
     ];
   });
-  const met = streakOf(meetings, LEAST_OF_SOME);
-  const against = met && { side: 'home' as const, where: 'meetings' as const, ...met };
-  return [...facts, against].filter((fact) => fact !== null && fact !== false);
+  const hosted = hasOwnGround ? meetings.filter(({ side }) => side === 'home') : [];
+  return [
+    ...facts,
+    ...factsOf('home', ['meetings', meetings, LEAST_OF_SOME], ['hosted', hosted, LEAST_OF_SOME]),
+  ];
 }
 
-function withWhere(side: Side, streak: Streak | null): TeamFact | null {
-  return streak && { side, where: 'all', ...streak };
+type Where = TeamFact['where'];
+type Part = [where: Where, results: readonly TeamResult[], least: Least];
+
+/** Returns a team's streak of results, and that of a part of them unless the first says as much. */
+function factsOf(side: Side, [where, results, least]: Part, part: Part): TeamFact[] {
+  const [whereOfPart, resultsOfPart, leastOfPart] = part;
+  const all = streakOf(results, least);
+  const some = streakOf(resultsOfPart, leastOfPart);
+  return [
+    all && factOf(side, where, all),
+    some && !isCovered(some, all) && factOf(side, whereOfPart, some),
+  ].filter((fact) => fact !== null && fact !== false);
 }
 
-/** Whether the streak of all matches says as much as the one at one ground. */
-function isCovered(there: Streak, all: Streak | null): boolean {
-  return all !== null && isGood(all) === isGood(there) && there.count <= all.count;
+/** Returns a team's streak of goals, and that at its ground unless the first says as much. */
+function goalFactsOf(
+  side: Side,
+  results: readonly TeamResult[],
+  there: readonly TeamResult[],
+): TeamFact[] {
+  const all = goalStreakOf(results);
+  const some = goalStreakOf(there);
+  const isSaid =
+    all !== null && all.kind === some?.kind && all.results.length >= some.results.length;
+  return [all && factOf(side, 'all', all), some && !isSaid && factOf(side, side, some)].filter(
+    (fact) => fact !== null && fact !== false,
+  );
+}
+
+function factOf(side: Side, where: Where, { kind, results }: Streak): TeamFact {
+  const leagues = new Set(results.map(({ league }) => league));
+  const [leagueName = null] = leagues;
+  return {
+    side,
+    kind,
+    count: results.length,
+    where,
+    leagueName: leagues.size === 1 ? leagueName : null,
+  };
+}
+
+/** Whether the streak of all matches says as much as the one of a part of them. */
+function isCovered(some: Streak, all: Streak | null): boolean {
+  return all !== null && isGood(all) === isGood(some) && some.results.length <= all.results.length;
 }
 
 const isGood = ({ kind }: Streak) => kind === 'winning' || kind === 'unbeaten';
 
-function streakOf(
-  results: readonly TeamResult[],
-  least: Readonly<Record<keyof typeof LEAST_OF_SOME, number>>,
-): Streak | null {
-  const count = (outcomes: string) =>
-    lengthOf(results, ({ outcome }) => outcomes.includes(outcome));
+type Least = Readonly<Record<keyof typeof LEAST_OF_SOME, number>>;
+
+function streakOf(results: readonly TeamResult[], least: Least): Streak | null {
+  const of = (outcomes: string) => startOf(results, ({ outcome }) => outcomes.includes(outcome));
   return (
-    longer(
-      { kind: 'winning', count: count('W') },
-      { kind: 'unbeaten', count: count('WD') },
-      least,
-    ) ??
-    longer({ kind: 'losing', count: count('L') }, { kind: 'winless', count: count('LD') }, least)
+    longer({ kind: 'winning', results: of('W') }, { kind: 'unbeaten', results: of('WD') }, least) ??
+    longer({ kind: 'losing', results: of('L') }, { kind: 'winless', results: of('LD') }, least)
   );
 }
 
 function longer(
   strict: Streak & { kind: 'winning' | 'losing' },
   loose: Streak & { kind: 'unbeaten' | 'winless' },
-  least: Readonly<Record<keyof typeof LEAST_OF_SOME, number>>,
+  least: Least,
 ): Streak | null {
-  const isStrict = strict.count >= least[strict.kind];
-  const isLoose = loose.count >= least[loose.kind];
-  if (isLoose && (!isStrict || loose.count >= strict.count + LONGER)) return loose;
+  const [one, other] = [strict.results.length, loose.results.length];
+  const isStrict = one >= least[strict.kind];
+  if (other >= least[loose.kind] && (!isStrict || other >= one + LONGER)) return loose;
   return isStrict ? strict : null;
 }
 
@@ -105,17 +140,18 @@ function goalStreakOf(results: readonly TeamResult[]): Streak | null {
   const goals = ({ side, score }: TeamResult) => score?.[side];
   const conceded = ({ side, score }: TeamResult) => score?.[side === 'home' ? 'away' : 'home'];
   const streaks: Streak[] = [
-    { kind: 'clean-sheets', count: lengthOf(results, (each) => conceded(each) === 0) },
-    { kind: 'goalless', count: lengthOf(results, (each) => goals(each) === 0) },
-    { kind: 'scoring', count: lengthOf(results, (each) => (goals(each) ?? 0) > 0) },
+    { kind: 'clean-sheets', results: startOf(results, (each) => conceded(each) === 0) },
+    { kind: 'goalless', results: startOf(results, (each) => goals(each) === 0) },
+    { kind: 'scoring', results: startOf(results, (each) => (goals(each) ?? 0) > 0) },
   ];
-  return streaks.find(({ kind, count }) => count >= LEAST[kind]) ?? null;
+  return streaks.find((streak) => streak.results.length >= LEAST[streak.kind]) ?? null;
 }
 
-function lengthOf(
+/** Returns the results before the first that does not belong. */
+function startOf(
   results: readonly TeamResult[],
   belongs: (result: TeamResult) => boolean,
-): number {
+): readonly TeamResult[] {
   const end = results.findIndex((result) => !belongs(result));
-  return end === -1 ? results.length : end;
+  return end === -1 ? results : results.slice(0, end);
 }

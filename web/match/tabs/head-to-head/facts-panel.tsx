@@ -9,15 +9,21 @@ export interface FactsPanelProps {
   facts: readonly TeamFact[];
 }
 
-/** Lists what stands out in both teams' last results. */
+/**
+ * Lists what stands out in both teams' last results. The league of a fact stands before it, or in the
+ * title if all are of one.
+ */
 export function FactsPanel({ match, facts }: FactsPanelProps) {
   const t = useText();
   if (facts.length === 0) return null;
+  const [only, ...others] = new Set(facts.map(({ leagueName }) => leagueName ?? ''));
+  const title = t('teamFact.title');
   return (
-    <Panel title={t('teamFact.title')}>
+    <Panel title={only && others.length === 0 ? `${title} · ${only}` : title}>
       <ul className={styles.sentences}>
-        {facts.map(({ side, kind, count, where }) => (
+        {facts.map(({ side, kind, count, where, leagueName }) => (
           <li key={`${side} ${kind} ${where}`}>
+            {leagueName && others.length > 0 && `${leagueName}: `}
             {t(`teamFact.${kind}`, { team: match[side].name, count: t.number(count), where })}
           </li>
         ))}

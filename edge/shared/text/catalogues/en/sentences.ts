@@ -21,15 +21,18 @@ export default {
   teamFact: {
     title: 'Worth knowing',
     winning:
-      '{where, select, home {{team} won their last {count} at home.} away {{team} won their last {count} away.} meetings {{team} won the last {count} meetings.} other {{team} won their last {count}.}}',
+      '{where, select, home {{team} won their last {count} at home.} away {{team} won their last {count} away.} meetings {{team} won the last {count} meetings.} hosted {{team} won the last {count} meetings at home.} other {{team} won their last {count}.}}',
     unbeaten:
-      '{where, select, home {No defeat for {team} in {count} home matches.} away {No defeat for {team} in {count} away matches.} meetings {No defeat for {team} in the last {count} meetings.} other {No defeat for {team} in {count} matches.}}',
+      '{where, select, home {No defeat for {team} in {count} home matches.} away {No defeat for {team} in {count} away matches.} meetings {No defeat for {team} in the last {count} meetings.} hosted {No defeat for {team} in the last {count} meetings at home.} other {No defeat for {team} in {count} matches.}}',
     losing:
-      '{where, select, home {{team} lost their last {count} at home.} away {{team} lost their last {count} away.} meetings {{team} lost the last {count} meetings.} other {{team} lost their last {count}.}}',
+      '{where, select, home {{team} lost their last {count} at home.} away {{team} lost their last {count} away.} meetings {{team} lost the last {count} meetings.} hosted {{team} lost the last {count} meetings at home.} other {{team} lost their last {count}.}}',
     winless:
-      '{where, select, home {No win for {team} in {count} home matches.} away {No win for {team} in {count} away matches.} meetings {No win for {team} in the last {count} meetings.} other {No win for {team} in {count} matches.}}',
-    scoring: '{team} scored in each of their last {count}.',
-    'clean-sheets': '{team} conceded nothing in their last {count}.',
-    goalless: 'No goal for {team} in {count} matches.',
+      '{where, select, home {No win for {team} in {count} home matches.} away {No win for {team} in {count} away matches.} meetings {No win for {team} in the last {count} meetings.} hosted {No win for {team} in the last {count} meetings at home.} other {No win for {team} in {count} matches.}}',
+    scoring:
+      '{where, select, home {{team} scored in each of their last {count} at home.} away {{team} scored in each of their last {count} away.} other {{team} scored in each of their last {count}.}}',
+    'clean-sheets':
+      '{where, select, home {{team} conceded nothing in their last {count} at home.} away {{team} conceded nothing in their last {count} away.} other {{team} conceded nothing in their last {count}.}}',
+    goalless:
+      '{where, select, home {No goal for {team} in {count} home matches.} away {No goal for {team} in {count} away matches.} other {No goal for {team} in {count} matches.}}',
   },
 } as const;

@@ -22,15 +22,18 @@ export default {
   teamFact: {
     title: 'Para saber',
     winning:
-      '{where, select, home {{team} ganó sus últimos {count} partidos en casa.} away {{team} ganó sus últimos {count} partidos de visita.} meetings {{team} ganó los últimos {count} enfrentamientos.} other {{team} ganó sus últimos {count} partidos.}}',
+      '{where, select, home {{team} ganó sus últimos {count} partidos en casa.} away {{team} ganó sus últimos {count} partidos de visita.} meetings {{team} ganó los últimos {count} enfrentamientos.} hosted {{team} ganó los últimos {count} enfrentamientos en casa.} other {{team} ganó sus últimos {count} partidos.}}',
     unbeaten:
-      '{where, select, home {{team} no pierde en casa desde hace {count} partidos.} away {{team} no pierde de visita desde hace {count} partidos.} meetings {{team} no pierde desde hace {count} enfrentamientos.} other {{team} no pierde desde hace {count} partidos.}}',
+      '{where, select, home {{team} no pierde en casa desde hace {count} partidos.} away {{team} no pierde de visita desde hace {count} partidos.} meetings {{team} no pierde desde hace {count} enfrentamientos.} hosted {{team} no pierde en casa desde hace {count} enfrentamientos.} other {{team} no pierde desde hace {count} partidos.}}',
     losing:
-      '{where, select, home {{team} perdió sus últimos {count} partidos en casa.} away {{team} perdió sus últimos {count} partidos de visita.} meetings {{team} perdió los últimos {count} enfrentamientos.} other {{team} perdió sus últimos {count} partidos.}}',
+      '{where, select, home {{team} perdió sus últimos {count} partidos en casa.} away {{team} perdió sus últimos {count} partidos de visita.} meetings {{team} perdió los últimos {count} enfrentamientos.} hosted {{team} perdió los últimos {count} enfrentamientos en casa.} other {{team} perdió sus últimos {count} partidos.}}',
     winless:
-      '{where, select, home {{team} no gana en casa desde hace {count} partidos.} away {{team} no gana de visita desde hace {count} partidos.} meetings {{team} no gana desde hace {count} enfrentamientos.} other {{team} no gana desde hace {count} partidos.}}',
-    scoring: '{team} anotó en cada uno de sus últimos {count} partidos.',
-    'clean-sheets': '{team} no recibe gol desde hace {count} partidos.',
-    goalless: '{team} no anota desde hace {count} partidos.',
+      '{where, select, home {{team} no gana en casa desde hace {count} partidos.} away {{team} no gana de visita desde hace {count} partidos.} meetings {{team} no gana desde hace {count} enfrentamientos.} hosted {{team} no gana en casa desde hace {count} enfrentamientos.} other {{team} no gana desde hace {count} partidos.}}',
+    scoring:
+      '{where, select, home {{team} anotó en cada uno de sus últimos {count} partidos en casa.} away {{team} anotó en cada uno de sus últimos {count} partidos de visita.} other {{team} anotó en cada uno de sus últimos {count} partidos.}}',
+    'clean-sheets':
+      '{where, select, home {{team} no recibe gol en casa desde hace {count} partidos.} away {{team} no recibe gol de visita desde hace {count} partidos.} other {{team} no recibe gol desde hace {count} partidos.}}',
+    goalless:
+      '{where, select, home {{team} no anota en casa desde hace {count} partidos.} away {{team} no anota de visita desde hace {count} partidos.} other {{team} no anota desde hace {count} partidos.}}',
   },
 } as const;

@@ -22,15 +22,18 @@ export default {
   teamFact: {
     title: 'Vale saber',
     winning:
-      '{where, select, home {{team} venceu os últimos {count} jogos em casa.} away {{team} venceu os últimos {count} jogos fora de casa.} meetings {{team} venceu os últimos {count} confrontos.} other {{team} venceu os últimos {count} jogos.}}',
+      '{where, select, home {{team} venceu os últimos {count} jogos em casa.} away {{team} venceu os últimos {count} jogos fora de casa.} meetings {{team} venceu os últimos {count} confrontos.} hosted {{team} venceu os últimos {count} confrontos em casa.} other {{team} venceu os últimos {count} jogos.}}',
     unbeaten:
-      '{where, select, home {{team} não perde há {count} jogos em casa.} away {{team} não perde há {count} jogos fora de casa.} meetings {{team} não perde há {count} confrontos.} other {{team} não perde há {count} jogos.}}',
+      '{where, select, home {{team} não perde há {count} jogos em casa.} away {{team} não perde há {count} jogos fora de casa.} meetings {{team} não perde há {count} confrontos.} hosted {{team} não perde há {count} confrontos em casa.} other {{team} não perde há {count} jogos.}}',
     losing:
-      '{where, select, home {{team} perdeu os últimos {count} jogos em casa.} away {{team} perdeu os últimos {count} jogos fora de casa.} meetings {{team} perdeu os últimos {count} confrontos.} other {{team} perdeu os últimos {count} jogos.}}',
+      '{where, select, home {{team} perdeu os últimos {count} jogos em casa.} away {{team} perdeu os últimos {count} jogos fora de casa.} meetings {{team} perdeu os últimos {count} confrontos.} hosted {{team} perdeu os últimos {count} confrontos em casa.} other {{team} perdeu os últimos {count} jogos.}}',
     winless:
-      '{where, select, home {{team} não vence há {count} jogos em casa.} away {{team} não vence há {count} jogos fora de casa.} meetings {{team} não vence há {count} confrontos.} other {{team} não vence há {count} jogos.}}',
-    scoring: '{team} marcou em todos os últimos {count} jogos.',
-    'clean-sheets': '{team} não sofre gol há {count} jogos.',
-    goalless: '{team} não marca há {count} jogos.',
+      '{where, select, home {{team} não vence há {count} jogos em casa.} away {{team} não vence há {count} jogos fora de casa.} meetings {{team} não vence há {count} confrontos.} hosted {{team} não vence há {count} confrontos em casa.} other {{team} não vence há {count} jogos.}}',
+    scoring:
+      '{where, select, home {{team} marcou em todos os últimos {count} jogos em casa.} away {{team} marcou em todos os últimos {count} jogos fora de casa.} other {{team} marcou em todos os últimos {count} jogos.}}',
+    'clean-sheets':
+      '{where, select, home {{team} não sofre gol em casa há {count} jogos.} away {{team} não sofre gol fora de casa há {count} jogos.} other {{team} não sofre gol há {count} jogos.}}',
+    goalless:
+      '{where, select, home {{team} não marca em casa há {count} jogos.} away {{team} não marca fora de casa há {count} jogos.} other {{team} não marca há {count} jogos.}}',
   },
 } as const;
