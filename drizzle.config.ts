@@ -13,6 +13,7 @@ export default defineConfig({
     './edge/origin/db/video-schema.ts',
     './edge/origin/db/operator-schema.ts',
     './edge/origin/db/push-schema.ts',
+    './edge/origin/db/outlook-schema.ts',
   ],
   out: './edge/origin/db/migrations',
 });

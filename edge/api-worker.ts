@@ -5,6 +5,7 @@ import { metered } from './health/metered.ts';
 import { consumeQueue } from './queue/consume-queue.ts';
 import { inRequest } from './request-scope.ts';
 import { reconcile } from './scheduled/reconcile.ts';
+import { renewOutlooks } from './scheduled/renew-outlooks.ts';
 import { sweep } from './scheduled/sweep.ts';
 
 export { HashingServer } from './hashing/hashing-server.ts';
@@ -26,6 +27,7 @@ export default metered({
   scheduled: (env) =>
     inRequest(crypto.randomUUID(), async () => {
       await reconcile(env, Date.now());
+      await renewOutlooks(env, Date.now());
       await sweep(env, Date.now());
     }),
 });

@@ -81,6 +81,10 @@ export const CASES: Record<CallName, ContractCases> = {
       },
     ],
   },
+  getSeasonOutlook: {
+    good: [{ values: { id: LEAGUE.id }, holds: { season: { seasonName: '2026' }, outlook: null } }],
+    refused: [noLeague],
+  },
   getBracket: {
     good: [{ values: { id: LEAGUE.id }, holds: { rounds: [] } }],
     refused: [noLeague],

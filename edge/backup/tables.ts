@@ -96,6 +96,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   outbox: 'only local runs have messages in it',
   match_alerts:
     'it says what was sent minutes ago: matches in play begin again without repeating it',
+  season_outlooks:
+    'triggers mark them as due while matches are restored, and a scheduled run makes them',
   dead_letters: 'rooms report again what the database lacks',
   operator_runs: 'it is about backups themselves',
   search_index: 'triggers build it from search_entries',

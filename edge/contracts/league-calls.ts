@@ -4,6 +4,7 @@ import { bracketSchema } from './bracket.ts';
 import { idInput, seasonIdInput, sportIdInput } from './call-inputs.ts';
 import { leagueListSchema, leagueWireSchema } from './league.ts';
 import { NO_LEAGUE_DATA } from './messages.ts';
+import { seasonOutlookSchema } from './outlook.ts';
 import { roundListSchema } from './rounds.ts';
 import { rowsSchema } from './rows.ts';
 import { seasonWireSchema, standingsSchema, standingsScopeSchema } from './standings.ts';
@@ -57,6 +58,17 @@ export const getStandings = {
   }),
   missing: NO_LEAGUE_DATA,
   data: standingsSchema,
+} as const satisfies ApiCall;
+
+export const getSeasonOutlook = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/leagues/{id}/outlook',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput, seasonId: seasonIdInput }),
+  missing: NO_LEAGUE_DATA,
+  data: seasonOutlookSchema,
 } as const satisfies ApiCall;
 
 export const getBracket = {
@@ -115,6 +127,10 @@ export default {
     summary: 'Tables of a season, matches in play counted as they stand',
     isSpecified: false,
     refuses: 'scope is all, home or away',
+  },
+  getSeasonOutlook: {
+    summary: 'Chances of title, zones and points of a football season, simulated from its results',
+    isSpecified: false,
   },
   getBracket: {
     summary: 'The knock-out of a season, round by round; empty where there is none',

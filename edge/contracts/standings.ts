@@ -87,5 +87,7 @@ export const standingsSchema = v.object({
   /** With `countedEvents`, lets a page update the tables itself while matches are live. */
   rule: v.optional(standingsRuleWireSchema),
   countedEvents: v.optional(rowsSchema(countedEventSchema)),
+  /** Whether `getSeasonOutlook` has chances of this season; absent where the API has no such call. */
+  hasOutlook: v.optional(v.boolean()),
 });
 export type Standings = v.InferOutput<typeof standingsSchema>;

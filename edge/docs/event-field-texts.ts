@@ -91,7 +91,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   awayWins: 'How many of them this match’s away team won',
   draws: 'How many of them nobody won',
   facts:
-    'What stands out in the last results of both teams: streaks that their newest result goes on with. Absent where the source knows none',
+    'What stands out in the results of both teams before the match: streaks that their newest result goes on with, up to the first match whose result is not known. Absent where the source knows none',
   'TeamFact.side': 'Which team: the home or the away one of this match',
   'TeamFact.kind':
     'What it did in each of these matches: `winning`, `unbeaten`, `losing`, `winless`, `scoring`, `clean-sheets` (conceded nothing), `goalless` (scored nothing)',
@@ -179,6 +179,18 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   countedEvents: 'The tables’ matches whose score may still change',
   'countedEvents.stage': 'Stage of its table; absent where the league has one stage',
   'countedEvents.group': 'Group of its table; null counts for those of both teams',
+  hasOutlook:
+    'Whether `getSeasonOutlook` has chances of this season; absent where the source has none',
+  outlook:
+    'How the season may end, simulated. Null where nothing is: another sport than football, a season that is over or has several tables or a knock-out, too few results, fixtures that are not known',
+  runs: 'How often the fixtures that remain were simulated',
+  asOf: 'Start of the newest result that it counts, ms',
+  matchesLeft: 'How many matches each run simulated',
+  'outlook.zones': 'What places lead to, best place first',
+  'outlook.teams': 'The teams, those with the most expected points first',
+  expectedPoints: 'Mean of the points at the end',
+  titleChance: 'Share of the runs that it ended first, 0 to 1',
+  zoneChances: 'Share of the runs that it ended in each zone, in the order of `zones`, 0 to 1',
   homeTeamId: 'Id of the home team',
   awayTeamId: 'Id of the away team',
   counted:

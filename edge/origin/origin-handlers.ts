@@ -6,6 +6,7 @@ import { eventHandlers } from './media/events/event-handlers.ts';
 import { favouriteHandlers } from './media/favourites/favourite-handlers.ts';
 import { leagueHandlers } from './media/leagues/league-handlers.ts';
 import { newsHandlers } from './media/news/news-handlers.ts';
+import { outlookHandlers } from './media/outlook/season-outlook.ts';
 import { playerHandlers } from './media/players/player-handlers.ts';
 import { policyHandlers } from './media/policies/policy-handlers.ts';
 import { pushHandlers } from './media/push/push-handlers.ts';
@@ -49,6 +50,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...passwordHandlers,
   ...otpHandlers,
   ...newsHandlers,
+  ...outlookHandlers,
   ...playerHandlers,
   ...policyHandlers,
   ...personalDataHandlers,

@@ -25,6 +25,7 @@ it.each([
   '/resources/live-score-strip/football',
   '/resources/further-matches.data?date=1795651200000&_routes=routes%2Fhome-further',
   '/resources/home-rail.data?league=l1&_routes=routes%2Fhome-rail',
+  '/resources/season-outlook/l1.data?seasonId=s1&_routes=routes%2Fseason-outlook',
   '/about/privacy-policy/cookies',
   '/policy/terms',
   '/partnership',

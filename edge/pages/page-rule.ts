@@ -18,7 +18,7 @@ const PATH = new RegExp(
   [
     '^/(?:(?:about|policy)/|(?:delete-account-instructions|partnership|sport-widgets)$',
     '|$|highlights$|live$|live-stat$|league/cup-roster$|(?:share|frame)/',
-    '|resources/(?:further-matches$|home-rail$|live-score-strip/)',
+    '|resources/(?:further-matches$|home-rail$|live-score-strip/|season-outlook/)',
     '|(?:[a-z-]+/)?(?:matches(?:/all)?$|(?:match|league|team|player|compare)/|leagues$|teams$',
     `|news(?:$|/(?!search$|rss\\.xml$|atom\\.xml$))|${PRODUCT}-tv(?:-home)?$))`,
   ].join(''),

@@ -230,6 +230,7 @@ export const WITHOUT_END: Readonly<Record<string, readonly string[]>> = {
     'tv_channels',
   ],
   'Totals without viewers': ['news_views'],
+  'Simulated from the record of sports: one row for each season': ['season_outlooks'],
   'An account, until its user deletes it': [
     'users',
     'identities',

@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Zone } from '../../../../realtime/protocol/season-rules.ts';
 import type { Standings, StandingsScope, ZoneWire } from '../../../contracts/standings.ts';
 import type { Database } from '../../db/database.ts';
+import { seasonOutlooks } from '../../db/outlook-schema.ts';
 import {
   groupTeams,
   seasonRules,
@@ -38,6 +39,8 @@ export interface StandingsSource extends LeagueSeason {
   matches: MatchRow[];
   /** Teams of the groups as drawn, if the catalogue has them. */
   drawn: GroupTeamRow[];
+  /** Whether the season has an outlook (`getSeasonOutlook`). */
+  hasOutlook: boolean;
   teams: TeamRow[];
   rules: SeasonRulesRow | null;
 }
@@ -52,10 +55,14 @@ export async function findStandingsSource(
   if (!found) return undefined;
   const id = found.season?.id ?? '';
   const ofGroups = eq(groupTeams.seasonId, id);
-  const [ofSeason, drawn, rules, rows] = await db.batch([
+  const [ofSeason, drawn, rules, outlooks, rows] = await db.batch([
     selectSeasonMatches(db, found),
     db.select().from(groupTeams).where(ofGroups),
     db.select().from(seasonRules).where(eq(seasonRules.seasonId, id)),
+    db
+      .select({ id: seasonOutlooks.seasonId })
+      .from(seasonOutlooks)
+      .where(and(eq(seasonOutlooks.seasonId, id), isNotNull(seasonOutlooks.outlook))),
     db
       .select()
       .from(teams)
@@ -71,7 +78,14 @@ export async function findStandingsSource(
   const matches = lacksBeginning(ofSeason)
     ? []
     : ofSeason.filter(({ stage }) => tableStageOf(stage) !== null);
-  return { ...found, matches, drawn, teams: rows, rules: rules[0] ?? null };
+  return {
+    ...found,
+    matches,
+    drawn,
+    hasOutlook: outlooks.length > 0,
+    teams: rows,
+    rules: rules[0] ?? null,
+  };
 }
 
 /**
@@ -80,7 +94,7 @@ export async function findStandingsSource(
  * match without a group counts for both teams' groups: divisions play each other.
  */
 export function leagueStandings(
-  { league, season, seasons, matches, drawn, teams: known, rules }: StandingsSource,
+  { league, season, seasons, matches, drawn, hasOutlook, teams: known, rules }: StandingsSource,
   lines: ReadonlyMap<string, CurrentLine>,
   scope: StandingsScope = 'all',
 ): Standings {
@@ -121,6 +135,7 @@ export function leagueStandings(
     tables,
     rule: { points: rule.points, criteria: [...rule.criteria], hasDraws: rule.hasDraws },
     countedEvents: countedEvents(matches, lines, rule),
+    hasOutlook,
   };
 }
 
@@ -169,7 +184,8 @@ function compareGroups(a: string | null, b: string | null): number {
   return (a ?? '').localeCompare(b ?? '', 'en', { numeric: true });
 }
 
-function zoneWire({ kind, name }: Zone): ZoneWire {
+/** Returns a zone to send. */
+export function zoneWire({ kind, name }: Zone): ZoneWire {
   return { zoneKind: kind, zoneName: name };
 }
 
