@@ -132,6 +132,7 @@ export default [
   route('resources/home-rail', 'routes/home-rail.ts'),
   route('resources/dialling-codes', 'routes/dialling-codes.ts'),
   route('resources/live-score-strip/:sport', 'routes/live-score-strip.ts'),
+  route('resources/season-outlook/:leagueId', 'routes/season-outlook.ts'),
   route('resources/search-suggestions', 'routes/search-suggestions.ts'),
   route('resources/suggested/:betRadarId', 'routes/suggested.ts'),
 

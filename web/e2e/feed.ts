@@ -13,6 +13,7 @@ import {
 } from '../../realtime/protocol/ingest.ts';
 import type { TvSchedule } from '../../realtime/protocol/tv.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
+import type { SeasonRules } from '../../realtime/protocol/season-rules.ts';
 
 /** Sends signed updates as a feed does and returns the result of each. */
 export async function sendUpdates(
@@ -53,9 +54,13 @@ export async function listedFootball(baseUrl: string): Promise<Set<string>> {
   return new Set(Object.keys(v.parse(sportSnapshotSchema, await response.json()).lines));
 }
 
-/** Sends matches with their results. */
-export async function sendCatalogue(baseUrl: string, matches: CatalogueMatch[]): Promise<void> {
-  await post(baseUrl, '/ingest/v1/catalogue', { source: 'journeys', matches });
+/** Sends matches with their results, and the rules of seasons. */
+export async function sendCatalogue(
+  baseUrl: string,
+  matches: CatalogueMatch[],
+  rules: readonly SeasonRules[] = [],
+): Promise<void> {
+  await post(baseUrl, '/ingest/v1/catalogue', { source: 'journeys', matches, rules });
 }
 
 /** Gives the 24/7 channel a schedule. */

@@ -6,8 +6,10 @@ import { ScreenColumns } from '../entity-page/screen-columns.tsx';
 import { hasRail, LeagueRail } from '../league/league-rail.tsx';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadRail } from '../league/load-rail.server.ts';
+import { NearOutlook } from '../league/outlook/near-outlook.tsx';
 import { useLeagueLayout } from '../league/use-league-layout.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
+import type { Standings as StandingsValue } from '../standings/standings.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
 import { useText } from '../ui/use-text.ts';
 import type { Route } from './+types/league-standings';
@@ -45,6 +47,18 @@ export default function Standings({
         query={query}
         empty={t('failure.league')}
       />
+      {standings.kind === 'loaded' && standings.value && hasOutlookBelow(standings.value) && (
+        <NearOutlook
+          leagueId={league.id}
+          seasonId={standings.value.season?.id}
+          renderClock={renderClock}
+        />
+      )}
     </ScreenColumns>
   );
+}
+
+/** An outlook is about all matches: tables of home or away matches have none. */
+function hasOutlookBelow({ hasOutlook, scope }: StandingsValue): boolean {
+  return hasOutlook === true && scope === 'all';
 }

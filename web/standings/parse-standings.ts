@@ -26,6 +26,7 @@ export function parseStandings(wire: StandingsWire): Standings | null {
     })),
     rule: wire.rule ?? null,
     countedEvents: wire.countedEvents ?? [],
+    ...(wire.hasOutlook && { hasOutlook: true }),
   };
 }
 

@@ -76,4 +76,6 @@ export interface Standings {
   /** Null if the API does not send it: the tables then stay as loaded. */
   rule: StandingsRule | null;
   countedEvents: readonly CountedEvent[];
+  /** Whether chances of this season are known. */
+  hasOutlook?: true;
 }

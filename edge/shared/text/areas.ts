@@ -32,6 +32,8 @@ export const AREAS = [
   'account-deletion',
   'ops',
   'tv',
+  // It loads late, below a league's table.
+  'outlook',
   // They open on demand, on any page.
   'consent',
   'delay',

@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
+import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
+import { formatDayOfYear } from '../../../edge/shared/time/time-format.ts';
+import { teamPath } from '../../paths/team-path.ts';
+import { zoneName } from '../../standings/zone-name.ts';
+import { Card } from '../../ui/card.tsx';
+import { Crest } from '../../ui/crest.tsx';
+import { FittingName } from '../../ui/fitting-name.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { useText } from '../../ui/use-text.ts';
+import visuallyHidden from '../../ui/visually-hidden.module.css';
+import { chanceLevel, roundedChance } from './chance.ts';
+import styles from './outlook-card.module.css';
+import type { ChanceColumn, Outlook, OutlookRow } from './outlook.ts';
+
+export interface OutlookCardProps {
+  outlook: Outlook;
+  renderClock: RenderClock;
+}
+
+/** Shows each team's chances and mean points at the end of a football season. */
+export function OutlookCard({ outlook, renderClock }: OutlookCardProps) {
+  const t = useText();
+  const { runs, matchesLeft, asOf, columns, rows } = outlook;
+  return (
+    <Card title={t('outlook.title')}>
+      <p className={styles.note}>
+        {t('outlook.how', {
+          runs: t.number(runs),
+          matches: matchesLeft,
+          date: formatDayOfYear(t, asOf, renderClock.timeZone),
+        })}
+      </p>
+      <ScrollRegion className={styles.scroll} label={t('outlook.title')}>
+        <table className={styles.table}>
+          <caption className={visuallyHidden.text}>{t('outlook.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.teamHead}>
+                {t('standings.team')}
+              </th>
+              <th scope="col" className={styles.pointsHead}>
+                <abbr title={t('outlook.pointsAtEnd')} className={styles.abbreviation}>
+                  {t('outlook.points')}
+                </abbr>
+              </th>
+              {columns.map((column) => (
+                <th key={keyOf(column)} scope="col" className={styles.chanceHead}>
+                  {column.zone ? zoneName(t, column.zone) : t('zone.champions')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.team.id} row={row} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </Card>
+  );
+}
+
+function Row({ row, columns }: { row: OutlookRow; columns: readonly ChanceColumn[] }) {
+  const t = useText();
+  const { team, points, chances } = row;
+  return (
+    <tr>
+      <th scope="row" className={styles.team}>
+        <Link className={styles.link} to={teamPath({ ...team, sportKey: 'football' })}>
+          <Crest of={team} shape={SPORTS.football.crest} />
+          <FittingName of={team} className={styles.name} />
+        </Link>
+      </th>
+      <td>{t.number(Math.round(points))}</td>
+      {columns.map((column, index) => {
+        const chance = chances[index] ?? 0;
+        return (
+          <td
+            key={keyOf(column)}
+            className={styles.chance}
+            data-zone={column.zone?.kind ?? 'champion'}
+            data-level={chanceLevel(chance)}
+          >
+            <ChanceText chance={chance} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function ChanceText({ chance }: { chance: number }) {
+  const t = useText();
+  const { kind, percent } = roundedChance(chance);
+  if (kind === 'none')
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className={visuallyHidden.text}>{t('outlook.inNoRun')}</span>
+      </>
+    );
+  return t(`outlook.${kind}`, { percent: t.number(percent) });
+}
+
+function keyOf({ zone }: ChanceColumn): string {
+  return zone ? `${zone.kind} ${zone.name}` : '';
+}

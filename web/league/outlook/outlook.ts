@@ -1,0 +1,27 @@
+import type { Team } from '../../../realtime/protocol/match-state.ts';
+import type { Zone } from '../../standings/standings.ts';
+
+/** A chance's column of an outlook. */
+export interface ChanceColumn {
+  /** Null: the title. */
+  zone: Zone | null;
+}
+
+export interface OutlookRow {
+  team: Team;
+  /** Mean of the points at the end. */
+  points: number;
+  /** 0–1, in the order of the columns. */
+  chances: readonly number[];
+}
+
+/** How a season may end, simulated. */
+export interface Outlook {
+  runs: number;
+  matchesLeft: number;
+  /** Start of the newest result that it counts, ms. */
+  asOf: number;
+  columns: readonly ChanceColumn[];
+  /** Most points first. */
+  rows: readonly OutlookRow[];
+}

@@ -1,0 +1,30 @@
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { pack } from '../api/packed.ts';
+import { loadOutlook } from '../league/outlook/load-outlook.server.ts';
+import type { Route } from './+types/season-outlook';
+
+/** Returns a season's outlook, packed; null for a season without one. */
+export async function loader({
+  context,
+  params,
+  request,
+  url,
+}: Route.LoaderArgs): Promise<string | null> {
+  const outlook = await loadOutlook(
+    loaderContextOf(context, request),
+    { id: params.leagueId, seasonId: url.searchParams.get('seasonId') || undefined },
+    request.signal,
+  );
+  return outlook && pack(outlook);
+}
+
+/** The page shows its table without the outlook. */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<string | null> {
+  try {
+    return await serverLoader();
+  } catch {
+    return null;
+  }
+}
