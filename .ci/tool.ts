@@ -44,6 +44,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     summary: 'stores the current contract of the API, whose changes docs/api-changes.md names',
     script: ['edge/local/store-contract.ts'],
   },
+  outlook: {
+    summary: 'compares outlooks of past seasons with how they ended',
+    script: ['bench/outlook/compare.ts'],
+  },
   kills: {
     summary: 'kills the product amid updates and compares its database afterwards',
     script: ['.ci/steps.ts', 'kills'],

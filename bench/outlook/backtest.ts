@@ -1,0 +1,123 @@
+import { MEMORY, pastResults } from '../../edge/origin/media/outlook/past-results.ts';
+import {
+  openSeason,
+  type OpenSeason,
+  type SeasonRows,
+} from '../../edge/origin/media/outlook/open-season.ts';
+import { SeasonSimulation } from '../../edge/origin/media/outlook/season-simulation.ts';
+import { countedMatches } from '../../edge/origin/media/standings/counted-matches.ts';
+import { computeStandings } from '../../edge/origin/media/standings/standings.ts';
+import type { StandingsMatch } from '../../edge/origin/media/standings/standings-match.ts';
+import { fitStrengths } from '../../edge/shared/forecast/team-strengths.ts';
+import { asKnownBefore } from './past-season.ts';
+
+/** What fans ask of a table's end: places from 1. */
+export const QUESTIONS = ['title', 'first four', 'last three'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** A team's chance of an end by three ways to say it, and whether it came. */
+export interface Answered {
+  question: Question;
+  /** Share of the season's matches that were known. */
+  share: number;
+  simulated: number;
+  /** The same chance for every team. */
+  even: number;
+  /** 1 where the table of the day has the team there, else 0. */
+  asItStands: number;
+  came: boolean;
+}
+
+/** A team's points at the end: as simulated, at its own pace so far, and as they came. */
+export interface Points {
+  share: number;
+  simulated: number;
+  atOwnPace: number;
+  came: number;
+}
+
+/**
+ * Asks the outlook of a season that is over at several of its days, and compares it with the season's end.
+ * `earlier` are the league's seasons before it. A day with too few results has no outlook.
+ */
+export function backtest(
+  season: SeasonRows,
+  earlier: readonly SeasonRows[],
+  { shares, runs }: { shares: readonly number[]; runs: number },
+): { answers: Answered[]; points: Points[] } {
+  const { matches } = season;
+  const answers: Answered[] = [];
+  const points: Points[] = [];
+  for (const share of shares) {
+    const day = matches[Math.floor(share * matches.length)]?.startTime ?? 0;
+    const known = asKnownBefore(season, day);
+    const open = openSeason(known);
+    if (!open) continue;
+    const past = [...earlier.flatMap((each) => each.matches), ...known.matches];
+    const strengths = fitStrengths(
+      pastResults(past).filter(({ at }) => at < day && at >= day - MEMORY),
+    );
+    const simulation = new SeasonSimulation(open, strengths, season.season?.id ?? '');
+    simulation.run(runs);
+    const end = tableOf(open, countedMatches(matches, new Map()));
+    const now = tableOf(open, open.results);
+    for (const { teamId, points: simulated, places } of simulation.forecast()) {
+      const last = placeOf(end, teamId);
+      for (const question of QUESTIONS) {
+        const [from, to] = placesOf(question, end.length);
+        const isThere = (place: number) => from <= place && place <= to;
+        answers.push({
+          question,
+          share,
+          simulated: sum(places.slice(from - 1, to)) / runs,
+          even: (to - from + 1) / end.length,
+          asItStands: Number(isThere(placeOf(now, teamId))),
+          came: isThere(last),
+        });
+      }
+      const current = now.find((row) => row.teamId === teamId);
+      const whole = end.find((row) => row.teamId === teamId);
+      points.push({
+        share,
+        simulated,
+        atOwnPace: ((current?.points ?? 0) / (current?.played ?? 1)) * (whole?.played ?? 0),
+        came: whole?.points ?? 0,
+      });
+    }
+  }
+  return { answers, points };
+}
+
+/** Mean of the squared differences between chances and what came: less is better. */
+export function brier(
+  answers: readonly Answered[],
+  by: 'simulated' | 'even' | 'asItStands',
+): number {
+  return sum(answers.map((answer) => (answer[by] - Number(answer.came)) ** 2)) / answers.length;
+}
+
+/** Root of the mean squared error of the points. */
+export function error(points: readonly Points[], by: 'simulated' | 'atOwnPace'): number {
+  return Math.sqrt(sum(points.map((each) => (each[by] - each.came) ** 2)) / points.length);
+}
+
+function tableOf({ teamIds, rule }: OpenSeason, matches: readonly StandingsMatch[]) {
+  return computeStandings(
+    teamIds.map((id) => ({ id, name: id })),
+    matches,
+    rule,
+  );
+}
+
+function placeOf(table: readonly { teamId: string }[], teamId: string): number {
+  return table.findIndex((row) => row.teamId === teamId) + 1;
+}
+
+function placesOf(question: Question, count: number): [from: number, to: number] {
+  if (question === 'title') return [1, 1];
+  return question === 'first four' ? [1, 4] : [count - 2, count];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
