@@ -1,0 +1,131 @@
+/** A football result of the past. */
+export interface PastResult {
+  /** Team ids. */
+  home: string;
+  away: string;
+  homeGoals: number;
+  awayGoals: number;
+  /** Time of the match, in ms. */
+  at: number;
+}
+
+/** Factors beside a team of the league's mean, whose factors are 1. */
+export interface TeamStrength {
+  /** On the goals that the team scores: more is better. */
+  attack: number;
+  /** On the goals that it concedes: less is better. */
+  defence: number;
+}
+
+/** What results say about the teams of a league. */
+export interface Strengths {
+  /** Goals per match between two teams of the league's mean: the difference is the home advantage. */
+  mean: { home: number; away: number };
+  teams: ReadonlyMap<string, TeamStrength>;
+}
+
+/** Goals of football's leagues, which count as much as this number of results. */
+const USUAL = { home: 1.5, away: 1.2, results: 20 };
+/** A team of the mean scores or concedes so many goals in results that nobody has seen. */
+const UNSEEN_GOALS = 10;
+/** A result counts half as much as one that is so much newer, in ms. */
+const HALF_LIFE = 365 * 86_400_000;
+/** Each round brings the factors some ten times nearer to their values. */
+const ROUNDS = 20;
+
+/**
+ * Returns the strengths of the teams that the results name. A side's goals have the mean of its side
+ * × its attack × the other's defence (Poisson). Factors are shrunk towards 1, so few results say
+ * little, and older results count less than the newest. The order of the results does not matter.
+ */
+export function fitStrengths(results: readonly PastResult[]): Strengths {
+  const newest = results.reduce((latest, { at }) => Math.max(latest, at), -Infinity);
+  const weighed = results.map((result) => ({
+    ...result,
+    weight: 0.5 ** ((newest - result.at) / HALF_LIFE),
+  }));
+  const ids = new Set(results.flatMap(({ home, away }) => [home, away]));
+  let attacks: Factors = new Map();
+  let defences: Factors = new Map();
+  let mean = { home: USUAL.home, away: USUAL.away };
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const goals = new Sums();
+    const chances = new Sums();
+    for (const { home, away, homeGoals, awayGoals, weight } of weighed) {
+      goals.add(home, homeGoals * weight);
+      goals.add(away, awayGoals * weight);
+      chances.add(home, mean.home * factor(defences, away) * weight);
+      chances.add(away, mean.away * factor(defences, home) * weight);
+    }
+    attacks = shrunk(ids, goals, chances);
+
+    const conceded = new Sums();
+    const threats = new Sums();
+    for (const { home, away, homeGoals, awayGoals, weight } of weighed) {
+      conceded.add(away, homeGoals * weight);
+      conceded.add(home, awayGoals * weight);
+      threats.add(away, mean.home * factor(attacks, home) * weight);
+      threats.add(home, mean.away * factor(attacks, away) * weight);
+    }
+    defences = shrunk(ids, conceded, threats);
+
+    const scored = { home: USUAL.home * USUAL.results, away: USUAL.away * USUAL.results };
+    const expected = { home: USUAL.results, away: USUAL.results };
+    for (const { home, away, homeGoals, awayGoals, weight } of weighed) {
+      scored.home += homeGoals * weight;
+      scored.away += awayGoals * weight;
+      expected.home += factor(attacks, home) * factor(defences, away) * weight;
+      expected.away += factor(attacks, away) * factor(defences, home) * weight;
+    }
+    mean = { home: scored.home / expected.home, away: scored.away / expected.away };
+  }
+
+  return {
+    mean,
+    teams: new Map(
+      [...ids].map((id) => [id, { attack: factor(attacks, id), defence: factor(defences, id) }]),
+    ),
+  };
+}
+
+/** Returns the goals that each side of a match scores on average. Unknown teams are of the mean. */
+export function expectedGoals(
+  { mean, teams }: Strengths,
+  home: string,
+  away: string,
+): { home: number; away: number } {
+  const [host, guest] = [teams.get(home) ?? AVERAGE, teams.get(away) ?? AVERAGE];
+  return {
+    home: mean.home * host.attack * guest.defence,
+    away: mean.away * guest.attack * host.defence,
+  };
+}
+
+const AVERAGE: TeamStrength = { attack: 1, defence: 1 };
+
+/** A factor of each team, by id. */
+type Factors = ReadonlyMap<string, number>;
+
+function factor(factors: Factors, id: string): number {
+  return factors.get(id) ?? 1;
+}
+
+class Sums {
+  readonly #byId = new Map<string, number>();
+
+  add(id: string, amount: number) {
+    this.#byId.set(id, this.of(id) + amount);
+  }
+
+  of(id: string): number {
+    return this.#byId.get(id) ?? 0;
+  }
+}
+
+/** Returns each team's goals over those that a team of the mean would have. */
+function shrunk(ids: ReadonlySet<string>, goals: Sums, expected: Sums): Factors {
+  return new Map(
+    [...ids].map((id) => [id, (goals.of(id) + UNSEEN_GOALS) / (expected.of(id) + UNSEEN_GOALS)]),
+  );
+}
