@@ -33,38 +33,42 @@ const ROUNDS = 20;
  */
 export function fitRatings(results: readonly PastScore[], fit: RatingFit): Ratings {
   const newest = results.reduce((latest, { at }) => Math.max(latest, at), -Infinity);
+  const ids = [...new Set(results.flatMap(({ home, away }) => [home, away]))];
+  const places = new Map(ids.map((id, index) => [id, index]));
   const leads = results.map(({ home, away, score, at }) => ({
-    home,
-    away,
+    home: places.get(home) ?? 0,
+    away: places.get(away) ?? 0,
     lead: score.home - score.away,
     weight: 0.5 ** ((newest - at) / (fit.halfLife * DAY)),
   }));
-  let teams = new Map<string, number>();
+  const weights = new Float64Array(ids.length).fill(fit.unseen);
+  for (const { home, away, weight } of leads)
+    for (const team of [home, away]) weights[team] = (weights[team] ?? 0) + weight;
+  let ratings = new Float64Array(ids.length);
   let { homeEdge } = fit;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const sums = new Map<string, { points: number; weight: number }>();
-    const add = (team: string, points: number, weight: number) => {
-      const sum = sums.get(team) ?? { points: 0, weight: fit.unseen };
-      sums.set(team, { points: sum.points + points * weight, weight: sum.weight + weight });
-    };
-    let edge = { points: fit.homeEdge * USUAL_RESULTS, weight: USUAL_RESULTS };
+    const sums = new Float64Array(ids.length);
+    let edge = fit.homeEdge * USUAL_RESULTS;
+    let seen = USUAL_RESULTS;
     for (const { home, away, lead, weight } of leads) {
-      const [host, guest] = [teams.get(home) ?? 0, teams.get(away) ?? 0];
-      add(home, lead - homeEdge + guest, weight);
-      add(away, homeEdge - lead + host, weight);
-      edge = { points: edge.points + (lead - host + guest) * weight, weight: edge.weight + weight };
+      const [host, guest] = [ratings[home] ?? 0, ratings[away] ?? 0];
+      sums[home] = (sums[home] ?? 0) + (lead - homeEdge + guest) * weight;
+      sums[away] = (sums[away] ?? 0) + (homeEdge - lead + host) * weight;
+      edge += (lead - host + guest) * weight;
+      seen += weight;
     }
     // Halfway: two teams that move towards each other at once would pass.
-    teams = new Map(
-      [...sums].map(([team, { points, weight }]) => [
-        team,
-        ((teams.get(team) ?? 0) + points / weight) / 2,
-      ]),
+    ratings = ratings.map(
+      (rating, team) => (rating + (sums[team] ?? 0) / (weights[team] ?? 1)) / 2,
     );
-    homeEdge = edge.points / edge.weight;
+    homeEdge = edge / seen;
   }
   const points = results.reduce((sum, { score }) => sum + score.home + score.away, 0);
-  return { homeEdge, teams, total: points / Math.max(1, results.length) };
+  return {
+    homeEdge,
+    teams: new Map(ids.map((id, index) => [id, ratings[index] ?? 0])),
+    total: points / Math.max(1, results.length),
+  };
 }
 
 /** Returns the points that each side of a match scores on average. Unknown teams are of the mean. */

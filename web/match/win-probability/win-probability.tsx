@@ -32,7 +32,15 @@ export function WinProbability({ expected }: { expected: Sides }) {
   if (!curve || !first || !last) return null;
   const swings = largestSwings(curve);
   return (
-    <Panel title={t('winProbability.title')} aside={<SideLegend match={match} />}>
+    <Panel
+      title={t('winProbability.title')}
+      aside={
+        <div className={styles.legend}>
+          <SideLegend match={match} />
+          {first.chances.draw > 0 && <p className={styles.draw}>{t('winProbability.draw')}</p>}
+        </div>
+      }
+    >
       <div className={styles.content}>
         <ChanceChart match={match} curve={curve} swings={swings} />
         <p className={styles.sum}>
