@@ -8,7 +8,13 @@ function results(...written: string[]): PastResult[] {
   return written.map((result, index) => {
     const [, home = '', homeGoals, awayGoals, away = ''] =
       /^(\w+) (\d+)-(\d+) (\w+)$/.exec(result) ?? [];
-    return { home, away, homeGoals: Number(homeGoals), awayGoals: Number(awayGoals), at: index * DAY };
+    return {
+      home,
+      away,
+      homeGoals: Number(homeGoals),
+      awayGoals: Number(awayGoals),
+      at: index * DAY,
+    };
   });
 }
 
@@ -65,7 +71,8 @@ describe('strengths of teams', () => {
   it('follow the newest results more than older ones', () => {
     const old = results('ash 4-0 birch', 'ash 4-0 birch', 'ash 4-0 birch');
     const fresh = results('ash 0-4 birch', 'ash 0-4 birch', 'ash 0-4 birch');
-    const later = (list: PastResult[]) => list.map((each) => ({ ...each, at: each.at + 730 * DAY }));
+    const later = (list: PastResult[]) =>
+      list.map((each) => ({ ...each, at: each.at + 730 * DAY }));
     const fallen = fitStrengths([...old, ...later(fresh)]);
     const risen = fitStrengths([...fresh, ...later(old)]);
     expect(fallen.teams.get('ash')?.attack).toBeLessThan(risen.teams.get('ash')?.attack ?? 0);

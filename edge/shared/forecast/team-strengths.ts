@@ -15,6 +15,8 @@ export interface TeamStrength {
   attack: number;
   /** On the goals that it concedes: less is better. */
   defence: number;
+  /** Standard deviations of the logarithms of both factors: few results leave much doubt. */
+  doubt: { attack: number; defence: number };
 }
 
 /** What results say about the teams of a league. */
@@ -45,12 +47,14 @@ export function fitStrengths(results: readonly PastResult[]): Strengths {
     weight: 0.5 ** ((newest - result.at) / HALF_LIFE),
   }));
   const ids = new Set(results.flatMap(({ home, away }) => [home, away]));
+  let goals = new Sums();
+  let conceded = new Sums();
   let attacks: Factors = new Map();
   let defences: Factors = new Map();
   let mean = { home: USUAL.home, away: USUAL.away };
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const goals = new Sums();
+    goals = new Sums();
     const chances = new Sums();
     for (const { home, away, homeGoals, awayGoals, weight } of weighed) {
       goals.add(home, homeGoals * weight);
@@ -60,7 +64,7 @@ export function fitStrengths(results: readonly PastResult[]): Strengths {
     }
     attacks = shrunk(ids, goals, chances);
 
-    const conceded = new Sums();
+    conceded = new Sums();
     const threats = new Sums();
     for (const { home, away, homeGoals, awayGoals, weight } of weighed) {
       conceded.add(away, homeGoals * weight);
@@ -84,7 +88,14 @@ export function fitStrengths(results: readonly PastResult[]): Strengths {
   return {
     mean,
     teams: new Map(
-      [...ids].map((id) => [id, { attack: factor(attacks, id), defence: factor(defences, id) }]),
+      [...ids].map((id) => [
+        id,
+        {
+          attack: factor(attacks, id),
+          defence: factor(defences, id),
+          doubt: { attack: doubtOf(goals.of(id)), defence: doubtOf(conceded.of(id)) },
+        },
+      ]),
     ),
   };
 }
@@ -95,14 +106,25 @@ export function expectedGoals(
   home: string,
   away: string,
 ): { home: number; away: number } {
-  const [host, guest] = [teams.get(home) ?? AVERAGE, teams.get(away) ?? AVERAGE];
+  const host = teams.get(home) ?? UNKNOWN_TEAM;
+  const guest = teams.get(away) ?? UNKNOWN_TEAM;
   return {
     home: mean.home * host.attack * guest.defence,
     away: mean.away * guest.attack * host.defence,
   };
 }
 
-const AVERAGE: TeamStrength = { attack: 1, defence: 1 };
+/** Returns the doubt that so many goals leave of a factor. */
+function doubtOf(goals: number): number {
+  return 1 / Math.sqrt(goals + UNSEEN_GOALS);
+}
+
+/** The strength of a team without results: that of the mean. */
+export const UNKNOWN_TEAM: TeamStrength = {
+  attack: 1,
+  defence: 1,
+  doubt: { attack: doubtOf(0), defence: doubtOf(0) },
+};
 
 /** A factor of each team, by id. */
 type Factors = ReadonlyMap<string, number>;
