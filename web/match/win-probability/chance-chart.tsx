@@ -25,6 +25,7 @@ export function ChanceChart({ match, curve, swings }: ChanceChartProps) {
   const end = points.at(-1)?.at ?? 0;
   const home = points.map(({ at, chances }) => `L${round(at)} ${heightOf(chances)}`).join('');
   const away = points.map(({ at, chances }) => `L${round(at)} ${round(chances.away * HEIGHT)}`);
+  const dots = swings.map(({ at, after }) => `M${round(at)} ${heightOf(after)}h0`).join('');
   const grid = breaks.map((at) => `M${round(at)} 0V${HEIGHT}`).join('');
   return (
     <div aria-hidden="true">
@@ -40,15 +41,18 @@ export function ChanceChart({ match, curve, swings }: ChanceChartProps) {
           d={`M0 ${HEIGHT / 2}H${round(width)}${grid}`}
           vectorEffect="non-scaling-stroke"
         />
-        <path className={styles.line} d={`M${home.slice(1)}`} vectorEffect="non-scaling-stroke" />
-        {/* Dots of zero length: the drawing is stretched, but line ends are not. */}
-        {swings.map(({ incident, at, after }) => (
+        {/* Dark kits would hide a line without an edge. */}
+        {[styles.edge, styles.line].map((each) => (
           <path
-            key={incident.id}
-            className={styles.swing}
-            d={`M${round(at)} ${heightOf(after)}h0`}
+            key={each}
+            className={each}
+            d={`M${home.slice(1)}`}
             vectorEffect="non-scaling-stroke"
           />
+        ))}
+        {/* Dots of zero length: the drawing is stretched, but line ends are not. */}
+        {[styles.ring, styles.swing].map((each) => (
+          <path key={each} className={each} d={dots} vectorEffect="non-scaling-stroke" />
         ))}
         {end < width && (
           <path
