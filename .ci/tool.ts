@@ -36,6 +36,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     summary: 'draws the clips of the demo with ffmpeg',
     script: ['web/tools/pictures/make-clips.ts'],
   },
+  'fit-win-probability': {
+    summary: 'fits the models of win probability to real seasons, and judges them',
+    script: ['web/tools/win-probability/fit.ts'],
+  },
   'freeze-widgets': {
     summary: 'stores the current widgets.js as a version with an address of its own',
     script: ['web/web-views/widget-script/freeze-widgets.ts'],
@@ -57,7 +61,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 const HELP = `Usage: npm run tool -- NAME [options]
 
 ${Object.entries(TOOLS)
-  .map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(22)}${summary}`)
   .join('\n')}
 
 "npm run tool -- NAME --help" lists the options of one.`;

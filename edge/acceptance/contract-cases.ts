@@ -174,6 +174,11 @@ export const CASES: Record<CallName, ContractCases> = {
     ],
     refused: [noMatch],
   },
+  getExpectedScore: {
+    // Two results say too little.
+    good: [{ values: { id: UPCOMING }, holds: { expected: null } }],
+    refused: [noMatch],
+  },
   getHeadToHead: {
     good: [
       {

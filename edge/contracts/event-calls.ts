@@ -9,7 +9,12 @@ import {
   sportIdInput,
   timeInput,
 } from './call-inputs.ts';
-import { eventPageSchema, headToHeadSchema, nearestEventsSchema } from './event-page.ts';
+import {
+  eventPageSchema,
+  expectedScoreSchema,
+  headToHeadSchema,
+  nearestEventsSchema,
+} from './event-page.ts';
 import { eventDetailSchema, eventListSchema } from './event.ts';
 import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 
@@ -108,6 +113,18 @@ export const getHeadToHead = {
   data: headToHeadSchema,
 } as const satisfies ApiCall;
 
+/** A browser computes from it how likely each side was to win. */
+export const getExpectedScore = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/{id}/expected-score',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput }),
+  missing: NO_MATCH,
+  data: expectedScoreSchema,
+} as const satisfies ApiCall;
+
 export const compareTeams = {
   api: 'media',
   method: 'GET',
@@ -143,6 +160,10 @@ export default {
   },
   getEvent: {
     summary: 'One match with its league and ground',
+    isSpecified: false,
+  },
+  getExpectedScore: {
+    summary: 'What the results before a match make one expect of it',
     isSpecified: false,
   },
   getHeadToHead: {

@@ -44,6 +44,15 @@ export const teamFactSchema = v.object({
 });
 export type TeamFact = v.InferOutput<typeof teamFactSchema>;
 
+/**
+ * `getExpectedScore`: what the results before a match make one expect of it, as goals or points of each side
+ * on average; null where they are too few, and in sports without a model. The call's name is our own.
+ */
+export const expectedScoreSchema = v.object({
+  expected: v.nullable(v.object({ home: figureSchema, away: figureSchema })),
+});
+export type ExpectedScore = v.InferOutput<typeof expectedScoreSchema>;
+
 /** `getHeadToHead`, newest first. The call's name is our own. */
 export const headToHeadSchema = v.object({
   /** Last results of the home team, then of the away team: five at most. */

@@ -80,6 +80,8 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   revisedAt: 'Time of the last such change, ms',
   before: 'Start of the last match before the range, ms; null without one',
   after: 'Start of the first match after the range, ms; null without one',
+  expected:
+    'Goals or points that each side would score on average, by the results of its league before the match; null where they are too few, and in sports other than football, basketball and American football',
   'getHeadToHead.home': 'The home team’s last results, newest first, five at most',
   'getHeadToHead.away': 'The away team’s last results, newest first, five at most',
   'compareTeams.home': 'The first team’s last results, newest first, five at most',

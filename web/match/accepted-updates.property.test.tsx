@@ -28,6 +28,7 @@ import { MatchPage } from './match-page.tsx';
 import { recordOfState } from '../domain/match-record.ts';
 import OverviewTab from './overview-tab.tsx';
 import { sportsEvent } from './sports-event.ts';
+import { StatsTab } from './tabs/statistics/stats-tab.tsx';
 import { anEvent } from './testing/events.ts';
 
 const t = textOf('en');
@@ -77,6 +78,8 @@ test('After any accepted updates a match renders completely, and so do its descr
         const html = rendered(path, page, overview);
         expect(html).toContain(`data-match-id="${match.id}"`);
         expect(html).not.toMatch(LOST);
+        const statistics = <StatsTab statistics={null} expected={{ home: 1.5, away: 1.2 }} />;
+        expect(rendered(path, page, statistics)).not.toMatch(LOST);
 
         const listed: ListedMatch = { match: shown, round: null, group: null, venue: 'A;,\\' };
         for (const group of groupMatches(t, [listed], 'league', renderClock)) {

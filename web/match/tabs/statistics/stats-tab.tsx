@@ -1,4 +1,5 @@
 import type { Statistics } from '../../../../edge/contracts/statistics.ts';
+import type { ExpectedScore } from '../../../../edge/contracts/event-page.ts';
 import { useMatchRecord } from '../../match-context.ts';
 import { MomentumChart } from '../../momentum-chart.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -9,15 +10,22 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { periodName } from '../../period-name.ts';
 import { statRows } from './stat-rows.ts';
 import { StatTable } from './stat-table.tsx';
+import { WinProbability } from '../../win-probability/win-probability.tsx';
 import styles from '../../tab-columns.module.css';
 
 const WHOLE = 'ALL';
+
+export interface StatsTabProps {
+  statistics: Statistics | null;
+  /** What results made one expect before the match; null if unknown. */
+  expected: ExpectedScore['expected'];
+}
 
 /**
  * Shows figures of the match and its parts. For the whole match, the room's are newer: they change
  * with play.
  */
-export function StatsTab({ statistics }: { statistics: Statistics | null }) {
+export function StatsTab({ statistics, expected }: StatsTabProps) {
   const t = useText();
   const { match, stats, incidents } = useMatchRecord();
   const parts = new Map(
@@ -50,6 +58,7 @@ export function StatsTab({ statistics }: { statistics: Statistics | null }) {
         )}
       </div>
       <div className={styles.column}>
+        {expected && <WinProbability expected={expected} />}
         <MomentumChart match={match} incidents={incidents} />
         <ShotList match={match} incidents={incidents} />
       </div>
