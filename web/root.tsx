@@ -15,6 +15,7 @@ import { useTimeZone } from './app/use-time-zone.ts';
 import { iconPath } from '../edge/shared/brand/brand.ts';
 import { THEME_COLOURS } from '../edge/shared/brand/theme-colours.ts';
 import { type Shell, brandOf, useBrand, useShell } from './app/shell.ts';
+import { directionOf } from '../edge/shared/text/languages.ts';
 import { learnZoneYears } from '../edge/shared/time/zone-years.ts';
 import { loadTexts } from './app/load-texts.ts';
 import { useText } from './ui/use-text.ts';
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={t.language}
+      dir={directionOf(t.language)}
       data-brand={brand.brandHeaderName}
       data-theme={theme ?? undefined}
       data-density={density ?? undefined}

@@ -39,7 +39,7 @@ export function PolicyPage({
         className={`${surface.surface} ${current === undefined ? styles.contents : styles.aside}`}
         aria-label={t(`policy.${type}`)}
       >
-        <ol className={styles.list} lang={language}>
+        <ol className={styles.list} lang={language} dir="auto">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link
@@ -55,7 +55,7 @@ export function PolicyPage({
       </nav>
       <div className={styles.text}>
         {!isRead(t, language) && <p>{t('policyPage.otherLanguage')}</p>}
-        <div className={styles.text} lang={language}>
+        <div className={styles.text} lang={language} dir="auto">
           {children}
         </div>
       </div>

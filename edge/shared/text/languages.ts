@@ -1,15 +1,15 @@
-import { en, es, pt } from 'make-plural/cardinals';
-import type { OfferedLanguage } from '../../contracts/language.ts';
+import { ar, en, es, pt } from 'make-plural/cardinals';
+import { isOffered, type Language, type OfferedLanguage } from '../../contracts/language.ts';
 
 interface LanguageRecord {
   /** Its name for itself. */
   name: string;
   /** The country of its variant, in the language; null if the texts suit all of its speakers. */
   region: string | null;
-  /** Countries (ISO 3166, lower case) whose visitors get it unless they choose another. */
-  countries: readonly string[];
   /** Open Graph locale, which always has a country. */
   locale: string;
+  /** How its lines run; the page's `dir`. */
+  direction: 'ltr' | 'rtl';
   /** Returns the plural form of a count: 'one', 'other' … */
   plural: (count: number) => string;
   /** Separator of thousands. */
@@ -18,13 +18,13 @@ interface LanguageRecord {
   decimals: string;
 }
 
-/** All that the product knows of each language, beside its texts. */
+/** All that the product knows of each language, beside its texts and `language-countries.ts`. */
 export const LANGUAGE_RECORDS: Readonly<Record<OfferedLanguage, LanguageRecord>> = {
   en: {
     name: 'English',
     region: null,
-    countries: [],
     locale: 'en_GB',
+    direction: 'ltr',
     plural: en,
     thousands: ',',
     decimals: '.',
@@ -32,8 +32,8 @@ export const LANGUAGE_RECORDS: Readonly<Record<OfferedLanguage, LanguageRecord>>
   'pt-BR': {
     name: 'Português',
     region: 'Brasil',
-    countries: ['br'],
     locale: 'pt_BR',
+    direction: 'ltr',
     plural: pt,
     thousands: '.',
     decimals: ',',
@@ -41,13 +41,40 @@ export const LANGUAGE_RECORDS: Readonly<Record<OfferedLanguage, LanguageRecord>>
   'es-MX': {
     name: 'Español',
     region: 'México',
-    countries: ['mx'],
     locale: 'es_MX',
+    direction: 'ltr',
     plural: es,
     thousands: ',',
     decimals: '.',
   },
+  ar: {
+    name: 'العربية',
+    region: null,
+    locale: 'ar_AR',
+    direction: 'rtl',
+    plural: ar,
+    thousands: ',',
+    decimals: '.',
+  },
 };
+
+/** Returns the record of a language; the test language has that of English. */
+export function recordOf(language: Language): LanguageRecord {
+  return LANGUAGE_RECORDS[isOffered(language) ? language : 'en'];
+}
+
+/** Returns the `dir` of a document in a language. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return recordOf(language).direction;
+}
+
+/** Left-to-right mark: keeps a sign at the left of its number in a line that runs to the left. */
+const LEFT_TO_RIGHT = '\u200e';
+
+/** Returns a number with its sign, '+3' or '−3', in the order of digits in each language. */
+export function signed(language: Language, sign: '+' | '−', number: string): string {
+  return (directionOf(language) === 'rtl' ? LEFT_TO_RIGHT : '') + sign + number;
+}
 
 /** Returns a tag without its variant: 'pt' for 'pt-BR'. */
 export function spokenOf(tag: string): string {

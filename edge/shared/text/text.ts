@@ -1,6 +1,6 @@
 import icuFormat, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
-import { isOffered, type Language } from '../../contracts/language.ts';
-import { LANGUAGE_RECORDS } from './languages.ts';
+import type { Language } from '../../contracts/language.ts';
+import { recordOf, signed } from './languages.ts';
 import type { Catalogue, Given, TextKey, ValuesOf } from './messages.ts';
 
 /** Returns texts in a language: `t('footer.support')`. */
@@ -49,12 +49,12 @@ export function textOf(language: Language): Text {
 }
 
 function makeText(language: Language): Text {
-  const rules = LANGUAGE_RECORDS[isOffered(language) ? language : 'en'];
-  const number = (value: number, digits = 0) => formatNumber(value, digits, rules);
+  const { plural } = recordOf(language);
+  const number = (value: number, digits = 0) => formatNumber(value, digits, language);
   // The platform's own load slowly on phones (ADR 23).
   const formatters: Formatters = {
     getNumberFormat: () => ({ format: number }),
-    getPluralRules: () => ({ select: rules.plural }),
+    getPluralRules: () => ({ select: plural }),
   };
   const parts = <Node>(key: TextKey, values: FormatValues<Node>) => {
     const none: (string | Node)[] = [];
@@ -72,12 +72,10 @@ function messageOf(language: Language, key: string): CompiledMessage {
   return key;
 }
 
-function formatNumber(
-  value: number,
-  digits: number,
-  { thousands, decimals }: { thousands: string; decimals: string },
-): string {
-  const [whole = '', rest] = value.toFixed(digits).split('.');
-  const grouped = whole.replace('-', '−').replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
-  return rest === undefined ? grouped : `${grouped}${decimals}${rest}`;
+function formatNumber(value: number, digits: number, language: Language): string {
+  const { thousands, decimals } = recordOf(language);
+  const [whole = '', rest] = Math.abs(value).toFixed(digits).split('.');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
+  const number = rest === undefined ? grouped : `${grouped}${decimals}${rest}`;
+  return value < 0 ? signed(language, '−', number) : number;
 }

@@ -1,0 +1,16 @@
+import type { OfferedLanguage } from '../../contracts/language.ts';
+
+/**
+ * Countries (ISO 3166, lower case) whose visitors get a language unless they choose another. The
+ * first decides which brand's site search engines see in it. For servers: pages do without.
+ */
+export const LANGUAGE_COUNTRIES: Readonly<Record<OfferedLanguage, readonly string[]>> = {
+  en: [],
+  'pt-BR': ['br'],
+  'es-MX': ['mx'],
+  // Members of the Arab League in which Arabic is the language of sport.
+  ar: [
+    ...['sa', 'ae', 'bh', 'dz', 'eg', 'iq', 'jo', 'kw', 'lb', 'ly'],
+    ...['ma', 'mr', 'om', 'ps', 'qa', 'sd', 'sy', 'tn', 'ye'],
+  ],
+};
