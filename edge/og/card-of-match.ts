@@ -5,6 +5,7 @@ import { endingText } from '../shared/text/ending-text.ts';
 import { matchStatusText } from '../shared/text/match-status-text.ts';
 import { gamesText } from '../shared/text/games-text.ts';
 import { roundOf } from '../shared/text/round-name.ts';
+import { directionOf } from '../shared/text/languages.ts';
 import type { Text } from '../shared/text/text.ts';
 import { formatStartDay, formatTime } from '../shared/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
@@ -28,6 +29,8 @@ export function cardOfMatch(
   const { sportKey, looks, league, round, score, phase } = match;
   const { sides, crest } = SPORTS[sportKey];
   const [first, second] = sides;
+  const isMirrored = directionOf(t.language) === 'rtl';
+  const [left, right] = isMirrored ? [second, first] : sides;
   const sideOf = (side: Side) => ({
     name: match[side],
     kit: kitOf(looks[side]),
@@ -40,17 +43,18 @@ export function cardOfMatch(
     brandName: brand.brandDisplayName,
     colours,
     league: [league, roundOf(t, round, sportKey)].filter(Boolean).join(' · '),
-    first: sideOf(first),
-    second: sideOf(second),
+    first: sideOf(left),
+    second: sideOf(right),
     crest,
     court: COURTS[sportKey] ?? null,
-    score: score && { first: score[first], second: score[second] },
+    score: score && { first: score[left], second: score[right] },
     between: score && first === 'home' ? '–' : versus,
     state: isPlayed ? stateOf(t, match) : versus,
     isLive: phase === 'live',
     headline: score ? '' : headlineOf(t, match),
     note: noteOf(t, match),
     line: lineOf(match, colours.stage),
+    isMirrored,
   };
 }
 

@@ -27,15 +27,17 @@ const MIDDLE = CARD.width - 2 * (NAME + 50);
  * the state, the score, and a note. `pictures` are the paths of the available pictures.
  */
 export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node {
-  const { brandName, league, first, second, state, isLive, note } = card;
+  const { brandName, league, first, second, state, isLive, note, isMirrored } = card;
+  const atStart = isMirrored ? 'flex-end' : 'flex-start';
+  const atEnd = isMirrored ? 'flex-start' : 'flex-end';
   return box(
     { display: 'flex', position: 'relative', ...CARD, fontFamily: `${FACE}, ${FACE_MORE}` },
     [
       { type: 'image', src: GROUND, style: { ...at(0, 0), ...CARD } },
-      line({ ...at(56, 0), width: 760, height: PLACES.caption }, 'flex-start', [
+      line({ ...at(isMirrored ? 384 : 56, 0), width: 760, height: PLACES.caption }, atStart, [
         text(league, { ...ONE_LINE, fontSize: 30, fontWeight: 640, color: INK }),
       ]),
-      line({ ...at(820, 0), width: 264, height: PLACES.caption }, 'flex-end', [
+      line({ ...at(isMirrored ? 116 : 820, 0), width: 264, height: PLACES.caption }, atEnd, [
         text(brandName, { ...ONE_LINE, fontSize: 32, fontWeight: 760, color: INK }),
       ]),
       ...[first, second].flatMap((side) => sideOf(side, side === first, pictures)),

@@ -2,6 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import './online-toasts.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
+import { directionOf } from '../../edge/shared/text/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { warnIcon } from '../ui/icons.ts';
 import { useText } from '../ui/use-text.ts';
@@ -14,6 +15,7 @@ const OFFLINE = 'offline';
 export function OnlineToasts() {
   const t = useText();
   const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
+  const isRtl = directionOf(t.language) === 'rtl';
 
   useEffect(() => {
     let isReported = false;
@@ -47,7 +49,8 @@ export function OnlineToasts() {
     <ToastContainer
       autoClose={3_000}
       limit={3}
-      position={isNarrow ? 'bottom-center' : 'bottom-left'}
+      position={isNarrow ? 'bottom-center' : isRtl ? 'bottom-right' : 'bottom-left'}
+      rtl={isRtl}
       theme="colored"
       transition={Slide}
       hideProgressBar
