@@ -15,6 +15,30 @@ test('a visitor chooses a language, which later pages keep @phone', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
+test('in Arabic the home side stands on the right, and time runs to the left', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: '1. FC Alder', away: 'Birch (W)' });
+  await match.update({
+    status: 'Live',
+    matchStatus: 'H1',
+    score: { home: 2, away: 1 },
+    clock: { seconds: 15 * 60, running: false },
+  });
+  await openPage(page, `/football/match/${match.matchId}?lang=ar`);
+  const stage = page.locator('main header[data-ground="dark"]');
+  const [home, away] = await Promise.all(
+    ['1. FC Alder', 'Birch (W)'].map((name) => middleOf(stage.getByText(name).first())),
+  );
+  expect(home).toBeGreaterThan(away ?? 0);
+  const [first, second] = await Promise.all(
+    ['2', '1'].map((figure) => middleOf(stage.getByText(figure, { exact: true }).first())),
+  );
+  expect(first).toBeGreaterThan(second ?? 0);
+  await expect(page).toHaveTitle(/2–1.*1\. FC Alder.*ضد.*Birch \(W\)/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
