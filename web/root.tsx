@@ -72,11 +72,11 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={t.language}
-      dir={directionOf(t.language)}
       data-brand={brand.brandHeaderName}
       data-theme={theme ?? undefined}
       data-density={density ?? undefined}
       data-bars={isBlank ? undefined : (visitor?.forcedLayout ?? 'window')}
+      dir={directionOf(t.language)}
     >
       <head>
         <meta charSet="utf-8" />

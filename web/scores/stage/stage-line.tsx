@@ -3,6 +3,7 @@ import { periodLabel, type Periods } from '../../../realtime/sports/periods.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { sideKits } from '../../../edge/shared/crest/kit-name.ts';
 import { matchStatusText } from '../../../edge/shared/text/match-status-text.ts';
+import { directionOf } from '../../../edge/shared/text/languages.ts';
 import type { Text } from '../../../edge/shared/text/text.ts';
 import { isPause } from '../../../realtime/sports/match-status.ts';
 import { lineMarksOf, linePartsOf } from '../../domain/match-line.ts';
@@ -33,6 +34,7 @@ export function StageLine({ match, marks }: StageLineProps) {
   const kits = sideKits(match.home, match.away);
   const parts = linePartsOf(match, kits, now);
   if (parts.length === 0) return null;
+  const isMirrored = directionOf(t.language) === 'rtl';
   const isInPlay = live !== null && !isPause(live.matchStatus);
   return (
     <div className={styles.line}>
@@ -48,7 +50,7 @@ export function StageLine({ match, marks }: StageLineProps) {
         {scaleOf(t, match, parts).map(({ text, at }) => (
           <text
             key={text}
-            x={`${100 * at}%`}
+            x={`${100 * (isMirrored ? 1 - at : at)}%`}
             y="0.9em"
             data-end={at === 0 || at === 1 ? at : undefined}
           >

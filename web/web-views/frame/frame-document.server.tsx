@@ -55,9 +55,9 @@ export async function frameDocument(
   return renderToReadableStream(
     <html
       lang={setting.language}
-      dir={directionOf(setting.language)}
       data-brand={brand.brandHeaderName}
       data-theme={theme ?? undefined}
+      dir={directionOf(setting.language)}
       style={accent === null ? undefined : accentProperties(accent)}
     >
       <head>
