@@ -42,20 +42,25 @@ export function cardOfMatch(
   return {
     brandName: brand.brandDisplayName,
     colours,
-    league: [league, roundOf(t, round, sportKey)].filter(Boolean).join(' · '),
+    league: withoutIsolates([league, roundOf(t, round, sportKey)].filter(Boolean).join(' · ')),
     first: sideOf(left),
     second: sideOf(right),
     crest,
     court: COURTS[sportKey] ?? null,
     score: score && { first: score[left], second: score[right] },
     between: score && first === 'home' ? '–' : versus,
-    state: isPlayed ? stateOf(t, match) : versus,
+    state: isPlayed ? withoutIsolates(stateOf(t, match)) : versus,
     isLive: phase === 'live',
-    headline: score ? '' : headlineOf(t, match),
-    note: noteOf(t, match),
+    headline: score ? '' : withoutIsolates(headlineOf(t, match)),
+    note: withoutIsolates(noteOf(t, match)),
     line: lineOf(match, colours.stage),
     isMirrored,
   };
+}
+
+/** Returns a text without the marks of `isolated.ts`: the renderer would draw them, and fonts lack them. */
+function withoutIsolates(text: string): string {
+  return text.replaceAll(/[\u2068\u2069\u200f]/g, '');
 }
 
 /** Colours of courts: those of `--ground` on pages. */

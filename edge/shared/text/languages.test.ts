@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contracts/language.ts';
 import { tvProgrammeSchema } from '../../../realtime/protocol/tv.ts';
-import { LANGUAGE_COUNTRIES } from './language-countries.ts';
+import { LANGUAGE_COUNTRIES } from './language-places.ts';
 import { directionOf, signed } from './languages.ts';
 import { textOf } from './text.ts';
 

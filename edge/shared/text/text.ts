@@ -73,9 +73,10 @@ function messageOf(language: Language, key: string): CompiledMessage {
 }
 
 function formatNumber(value: number, digits: number, language: Language): string {
-  const { thousands, decimals } = recordOf(language);
-  const [whole = '', rest] = Math.abs(value).toFixed(digits).split('.');
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
-  const number = rest === undefined ? grouped : `${grouped}${decimals}${rest}`;
-  return value < 0 ? signed(language, '−', number) : number;
+  const [thousands = '', decimals = ''] = recordOf(language).separators;
+  const [whole = '', rest] = value.toFixed(digits).split('.');
+  const grouped = whole
+    .replace('-', signed(language, '−', ''))
+    .replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
+  return rest === undefined ? grouped : `${grouped}${decimals}${rest}`;
 }

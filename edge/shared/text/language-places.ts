@@ -14,3 +14,11 @@ export const LANGUAGE_COUNTRIES: Readonly<Record<OfferedLanguage, readonly strin
     ...['ma', 'mr', 'om', 'ps', 'qa', 'sd', 'sy', 'tn', 'ye'],
   ],
 };
+
+/** The country of a language's variant, in the language; null if the texts suit all of its speakers. */
+export const LANGUAGE_REGIONS: Readonly<Record<OfferedLanguage, string | null>> = {
+  en: null,
+  'pt-BR': 'Brasil',
+  'es-MX': 'México',
+  ar: null,
+};
