@@ -34,7 +34,12 @@ export const TITLES = {
   goals: ['All the goals', 'Todos os gols', 'Todos los goles', 'كل الأهداف'],
   saves: ['Saves of the week', 'Defesas da semana', 'Las atajadas de la semana', 'تصديات الأسبوع'],
   baskets: ['Basketball tonight', 'Noite de basquete', 'Noche de basquetbol', 'ليلة كرة السلة'],
-  rallies: ['The longest rallies', 'Os ralis mais longos', 'Los puntos más largos', 'أطول التبادلات'],
+  rallies: [
+    'The longest rallies',
+    'Os ralis mais longos',
+    'Los puntos más largos',
+    'أطول التبادلات',
+  ],
   analysis: ['The round, explained', 'A rodada explicada', 'La jornada, explicada', 'شرح الجولة'],
 } satisfies Record<string, Titles>;
 

@@ -24,11 +24,14 @@ export function leftToRight(page: Page, english: readonly string[]): Promise<str
       const own = element.closest('[dir], bdi');
       const isOwn = own !== null && own !== root;
       const { direction, textAlign } = getComputedStyle(element);
-      if (direction === 'ltr' && !isOwn) found.push(`${name} runs to the right: "${words.join(' ')}"`);
-      if (textAlign === 'left' && !isOwn) found.push(`${name} stands at the left: "${words.join(' ')}"`);
+      if (direction === 'ltr' && !isOwn)
+        found.push(`${name} runs to the right: "${words.join(' ')}"`);
+      if (textAlign === 'left' && !isOwn)
+        found.push(`${name} stands at the left: "${words.join(' ')}"`);
       // Articles, videos and comments have the language in which somebody wrote them.
       if (element.closest('[lang]') === root)
-        for (const text of words) if (foreign.has(text)) found.push(`${name} is English: "${text}"`);
+        for (const text of words)
+          if (foreign.has(text)) found.push(`${name} is English: "${text}"`);
     }
     return found;
   }, english);

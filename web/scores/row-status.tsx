@@ -46,7 +46,9 @@ export function RowStatus({ match, news, renderClock }: RowStatusProps) {
 }
 
 function plateOf(t: Text, { sportKey }: Match, points: number): string {
-  return SPORTS[sportKey].scoreIncident === 'goal' ? t('scores.goalNow') : signed(t.language, '+', String(points));
+  return SPORTS[sportKey].scoreIncident === 'goal'
+    ? t('scores.goalNow')
+    : signed(t.language, '+', String(points));
 }
 
 /** Words longer than this have a short form, since the column is narrow. */

@@ -10,7 +10,13 @@ export interface IconProps {
 /** A line drawing in the text's colour, by its path in `icons.ts`. Decorative: its control has a name. */
 export function Icon({ path, size = 20, isAlong }: IconProps) {
   return (
-    <svg className={isAlong ? styles.along : styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      className={isAlong ? styles.along : styles.icon}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

@@ -64,10 +64,7 @@ export async function compileCatalogue(file: string, language: Language) {
     groups.map(([group, texts]) => [
       group,
       Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => [
-          name,
-          compile(preparedFor(language, text)),
-        ]),
+        Object.entries(texts).map(([name, text]) => [name, compile(preparedFor(language, text))]),
       ),
     ]),
   );

@@ -87,7 +87,9 @@ test.each(LANGUAGES)('plurals in %s have every form that the language needs', (l
 
 /** Names, commands and keys, which Arabic texts write in Latin letters. */
 const LATIN = new Set(
-  'App Store Apple Calendar Enter Google Play HTTP JPEG PNG WebP Safari URL touchlineTV xG rrggbb'.split(' '),
+  'App Store Apple Calendar Enter Google Play HTTP JPEG PNG WebP Safari URL touchlineTV xG rrggbb'.split(
+    ' ',
+  ),
 );
 /** Commands and files on the operators' page. */
 const COMMANDS = /npm run \w+|\.local\/[\w-]+|updates-rejected/g;

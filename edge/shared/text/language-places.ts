@@ -9,10 +9,7 @@ export const LANGUAGE_COUNTRIES: Readonly<Record<OfferedLanguage, readonly strin
   'pt-BR': ['br'],
   'es-MX': ['mx'],
   // Members of the Arab League in which Arabic is the language of sport.
-  ar: [
-    ...['sa', 'ae', 'bh', 'dz', 'eg', 'iq', 'jo', 'kw', 'lb', 'ly'],
-    ...['ma', 'mr', 'om', 'ps', 'qa', 'sd', 'sy', 'tn', 'ye'],
-  ],
+  ar: 'sa ae bh dz eg iq jo kw lb ly ma mr om ps qa sd sy tn ye'.split(' '),
 };
 
 /** The country of a language's variant, in the language; null if the texts suit all of its speakers. */

@@ -6,17 +6,20 @@ import { LANGUAGE_COUNTRIES } from './language-places.ts';
 import { directionOf, signed } from './languages.ts';
 import { textOf } from './text.ts';
 
-test.each(LANGUAGES)('numbers in %s are those of Intl.NumberFormat in Western digits', (language) => {
-  for (const digits of [0, 1, 2]) {
-    const { format } = new Intl.NumberFormat(language, {
-      numberingSystem: 'latn',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    for (const value of [0.25, 12, 12_345.75, 1_234_567, -3])
-      expect(textOf(language).number(value, digits)).toBe(format(value).replace('-', '−'));
-  }
-});
+test.each(LANGUAGES)(
+  'numbers in %s are those of Intl.NumberFormat in Western digits',
+  (language) => {
+    for (const digits of [0, 1, 2]) {
+      const { format } = new Intl.NumberFormat(language, {
+        numberingSystem: 'latn',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      for (const value of [0.25, 12, 12_345.75, 1_234_567, -3])
+        expect(textOf(language).number(value, digits)).toBe(format(value).replace('-', '−'));
+    }
+  },
+);
 
 test.each(LANGUAGES)('lines of %s run as its script does', (language) => {
   const { script } = new Intl.Locale(language).maximize();

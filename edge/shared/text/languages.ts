@@ -42,7 +42,8 @@ export const LANGUAGE_RECORDS: Readonly<Record<OfferedLanguage, LanguageRecord>>
     locale: 'ar_AR',
     direction: 'rtl',
     // The library's rule, which also takes fractions, is 34 bytes larger on every page.
-    plural: (n) => ['zero', 'one', 'two'][n] ?? (n % 100 > 10 ? 'many' : n % 100 > 2 ? 'few' : 'other'),
+    plural: (n) =>
+      ['zero', 'one', 'two'][n] ?? (n % 100 > 10 ? 'many' : n % 100 > 2 ? 'few' : 'other'),
     separators: ',.',
   },
 };

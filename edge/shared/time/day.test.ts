@@ -157,15 +157,17 @@ test.each([
 ] as const)('in %s days read %s and %s, and starts %s', (language, day, dayOfYear, start) => {
   const text = textOf(language);
   const [time, timeZone] = [at('2026-11-22T19:05:00Z'), 'America/Sao_Paulo'];
-  expect([
-    formatDay(text, time, timeZone),
-    formatDay(text, time, timeZone, true),
-    formatStart(
-      text,
-      { startTime: time },
-      { now: at('2026-11-21T12:00:00Z'), timeZone, showDate: true },
-    ),
-  ].map(withoutIsolates)).toEqual([day, dayOfYear, start]);
+  expect(
+    [
+      formatDay(text, time, timeZone),
+      formatDay(text, time, timeZone, true),
+      formatStart(
+        text,
+        { startTime: time },
+        { now: at('2026-11-21T12:00:00Z'), timeZone, showDate: true },
+      ),
+    ].map(withoutIsolates),
+  ).toEqual([day, dayOfYear, start]);
 });
 
 test('every month and every weekday has a name of its own in every language', () => {

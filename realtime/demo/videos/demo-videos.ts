@@ -39,7 +39,12 @@ const PLAYLISTS: Record<MainSportKey, Titles> = {
   football: TITLES.goals,
   basketball: TITLES.baskets,
   tennis: TITLES.rallies,
-  'american-football': ['Every touchdown', 'Todos os touchdowns', 'Todos los touchdowns', 'كل التاتش داون'],
+  'american-football': [
+    'Every touchdown',
+    'Todos os touchdowns',
+    'Todos los touchdowns',
+    'كل التاتش داون',
+  ],
 };
 
 /**

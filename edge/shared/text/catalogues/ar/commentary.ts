@@ -13,15 +13,15 @@ export default {
     goal: '{kind, select, kick {هدف من ركلة جزاء!} throw {هدف من رمية 7 أمتار!} other {هدف!}} سجّله {who}.',
     goalAssisted:
       '{kind, select, kick {هدف من ركلة جزاء!} throw {هدف من رمية 7 أمتار!} other {هدف!}} سجّله {who} بتمريرة حاسمة من {assist}.',
-    goalOfTeam: '{kind, select, kick {هدف من ركلة جزاء!} throw {هدف من رمية 7 أمتار!} other {هدف!}} {team}.',
+    goalOfTeam:
+      '{kind, select, kick {هدف من ركلة جزاء!} throw {هدف من رمية 7 أمتار!} other {هدف!}} {team}.',
     ownGoal:
       'هدف عكسي! {player} يضع الكرة في مرمى فريقه{side, select, none {} other {، لصالح {team}}}.',
     ownGoalUnknown:
       'هدف عكسي! الكرة في مرمى فريق لاعبها{side, select, none {} other {، لصالح {team}}}.',
     substitution:
       '{side, select, none {تبديل} other {تبديل في {team}}}: دخول {player} بدلًا من {off}.',
-    comesOn:
-      '{side, select, none {تبديل} other {تبديل في {team}}}: دخول {player}.',
+    comesOn: '{side, select, none {تبديل} other {تبديل في {team}}}: دخول {player}.',
     shot: '{who} {outcome, select, goal {يسجّل} saved {يسدد والحارس يتصدى} blocked {يسدد والدفاع يصدّ} woodwork {يسدد في الخشبات} other {يسدد خارج المرمى}}.',
     shotSetUp:
       '{who} {outcome, select, goal {يسجّل} saved {يسدد والحارس يتصدى} blocked {يسدد والدفاع يصدّ} woodwork {يسدد في الخشبات} other {يسدد خارج المرمى}}، بعد تمريرة من {assist}.',
@@ -35,7 +35,8 @@ export default {
     'punt-return': 'إرجاع ركلة الإبعاد',
     interception: 'إرجاع اعتراض',
     fumble: 'إرجاع كرة مفقودة',
-    yards: '{yards, plural, zero {0 ياردة} one {ياردة واحدة} two {ياردتان} few {# ياردات} many {# ياردة} other {# ياردة}}',
+    yards:
+      '{yards, plural, zero {0 ياردة} one {ياردة واحدة} two {ياردتان} few {# ياردات} many {# ياردة} other {# ياردة}}',
     try: '{kind, select, two {تحويل بنقطتين} other {نقطة إضافية}}',
     foulOn: 'خطأ من {who} على {player}.',
     takenBack: 'أُلغي: {incident}.',

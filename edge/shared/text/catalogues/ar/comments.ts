@@ -3,11 +3,13 @@ import type source from '../en/comments.ts';
 
 export default {
   comments: {
-    title: '{count, plural, =0 {التعليقات} zero {التعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
+    title:
+      '{count, plural, =0 {التعليقات} zero {التعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
     write: 'تعليقك',
     send: 'إرسال',
     left: '{count, plural, zero {لم يبقَ أي حرف} one {بقي حرف واحد} two {بقي حرفان} few {بقيت # أحرف} many {بقي # حرفًا} other {بقي # حرف}}',
-    tooLong: '{count, plural, zero {لا أحرف زائدة} one {حرف واحد زائد} two {حرفان زائدان} few {# أحرف زائدة} many {# حرفًا زائدًا} other {# حرف زائد}}',
+    tooLong:
+      '{count, plural, zero {لا أحرف زائدة} one {حرف واحد زائد} two {حرفان زائدان} few {# أحرف زائدة} many {# حرفًا زائدًا} other {# حرف زائد}}',
     signIn: 'سجّل الدخول للتعليق',
     none: 'لا تعليقات بعد. كن أول من يعلّق.',
     more: 'تعليقات أقدم',

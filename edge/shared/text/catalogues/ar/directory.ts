@@ -5,8 +5,7 @@ export default {
   directory: {
     description: 'بطولات وفرق مع النتائج المباشرة والمواعيد والنتائج والترتيب.',
     leagues: 'بطولات {sport}',
-    leaguesDescription:
-      'بطولات {sport} حسب البلد، مع النتائج المباشرة والمواعيد والنتائج والترتيب.',
+    leaguesDescription: 'بطولات {sport} حسب البلد، مع النتائج المباشرة والمواعيد والنتائج والترتيب.',
     'find-league': 'ابحث عن بطولة',
     'no-leagues': 'لا بطولات بعد.',
     teams: 'فرق {sport}',
@@ -19,7 +18,8 @@ export default {
     'find-player': 'ابحث عن لاعب',
     'no-players': 'لا لاعبين بعد.',
     international: 'دولي',
-    found: '{count, plural, zero {لا نتائج.} one {نتيجة واحدة.} two {نتيجتان.} few {# نتائج.} many {# نتيجة.} other {# نتيجة.}}',
+    found:
+      '{count, plural, zero {لا نتائج.} one {نتيجة واحدة.} two {نتيجتان.} few {# نتائج.} many {# نتيجة.} other {# نتيجة.}}',
     none: 'لا شيء بهذا الاسم.',
   },
   homeNation: {

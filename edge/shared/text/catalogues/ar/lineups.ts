@@ -21,10 +21,13 @@ export default {
     captainMark: '(ق)',
   },
   playerMark: {
-    goals: '{count, plural, zero {لا أهداف} one {هدف واحد} two {هدفان} few {# أهداف} many {# هدفًا} other {# هدف}}',
-    ownGoals: '{count, plural, zero {لا أهداف عكسية} one {هدف عكسي} two {هدفان عكسيان} few {# أهداف عكسية} many {# هدفًا عكسيًا} other {# هدف عكسي}}',
+    goals:
+      '{count, plural, zero {لا أهداف} one {هدف واحد} two {هدفان} few {# أهداف} many {# هدفًا} other {# هدف}}',
+    ownGoals:
+      '{count, plural, zero {لا أهداف عكسية} one {هدف عكسي} two {هدفان عكسيان} few {# أهداف عكسية} many {# هدفًا عكسيًا} other {# هدف عكسي}}',
     ownGoalsLetters: 'عكسي',
-    assists: '{count, plural, zero {لا تمريرات حاسمة} one {تمريرة حاسمة} two {تمريرتان حاسمتان} few {# تمريرات حاسمة} many {# تمريرة حاسمة} other {# تمريرة حاسمة}}',
+    assists:
+      '{count, plural, zero {لا تمريرات حاسمة} one {تمريرة حاسمة} two {تمريرتان حاسمتان} few {# تمريرات حاسمة} many {# تمريرة حاسمة} other {# تمريرة حاسمة}}',
     assistsLetters: 'صنع',
     yellow: 'بطاقة صفراء',
     'second-yellow': 'بطاقة صفراء ثانية',

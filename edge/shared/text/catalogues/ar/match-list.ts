@@ -8,6 +8,7 @@ export default {
     more: 'عرض المزيد',
     loading: 'جارٍ التحميل…',
     failed: 'تعذر تحميل المزيد من المباريات.',
-    count: '{count, plural, zero {لا مباريات معروضة.} one {مباراة واحدة معروضة.} two {مباراتان معروضتان.} few {# مباريات معروضة.} many {# مباراة معروضة.} other {# مباراة معروضة.}}',
+    count:
+      '{count, plural, zero {لا مباريات معروضة.} one {مباراة واحدة معروضة.} two {مباراتان معروضتان.} few {# مباريات معروضة.} many {# مباراة معروضة.} other {# مباراة معروضة.}}',
   },
 } satisfies TranslationOf<typeof source>;

@@ -11,12 +11,14 @@ export default {
     none: 'لا أخبار بعد.',
     more: 'المزيد من الأخبار',
     loading: 'جارٍ التحميل…',
-    count: '{count, plural, zero {لا مقالات معروضة.} one {مقال واحد معروض.} two {مقالان معروضان.} few {# مقالات معروضة.} many {# مقالًا معروضًا.} other {# مقال معروض.}}',
+    count:
+      '{count, plural, zero {لا مقالات معروضة.} one {مقال واحد معروض.} two {مقالان معروضان.} few {# مقالات معروضة.} many {# مقالًا معروضًا.} other {# مقال معروض.}}',
     search: 'ابحث في الأخبار',
     searchTitle: '«{keyword}» في الأخبار',
     searchBox: 'ابحث عن فرق وبطولات وعناوين',
     noneHint: 'جرّب كلمات أقل، أو بداية كلمة.',
-    found: '{count, plural, =0 {لا نتائج.} zero {لا نتائج.} one {مقال واحد.} two {مقالان.} few {# مقالات.} many {# مقالًا.} other {# مقال.}}',
+    found:
+      '{count, plural, =0 {لا نتائج.} zero {لا نتائج.} one {مقال واحد.} two {مقالان.} few {# مقالات.} many {# مقالًا.} other {# مقال.}}',
     videos: 'فيديو',
     kinds: 'للقراءة والمشاهدة',
     pages: 'الصفحات',
@@ -26,7 +28,8 @@ export default {
   article: {
     by: 'بقلم {author}',
     updated: 'حُدّث {time}',
-    minutes: '{count, plural, zero {أقل من دقيقة قراءة} one {دقيقة قراءة} two {دقيقتا قراءة} few {# دقائق قراءة} many {# دقيقة قراءة} other {# دقيقة قراءة}}',
+    minutes:
+      '{count, plural, zero {أقل من دقيقة قراءة} one {دقيقة قراءة} two {دقيقتا قراءة} few {# دقائق قراءة} many {# دقيقة قراءة} other {# دقيقة قراءة}}',
     inYourLanguage: 'اقرأه بالعربية',
     matches: 'المباريات',
     about: 'المزيد عن',

@@ -5,7 +5,8 @@ export default {
   ops: {
     title: 'التشغيل',
     allWell: 'كل الأجزاء سليمة',
-    notWell: '{count, plural, zero {لا جزء معطل} one {جزء واحد معطل} two {جزآن معطلان} few {# أجزاء معطلة} many {# جزءًا معطلًا} other {# جزء معطل}}: {names}',
+    notWell:
+      '{count, plural, zero {لا جزء معطل} one {جزء واحد معطل} two {جزآن معطلان} few {# أجزاء معطلة} many {# جزءًا معطلًا} other {# جزء معطل}}: {names}',
     live: 'مباشر، حتى {time}',
     lost: 'انقطع الاتصال عند {time}. تُعاد المحاولة…',
     ended: 'انتهى الاتصال عند {time}.',
@@ -34,10 +35,13 @@ export default {
     answered: 'أجابت خلال {ms} م.ث',
     noAnswer: 'لا إجابة',
     lastWord: 'آخر رسالة قبل {seconds} ث',
-    inPlay: '{count, plural, zero {لا مباريات جارية} one {مباراة جارية} two {مباراتان جاريتان} few {# مباريات جارية} many {# مباراة جارية} other {# مباراة جارية}}',
+    inPlay:
+      '{count, plural, zero {لا مباريات جارية} one {مباراة جارية} two {مباراتان جاريتان} few {# مباريات جارية} many {# مباراة جارية} other {# مباراة جارية}}',
     silent: '{count} بلا أخبار',
-    waiting: '{count, plural, zero {لا رسائل منتظرة} one {رسالة منتظرة} two {رسالتان منتظرتان} few {# رسائل منتظرة} many {# رسالة منتظرة} other {# رسالة منتظرة}}',
-    unsaved: '{count, plural, zero {لا حالات} one {حالة واحدة} two {حالتان} few {# حالات} many {# حالة} other {# حالة}}',
+    waiting:
+      '{count, plural, zero {لا رسائل منتظرة} one {رسالة منتظرة} two {رسالتان منتظرتان} few {# رسائل منتظرة} many {# رسالة منتظرة} other {# رسالة منتظرة}}',
+    unsaved:
+      '{count, plural, zero {لا حالات} one {حالة واحدة} two {حالتان} few {# حالات} many {# حالة} other {# حالة}}',
     oldest: 'الأقدم {seconds} ث',
     untaken: 'لم يُؤخذ شيء منذ {seconds} ث',
 
@@ -63,7 +67,8 @@ export default {
 
     busiest: 'أكثر المباريات مشاهدة',
     noBusiest: 'لا أحد يشاهد مباراة الآن.',
-    viewers: '{count, plural, zero {لا مشاهدين} one {مشاهد واحد} two {مشاهدان} few {# مشاهدين} many {# مشاهدًا} other {# مشاهد}}',
+    viewers:
+      '{count, plural, zero {لا مشاهدين} one {مشاهد واحد} two {مشاهدان} few {# مشاهدين} many {# مشاهدًا} other {# مشاهد}}',
 
     errors: 'الأخطاء',
     noErrors: 'لا أخطاء منذ {time}.',

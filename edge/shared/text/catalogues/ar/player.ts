@@ -6,7 +6,8 @@ export default {
     title: '{player}: المباريات والإحصاءات والفريق',
     description: '{player}: آخر المباريات والأرقام موسمًا بموسم.',
     descriptionInTeam: '{player} لاعب {team}: آخر المباريات والأرقام موسمًا بموسم.',
-    teams: '{count, plural, zero {الفرق} one {الفريق} two {الفريقان} few {الفرق} many {الفرق} other {الفرق}}',
+    teams:
+      '{count, plural, zero {الفرق} one {الفريق} two {الفريقان} few {الفرق} many {الفرق} other {الفرق}}',
     number: 'رقم القميص',
     position: 'المركز',
     born: 'تاريخ الميلاد',

@@ -52,7 +52,8 @@ export default {
     penalties: 'ركلات الترجيح',
     aggregate: 'في مجموع المباراتين',
     leg: '{leg, select, 1 {الذهاب} 2 {الإياب} 3 {المباراة الثالثة} other {المباراة {leg}}}',
-    match: '{first, select, away {{away} في ضيافة {home}، {state}} other {{home} ضد {away}، {state}}}',
+    match:
+      '{first, select, away {{away} في ضيافة {home}، {state}} other {{home} ضد {away}، {state}}}',
     legMatch:
       '{first, select, away {{away} في ضيافة {home}، {leg} {state}} other {{home} ضد {away}، {leg} {state}}}',
   },

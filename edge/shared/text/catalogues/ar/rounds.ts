@@ -10,13 +10,15 @@ export default {
     semiFinal: 'نصف النهائي',
     quarterFinals: 'ربع النهائي',
     quarterFinal: 'ربع النهائي',
-    roundOf: '{place, select, 16 {دور الـ16} 32 {دور الـ32} 64 {دور الـ64} 128 {دور الـ128} other {دور {place}}}',
+    roundOf:
+      '{place, select, 16 {دور الـ16} 32 {دور الـ32} 64 {دور الـ64} 128 {دور الـ128} other {دور {place}}}',
     playOffs: 'الأدوار الإقصائية',
     matchday: 'الجولة {place}',
     ofPlayers: 'الدور {place}',
     week: 'الأسبوع {place}',
     numbered: 'الدور {place}',
-    ordinal: 'الدور {place, select, 1 {الأول} 2 {الثاني} 3 {الثالث} 4 {الرابع} 5 {الخامس} other {{place}}}',
+    ordinal:
+      'الدور {place, select, 1 {الأول} 2 {الثاني} 3 {الثالث} 4 {الرابع} 5 {الخامس} other {{place}}}',
     group: 'المجموعة {place}',
   },
   formResult: { W: 'فوز', D: 'تعادل', L: 'خسارة' },

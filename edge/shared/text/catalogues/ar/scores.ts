@@ -37,7 +37,8 @@ export default {
     versus: '{first, select, away {{away} في ضيافة {home}} other {{home} ضد {away}}}',
     serving: 'على الإرسال',
     possession: '{family, select, innings {في الضرب} other {معه الكرة}}',
-    redCards: '{count, plural, zero {لا بطاقات حمراء} one {بطاقة حمراء} two {بطاقتان حمراوان} few {# بطاقات حمراء} many {# بطاقة حمراء} other {# بطاقة حمراء}}',
+    redCards:
+      '{count, plural, zero {لا بطاقات حمراء} one {بطاقة حمراء} two {بطاقتان حمراوان} few {# بطاقات حمراء} many {# بطاقة حمراء} other {# بطاقة حمراء}}',
     between: '{first, select, away {@} other {ضد}}',
     goal: 'هدف',
     was: 'كانت {score}',
@@ -96,7 +97,8 @@ export default {
     down: 'المحاولة {down, select, 1 {الأولى} 2 {الثانية} 3 {الثالثة} other {{down}}}{toGo, select, goal { والمرمى} yards { و{distance}} other {}}',
     outs: '{outs, plural, zero {بلا إقصاء} one {إقصاء واحد} two {إقصاءان} few {# إقصاءات} many {# إقصاء} other {# إقصاء}}',
     base: '{base, select, 1 {الأولى} 2 {الثانية} 3 {الثالثة} other {{base}}}',
-    runners: '{count, plural, =0 {القواعد خالية} zero {القواعد خالية} one {لاعب على القاعدة {bases}} two {لاعبان على القواعد {bases}} few {لاعبون على القواعد {bases}} many {لاعبون على القواعد {bases}} other {لاعبون على القواعد {bases}}}',
+    runners:
+      '{count, plural, =0 {القواعد خالية} zero {القواعد خالية} one {لاعب على القاعدة {bases}} two {لاعبان على القواعد {bases}} few {لاعبون على القواعد {bases}} many {لاعبون على القواعد {bases}} other {لاعبون على القواعد {bases}}}',
   },
   matchStatus: {
     H: 'ش{number}',

@@ -19,7 +19,8 @@ export default {
     noRecent: 'ما تبحث عنه يُحفظ هنا، على هذا الجهاز فقط.',
     noneHint: 'جرّب أحرفًا أقل أو بداية اسم؛ وللمباراة فريقيها.',
     results: 'النتائج',
-    found: '{count, plural, zero {لا نتائج عن {keyword}} one {نتيجة واحدة عن {keyword}} two {نتيجتان عن {keyword}} few {# نتائج عن {keyword}} many {# نتيجة عن {keyword}} other {# نتيجة عن {keyword}}}',
+    found:
+      '{count, plural, zero {لا نتائج عن {keyword}} one {نتيجة واحدة عن {keyword}} two {نتيجتان عن {keyword}} few {# نتائج عن {keyword}} many {# نتيجة عن {keyword}} other {# نتيجة عن {keyword}}}',
     sport: 'الرياضة',
     pages: 'الصفحات',
     previous: 'السابق',

@@ -45,11 +45,14 @@ export default {
     bySport: 'فيديو حسب الرياضة',
     none: 'لا فيديو بعد.',
     more: 'المزيد من الفيديو',
-    count: '{count, plural, zero {لا مقاطع معروضة.} one {مقطع واحد معروض.} two {مقطعان معروضان.} few {# مقاطع معروضة.} many {# مقطعًا معروضًا.} other {# مقطع معروض.}}',
+    count:
+      '{count, plural, zero {لا مقاطع معروضة.} one {مقطع واحد معروض.} two {مقطعان معروضان.} few {# مقاطع معروضة.} many {# مقطعًا معروضًا.} other {# مقطع معروض.}}',
     size: '{count, plural, zero {لا مقاطع} one {مقطع واحد} two {مقطعان} few {# مقاطع} many {# مقطعًا} other {# مقطع}}',
-    views: '{count, plural, zero {لا مشاهدات} one {مشاهدة واحدة} two {مشاهدتان} few {# مشاهدات} many {# مشاهدة} other {# مشاهدة}}',
+    views:
+      '{count, plural, zero {لا مشاهدات} one {مشاهدة واحدة} two {مشاهدتان} few {# مشاهدات} many {# مشاهدة} other {# مشاهدة}}',
     inYourLanguage: 'شاهده بالعربية',
-    matches: '{count, plural, zero {المباريات} one {المباراة} two {المباراتان} few {المباريات} many {المباريات} other {المباريات}}',
+    matches:
+      '{count, plural, zero {المباريات} one {المباراة} two {المباراتان} few {المباريات} many {المباريات} other {المباريات}}',
     related: 'شاهد بعد ذلك',
     steps: 'في هذه القائمة',
     place: '{at} من {count}',
@@ -99,7 +102,8 @@ export default {
     upNext: 'التالي',
     playNext: 'شغّل الآن',
     stopNext: 'ليس الآن',
-    nextIn: '{count, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}',
+    nextIn:
+      '{count, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}',
     nextFollows: 'التالي: {title}. يبدأ بعد ثوانٍ.',
     nextWaits: 'التالي: {title}.',
     backToVideo: 'العودة إلى الفيديو',
