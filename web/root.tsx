@@ -15,7 +15,6 @@ import { useTimeZone } from './app/use-time-zone.ts';
 import { iconPath } from '../edge/shared/brand/brand.ts';
 import { THEME_COLOURS } from '../edge/shared/brand/theme-colours.ts';
 import { type Shell, brandOf, useBrand, useShell } from './app/shell.ts';
-import { directionOf } from '../edge/shared/text/languages.ts';
 import { learnZoneYears } from '../edge/shared/time/zone-years.ts';
 import { loadTexts } from './app/load-texts.ts';
 import { useText } from './ui/use-text.ts';
@@ -76,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme ?? undefined}
       data-density={density ?? undefined}
       data-bars={isBlank ? undefined : (visitor?.forcedLayout ?? 'window')}
-      dir={directionOf(t.language)}
+      dir={t.direction}
     >
       <head>
         <meta charSet="utf-8" />

@@ -15,7 +15,6 @@ import {
 } from '../shared/brand/home-screen.ts';
 import { CANVAS_COLOUR, THEME_COLOURS } from '../shared/brand/theme-colours.ts';
 import type { TextKey } from '../shared/text/messages.ts';
-import { directionOf } from '../shared/text/languages.ts';
 import { textOf } from '../shared/text/text.ts';
 
 const PLACES = {
@@ -41,7 +40,7 @@ export function webManifest({ brand, language }: Pick<Visitor, 'brand' | 'langua
     short_name: name,
     description: t('page.description', { description: t('home.description'), brand: name }),
     lang: language,
-    dir: directionOf(language),
+    dir: t.direction,
     start_url: '/',
     scope: '/',
     display: 'standalone',

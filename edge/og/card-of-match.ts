@@ -5,7 +5,6 @@ import { endingText } from '../shared/text/ending-text.ts';
 import { matchStatusText } from '../shared/text/match-status-text.ts';
 import { gamesText } from '../shared/text/games-text.ts';
 import { roundOf } from '../shared/text/round-name.ts';
-import { directionOf } from '../shared/text/languages.ts';
 import type { Text } from '../shared/text/text.ts';
 import { formatStartDay, formatTime } from '../shared/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
@@ -29,7 +28,7 @@ export function cardOfMatch(
   const { sportKey, looks, league, round, score, phase } = match;
   const { sides, crest } = SPORTS[sportKey];
   const [first, second] = sides;
-  const isMirrored = directionOf(t.language) === 'rtl';
+  const isMirrored = t.direction === 'rtl';
   const [left, right] = isMirrored ? [second, first] : sides;
   const sideOf = (side: Side) => ({
     name: match[side],
@@ -60,7 +59,7 @@ export function cardOfMatch(
 
 /** Returns a text without the marks of `isolated.ts`: the renderer would draw them, and fonts lack them. */
 function withoutIsolates(text: string): string {
-  return text.replaceAll(/[\u2068\u2069\u200f]/g, '');
+  return text.replaceAll(/[\u061c\u2068\u2069\u200f]/g, '');
 }
 
 /** Colours of courts: those of `--ground` on pages. */

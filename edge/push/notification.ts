@@ -4,7 +4,6 @@ import type { PushMessage } from '../contracts/push-message.ts';
 import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
 import { wantedNews, type News } from '../shared/alerts/match-news.ts';
 import { headlineOf, pairingOf, standOf } from '../shared/alerts/news-text.ts';
-import { directionOf } from '../shared/text/languages.ts';
 import { textOf } from '../shared/text/text.ts';
 import type { MatchNews } from './alert-message.ts';
 
@@ -34,7 +33,7 @@ export function messageFor(
       title: hidesScores ? t('alerts.something') : headlineOf(t, { turn, match }),
       body: hidesScores ? pairingOf(t, match) : standOf(t, match),
       lang: language,
-      dir: directionOf(language),
+      dir: t.direction,
       tag: `alert ${match.id}`,
       renotify: !isQuick,
       navigate: `${site}/match/${encodeURIComponent(match.id)}`,

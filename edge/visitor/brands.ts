@@ -6,7 +6,7 @@ import {
   eachBrand,
   type Brands,
 } from '../shared/brand/brand.ts';
-import { LANGUAGE_COUNTRIES } from '../shared/text/language-places.ts';
+import { LANGUAGE_COUNTRIES } from '../shared/text/language-names.ts';
 import type { BrandKey, BrandProfile } from '../contracts/brand-profile.ts';
 import type { Sites } from '../contracts/edge-context.ts';
 import { LANGUAGES } from '../contracts/language.ts';

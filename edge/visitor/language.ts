@@ -1,5 +1,5 @@
 import { isOffered, languageNamed, LANGUAGES, type Language } from '../contracts/language.ts';
-import { LANGUAGE_COUNTRIES } from '../shared/text/language-places.ts';
+import { LANGUAGE_COUNTRIES } from '../shared/text/language-names.ts';
 import { spokenOf } from '../shared/text/languages.ts';
 
 export interface LanguageSigns {

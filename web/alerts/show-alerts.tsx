@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { toast } from 'react-toastify/unstyled';
 import { readAlertChoices } from '../favourites/alert-choices.ts';
 import { matchPath } from '../paths/match-path.ts';
-import { directionOf } from '../../edge/shared/text/languages.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { notify } from './notify.ts';
 import { readPushChoices } from './push/push-choices.ts';
@@ -26,7 +25,7 @@ interface Alert {
 /** Shows alerts on a visible page, else as device notifications where a fan allows them. */
 export function showAlerts(t: Text, news: readonly News[], open: (path: string) => void): void {
   const alerts = alertsOf(t, news);
-  const dir = directionOf(t.language);
+  const dir = t.direction;
   if (document.visibilityState === 'visible') alerts.forEach(showToast);
   // Where alerts come without an open page, those are the device's notifications.
   else if (readAlertChoices().notifies && readPushChoices() === null)

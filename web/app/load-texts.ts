@@ -11,10 +11,6 @@ const LOADERS = import.meta.glob<Loaders>('../../edge/shared/text/catalogues/*/s
   query: '?compiled-loaders',
   import: 'default',
 });
-const PSEUDO_LOADERS = import.meta.glob<Loaders>('../../edge/shared/text/catalogues/en/shell.ts', {
-  query: '?pseudo-loaders',
-  import: 'default',
-});
 
 const loadAreas = () => import('../../edge/shared/text/areas.ts');
 
@@ -61,10 +57,10 @@ async function load(areas: readonly Area[]): Promise<void> {
   );
 }
 
-function loadersOf(language: Language): Promise<Loaders | undefined> {
-  const found =
-    language === PSEUDO_LANGUAGE
-      ? PSEUDO_LOADERS['../../edge/shared/text/catalogues/en/shell.ts']
-      : LOADERS[`../../edge/shared/text/catalogues/${language}/shell.ts`];
-  return found?.() ?? Promise.resolve(undefined);
+function loadersOf(language: Language): Promise<Loaders> | undefined {
+  if (language === PSEUDO_LANGUAGE)
+    return import('../../edge/shared/text/catalogues/en/shell.ts?pseudo-loaders').then(
+      (module) => module.default,
+    );
+  return LOADERS[`../../edge/shared/text/catalogues/${language}/shell.ts`]?.();
 }

@@ -2,7 +2,6 @@ import 'react-toastify/ReactToastify.css';
 import './online-toasts.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
-import { directionOf } from '../../edge/shared/text/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { warnIcon } from '../ui/icons.ts';
 import { useText } from '../ui/use-text.ts';
@@ -15,7 +14,7 @@ const OFFLINE = 'offline';
 export function OnlineToasts() {
   const t = useText();
   const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
-  const isRtl = directionOf(t.language) === 'rtl';
+  const isRtl = t.direction === 'rtl';
 
   useEffect(() => {
     let isReported = false;

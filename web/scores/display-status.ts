@@ -9,7 +9,6 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
 import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
-import { directionOf } from '../../edge/shared/text/languages.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { Start } from '../../edge/shared/time/day.ts';
 import { isUnreported } from '../domain/overdue.ts';
@@ -185,9 +184,7 @@ function halfTimeOf(
   const isPastHalf =
     IN_PLAY_STATUSES.has(status) && matchStatus !== 'H1' && matchStatus !== 'Not start';
   if (!isOver && !isPastHalf) return null;
-  // A hyphen keeps digits in the order of Latin letters.
-  const dash = directionOf(t.language) === 'rtl' ? '–' : '-';
-  return t('eventStatus.halfTime', { score: halfTime.replace(/\s*[:–-]\s*/, dash) });
+  return t('eventStatus.halfTime', { score: halfTime.replace(/\s*[:–-]\s*/, '-') });
 }
 
 function staleText(

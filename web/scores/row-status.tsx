@@ -1,6 +1,5 @@
 import { writtenScore } from '../../realtime/sports/side-order.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import { signed } from '../../edge/shared/text/languages.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import type { Match } from '../domain/match.ts';
@@ -35,7 +34,7 @@ export function RowStatus({ match, news, renderClock }: RowStatusProps) {
       data-status={match.status}
     >
       {news?.kind === 'scored' ? (
-        <span className={styles.plate}>{plateOf(t, match, news.points)}</span>
+        <bdi className={styles.plate}>{plateOf(t, match, news.points)}</bdi>
       ) : (
         first !== null && <FirstLine text={first} short={shortOf(t, match)} />
       )}
@@ -46,9 +45,7 @@ export function RowStatus({ match, news, renderClock }: RowStatusProps) {
 }
 
 function plateOf(t: Text, { sportKey }: Match, points: number): string {
-  return SPORTS[sportKey].scoreIncident === 'goal'
-    ? t('scores.goalNow')
-    : signed(t.language, '+', String(points));
+  return SPORTS[sportKey].scoreIncident === 'goal' ? t('scores.goalNow') : `+${points}`;
 }
 
 /** Words longer than this have a short form, since the column is narrow. */

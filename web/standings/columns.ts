@@ -1,7 +1,7 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { TABLE_COLUMNS, type TableColumn } from '../../realtime/sports/standings-rule.ts';
 import type { FormResult } from '../../realtime/sports/score.ts';
-import { directionOf, signed } from '../../edge/shared/text/languages.ts';
+import { signed } from '../../edge/shared/text/signed.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { StandingsRow } from './standings.ts';
 
@@ -18,7 +18,7 @@ function difference({ scored, conceded }: StandingsRow, t: Text): string {
   const value = scored - conceded;
   if (value === 0) return '0';
   // A minus sign is as wide as a plus.
-  return signed(t.language, value > 0 ? '+' : '−', String(Math.abs(value)));
+  return signed(t, value > 0 ? '+' : '−', String(Math.abs(value)));
 }
 
 function rallies({ rally }: StandingsRow, t: Text): string {
@@ -27,7 +27,7 @@ function rallies({ rally }: StandingsRow, t: Text): string {
 
 /** A colon keeps digits in the order of Latin letters, a dash in that of the line. */
 function pair(t: Text, { scored, conceded }: { scored: number; conceded: number }): string {
-  return `${scored}${directionOf(t.language) === 'rtl' ? '–' : ':'}${conceded}`;
+  return `${scored}${t.direction === 'rtl' ? '–' : ':'}${conceded}`;
 }
 
 const READ: Readonly<Record<TableColumn['key'], (row: StandingsRow, t: Text) => string | number>> =

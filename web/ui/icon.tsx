@@ -11,7 +11,8 @@ export interface IconProps {
 export function Icon({ path, size = 20, isAlong }: IconProps) {
   return (
     <svg
-      className={isAlong ? styles.along : styles.icon}
+      className={styles.icon}
+      data-along={isAlong}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -6,6 +6,7 @@ const inIsolate = (value: string) => `\u2068${value}\u200f\u2069`;
 
 test.each([
   ['{home} ضد {away}', `${inIsolate('{home}')} ضد ${inIsolate('{away}')}`],
+  ['كانت {score}', 'كانت \u061c{score}'],
   ['<who>{player}</who>', `<who>${inIsolate('{player}')}</who>`],
   [
     '{first, select, away {{away}} other {{home}}}',

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contracts/language.ts';
 import { tvProgrammeSchema } from '../../../realtime/protocol/tv.ts';
-import { LANGUAGE_COUNTRIES } from './language-places.ts';
-import { directionOf, signed } from './languages.ts';
+import { LANGUAGE_COUNTRIES } from './language-names.ts';
+import { directionOf } from './languages.ts';
+import { signed } from './signed.ts';
 import { textOf } from './text.ts';
 
 test.each(LANGUAGES)(
@@ -27,7 +28,11 @@ test.each(LANGUAGES)('lines of %s run as its script does', (language) => {
 });
 
 test('a sign stays at the left of its number in Arabic', () => {
-  expect([signed('ar', '+', '3'), signed('en', '+', '3')]).toEqual(['\u200e+3', '+3']);
+  expect([signed(textOf('ar'), '+', '3'), signed(textOf('en'), '+', '3')]).toEqual([
+    '\u200e+3',
+    '+3',
+  ]);
+  expect(textOf('ar').number(-3)).toBe('\u200e−3');
 });
 
 test('a country has one language at most', () => {

@@ -1,50 +1,52 @@
-import { en, es, pt } from 'make-plural/cardinals';
 import { isOffered, type Language, type OfferedLanguage } from '../../contracts/language.ts';
 
+export type Direction = 'ltr' | 'rtl';
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
 interface LanguageRecord {
-  /** Its name for itself. */
-  name: string;
   /** Open Graph locale, which always has a country. */
   locale: string;
   /** How its lines run; the page's `dir`. */
-  direction: 'ltr' | 'rtl';
-  /** Returns the plural form of a whole number: 'one', 'other' … */
-  plural: (count: number) => string;
-  /** Separators of thousands and of decimals. */
-  separators: string;
+  direction: Direction;
+  /**
+   * Returns the plural form of a whole number from 0 on, by the rules of CLDR. They are our own: those of
+   * a library, which also take fractions, are 150 bytes larger on every page.
+   */
+  plural: (count: number) => PluralForm;
+  /** Separators of thousands and of decimals, then the minus sign. */
+  marks: string;
 }
 
-/** All that the product knows of each language, beside its texts and `language-places.ts`. */
+const ofMillions = (count: number) => (count > 0 && count % 1e6 === 0 ? 'many' : 'other');
+
+/** All that the product knows of each language, beside its texts and `language-names.ts`. */
 export const LANGUAGE_RECORDS: Readonly<Record<OfferedLanguage, LanguageRecord>> = {
   en: {
-    name: 'English',
     locale: 'en_GB',
     direction: 'ltr',
-    plural: en,
-    separators: ',.',
+    plural: (count) => (count === 1 ? 'one' : 'other'),
+    marks: ',.−',
   },
   'pt-BR': {
-    name: 'Português',
     locale: 'pt_BR',
     direction: 'ltr',
-    plural: pt,
-    separators: '.,',
+    plural: (count) => (count < 2 ? 'one' : ofMillions(count)),
+    marks: '.,−',
   },
   'es-MX': {
-    name: 'Español',
     locale: 'es_MX',
     direction: 'ltr',
-    plural: es,
-    separators: ',.',
+    plural: (count) => (count === 1 ? 'one' : ofMillions(count)),
+    marks: ',.−',
   },
   ar: {
-    name: 'العربية',
     locale: 'ar_AR',
     direction: 'rtl',
-    // The library's rule, which also takes fractions, is 34 bytes larger on every page.
-    plural: (n) =>
-      ['zero', 'one', 'two'][n] ?? (n % 100 > 10 ? 'many' : n % 100 > 2 ? 'few' : 'other'),
-    separators: ',.',
+    plural: (count) =>
+      (['zero', 'one', 'two'] as const)[count] ??
+      (count % 100 > 10 ? 'many' : count % 100 > 2 ? 'few' : 'other'),
+    // A left-to-right mark keeps the sign at the left of its number.
+    marks: ',.\u200e−',
   },
 };
 
@@ -54,16 +56,8 @@ export function recordOf(language: Language): LanguageRecord {
 }
 
 /** Returns the `dir` of a document in a language. */
-export function directionOf(language: Language): 'ltr' | 'rtl' {
+export function directionOf(language: Language): Direction {
   return recordOf(language).direction;
-}
-
-/** Left-to-right mark: keeps a sign at the left of its number in a line that runs to the left. */
-const LEFT_TO_RIGHT = '\u200e';
-
-/** Returns a number with its sign, '+3' or '−3', in the order of digits in each language. */
-export function signed(language: Language, sign: '+' | '−', number: string): string {
-  return (directionOf(language) === 'rtl' ? LEFT_TO_RIGHT : '') + sign + number;
 }
 
 /** Returns a tag without its variant: 'pt' for 'pt-BR'. */

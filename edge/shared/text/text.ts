@@ -1,12 +1,14 @@
 import icuFormat, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import type { Language } from '../../contracts/language.ts';
-import { recordOf, signed } from './languages.ts';
+import { recordOf, type Direction } from './languages.ts';
 import type { Catalogue, Given, TextKey, ValuesOf } from './messages.ts';
 
 /** Returns texts in a language: `t('footer.support')`. */
 export interface Text {
   <Key extends TextKey>(key: Key, ...given: Given<ValuesOf<Key>>): string;
   language: Language;
+  /** How its lines run. */
+  direction: Direction;
   /** Formats a number in the language, with this many digits: '1.234,5'. */
   number: (value: number, digits?: number) => string;
   /** Returns a text with tags in pieces; `rich` is its typed wrapper. */
@@ -49,8 +51,8 @@ export function textOf(language: Language): Text {
 }
 
 function makeText(language: Language): Text {
-  const { plural } = recordOf(language);
-  const number = (value: number, digits = 0) => formatNumber(value, digits, language);
+  const { direction, plural, marks } = recordOf(language);
+  const number = (value: number, digits = 0) => formatNumber(value, digits, marks);
   // The platform's own load slowly on phones (ADR 23).
   const formatters: Formatters = {
     getNumberFormat: () => ({ format: number }),
@@ -61,7 +63,7 @@ function makeText(language: Language): Text {
     return none.concat(icu.format(messageOf(language, key), language, values, { formatters }));
   };
   const text = (key: TextKey, values: FormatValues<string> = {}) => parts(key, values).join('');
-  return Object.assign(text, { language, number, parts });
+  return Object.assign(text, { language, direction, number, parts });
 }
 
 /** A missing text is our bug: reported to monitoring, but the page still works. */
@@ -72,11 +74,9 @@ function messageOf(language: Language, key: string): CompiledMessage {
   return key;
 }
 
-function formatNumber(value: number, digits: number, language: Language): string {
-  const [thousands = '', decimals = ''] = recordOf(language).separators;
+function formatNumber(value: number, digits: number, marks: string): string {
+  const [thousands = '', decimals = ''] = marks;
   const [whole = '', rest] = value.toFixed(digits).split('.');
-  const grouped = whole
-    .replace('-', signed(language, '−', ''))
-    .replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
+  const grouped = whole.replace('-', marks.slice(2)).replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
   return rest === undefined ? grouped : `${grouped}${decimals}${rest}`;
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { signed } from '../../../edge/shared/text/languages.ts';
 import { loadArea } from '../../app/load-texts.ts';
 import { useLive } from '../../live/live-context.ts';
 import { useDelay } from '../../live/use-delay.ts';
@@ -36,7 +35,7 @@ export function DelayField() {
       aria-label={t(`delay.${way}`, { seconds: by })}
       onClick={() => chooseDelay(delay, seconds + (way === 'less' ? -by : by))}
     >
-      {signed(t.language, way === 'less' ? '−' : '+', t.number(by))}
+      <bdi>{`${way === 'less' ? '−' : '+'}${by}`}</bdi>
     </button>
   );
   const commit = () => {

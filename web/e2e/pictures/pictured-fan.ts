@@ -6,7 +6,7 @@ import {
 } from '../../../edge/contracts/cookies.ts';
 import type { OfferedLanguage } from '../../../edge/contracts/language.ts';
 import { BRANDS, brandKeyOfCountry } from '../../../edge/shared/brand/brand.ts';
-import { LANGUAGE_COUNTRIES } from '../../../edge/shared/text/language-places.ts';
+import { LANGUAGE_COUNTRIES } from '../../../edge/shared/text/language-names.ts';
 import { newPerson, openSignIn, signUp } from '../account.ts';
 import { openPage } from '../open-page.ts';
 import { FROZEN_AT } from './frozen-world.ts';

@@ -3,7 +3,6 @@ import { periodLabel, type Periods } from '../../../realtime/sports/periods.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { sideKits } from '../../../edge/shared/crest/kit-name.ts';
 import { matchStatusText } from '../../../edge/shared/text/match-status-text.ts';
-import { directionOf } from '../../../edge/shared/text/languages.ts';
 import type { Text } from '../../../edge/shared/text/text.ts';
 import { isPause } from '../../../realtime/sports/match-status.ts';
 import { lineMarksOf, linePartsOf } from '../../domain/match-line.ts';
@@ -34,7 +33,7 @@ export function StageLine({ match, marks }: StageLineProps) {
   const kits = sideKits(match.home, match.away);
   const parts = linePartsOf(match, kits, now);
   if (parts.length === 0) return null;
-  const isMirrored = directionOf(t.language) === 'rtl';
+  const isMirrored = t.direction === 'rtl';
   const isInPlay = live !== null && !isPause(live.matchStatus);
   return (
     <div className={styles.line}>

@@ -1,8 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { LANGUAGES, type OfferedLanguage } from '../../../edge/contracts/language.ts';
 import { WEB_VIEW_THEMES } from '../../../edge/contracts/web-view-limits.ts';
-import { LANGUAGE_REGIONS } from '../../../edge/shared/text/language-places.ts';
-import { LANGUAGE_RECORDS } from '../../../edge/shared/text/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGE_REGIONS } from '../../../edge/shared/text/language-names.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SearchResult } from '../../search/search-result.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -94,7 +93,7 @@ export function GalleryPage({ origin }: { origin: string }) {
 }
 
 function fullNameOf(language: OfferedLanguage): string {
-  const { name } = LANGUAGE_RECORDS[language];
+  const name = LANGUAGE_NAMES[language];
   const region = LANGUAGE_REGIONS[language];
   return region === null ? name : `${name} (${region})`;
 }

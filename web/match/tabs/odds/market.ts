@@ -1,5 +1,5 @@
 import type { MarketWire } from '../../../../edge/contracts/odds.ts';
-import { signed } from '../../../../edge/shared/text/languages.ts';
+import { signed } from '../../../../edge/shared/text/signed.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 
 /** Both sides' names in markets. */
@@ -51,5 +51,5 @@ function figure(t: Text, line: number): string {
 
 function handicap(t: Text, line: number): string {
   if (line === 0) return '0';
-  return signed(t.language, line > 0 ? '+' : '−', figure(t, Math.abs(line)));
+  return signed(t, line > 0 ? '+' : '−', figure(t, Math.abs(line)));
 }

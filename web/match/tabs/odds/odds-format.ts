@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ODDS_FORMAT_COOKIE } from '../../../../edge/contracts/cookies.ts';
-import { signed } from '../../../../edge/shared/text/languages.ts';
+import { signed } from '../../../../edge/shared/text/signed.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 
 export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
@@ -28,8 +28,8 @@ export function formatPrice(t: Text, price: number, format: OddsFormat): string 
     case 'american':
       if (profit <= 0) return '–';
       return profit >= 1
-        ? signed(t.language, '+', `${Math.round(profit * 100)}`)
-        : signed(t.language, '−', `${Math.round(100 / profit)}`);
+        ? signed(t, '+', `${Math.round(profit * 100)}`)
+        : signed(t, '−', `${Math.round(100 / profit)}`);
   }
 }
 

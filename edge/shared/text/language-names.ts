@@ -1,5 +1,15 @@
 import type { OfferedLanguage } from '../../contracts/language.ts';
 
+/* Apart from `languages.ts`, which every page loads first. */
+
+/** Each language's name for itself. */
+export const LANGUAGE_NAMES: Readonly<Record<OfferedLanguage, string>> = {
+  en: 'English',
+  'pt-BR': 'Português',
+  'es-MX': 'Español',
+  ar: 'العربية',
+};
+
 /**
  * Countries (ISO 3166, lower case) whose visitors get a language unless they choose another. The
  * first decides which brand's site search engines see in it. For servers: pages do without.
