@@ -119,14 +119,14 @@ export function PolicySteps({
     <nav className={styles.steps} aria-label={t('policyPage.steps')}>
       {before && (
         <Link className={styles.step} to={pathOf(type, before.id)} rel="prev">
-          <Icon path={backIcon} isAlong size={16} />
+          <Icon path={backIcon} along size={16} />
           {before.title}
         </Link>
       )}
       {after && (
         <Link className={styles.stepOn} to={pathOf(type, after.id)} rel="next">
           {after.title}
-          <Icon path={nextIcon} isAlong size={16} />
+          <Icon path={nextIcon} along size={16} />
         </Link>
       )}
     </nav>

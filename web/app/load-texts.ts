@@ -7,7 +7,8 @@ import { addCatalogue } from '../../edge/shared/text/text.ts';
 type Loaders = Readonly<Record<string, () => Promise<Catalogue>>>;
 
 // One module per language: no browser gets the addresses of all languages.
-const LOADERS = import.meta.glob<Loaders>('../../edge/shared/text/catalogues/*/shell.ts', {
+const LOADERS = import.meta.glob<Loaders>('./*/shell.ts', {
+  base: '../../edge/shared/text/catalogues',
   query: '?compiled-loaders',
   import: 'default',
 });
@@ -62,5 +63,5 @@ function loadersOf(language: Language): Promise<Loaders> | undefined {
     return import('../../edge/shared/text/catalogues/en/shell.ts?pseudo-loaders').then(
       (module) => module.default,
     );
-  return LOADERS[`../../edge/shared/text/catalogues/${language}/shell.ts`]?.();
+  return LOADERS[`./${language}/shell.ts`]?.();
 }

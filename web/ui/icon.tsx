@@ -4,15 +4,15 @@ export interface IconProps {
   path: string;
   size?: number;
   /** Whether it points along the line: from right to left it is mirrored. */
-  isAlong?: boolean;
+  along?: boolean;
 }
 
 /** A line drawing in the text's colour, by its path in `icons.ts`. Decorative: its control has a name. */
-export function Icon({ path, size = 20, isAlong }: IconProps) {
+export function Icon({ path, size = 20, along }: IconProps) {
   return (
     <svg
       className={styles.icon}
-      data-along={isAlong}
+      data-along={along}
       viewBox="0 0 24 24"
       width={size}
       height={size}

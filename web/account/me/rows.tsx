@@ -28,7 +28,7 @@ export function RowLink({ label, value, to }: RowProps & { to: string }) {
       <Link className={styles.row} to={to}>
         <span className={styles.label}>{label}</span>
         {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
-        <Icon path={nextIcon} isAlong size={18} />
+        <Icon path={nextIcon} along size={18} />
       </Link>
     </li>
   );
@@ -46,7 +46,7 @@ export function RowDownload({
       <a className={styles.row} href={href} download={file}>
         <span className={styles.label}>{label}</span>
         {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
-        <Icon path={nextIcon} isAlong size={18} />
+        <Icon path={nextIcon} along size={18} />
       </a>
     </li>
   );
@@ -59,7 +59,7 @@ export function RowButton({ label, value, onClick }: RowProps & { onClick: () =>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onClick}>
         <span className={styles.label}>{label}</span>
         {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
-        <Icon path={nextIcon} isAlong size={18} />
+        <Icon path={nextIcon} along size={18} />
       </button>
     </li>
   );
