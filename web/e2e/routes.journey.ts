@@ -36,7 +36,8 @@ let foreign: readonly string[];
 
 test.beforeAll(async ({ baseURL, browser }) => {
   match = await matchOfRoutes(baseURL ?? '');
-  foreign = await englishTexts('ar');
+  // The feed of this match has a figure of its own with this name.
+  foreign = (await englishTexts('ar')).filter((text) => text !== 'Shots');
   const context = await browser.newContext();
   page = await context.newPage();
   faults = collectFaults(page);
