@@ -75,7 +75,7 @@ export default {
     Live: 'مباشر',
     FT: 'انتهت',
     Final: 'انتهت',
-    halfTime: 'استراحة | {score}',
+    halfTime: 'ن.ش | {score}',
     penalties: 'ترجيح {score}',
     noUpdateSince: 'لا تحديث منذ {time}',
     latest: 'آخر خبر {time}',
