@@ -41,7 +41,7 @@ export function cardOfMatch(
   return {
     brandName: brand.brandDisplayName,
     colours,
-    league: withoutIsolates([league, roundOf(t, round, sportKey)].filter(Boolean).join(' · ')),
+    league: [league, roundOf(t, round, sportKey)].filter(Boolean).join(' · '),
     first: sideOf(left),
     second: sideOf(right),
     crest,
@@ -50,14 +50,14 @@ export function cardOfMatch(
     between: score && first === 'home' ? '–' : versus,
     state: isPlayed ? withoutIsolates(stateOf(t, match)) : versus,
     isLive: phase === 'live',
-    headline: score ? '' : withoutIsolates(headlineOf(t, match)),
-    note: withoutIsolates(noteOf(t, match)),
+    headline: score ? '' : headlineOf(t, match),
+    note: noteOf(t, match),
     line: lineOf(match, colours.stage),
     isMirrored,
   };
 }
 
-/** Returns a text without the marks of `isolated.ts`: the renderer would draw them, and fonts lack them. */
+/** Returns a text without the marks of `isolated.ts`: the number of its letters decides its size. */
 function withoutIsolates(text: string): string {
   return text.replaceAll(/[\u061c\u2068\u2069\u200f]/g, '');
 }
