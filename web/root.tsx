@@ -75,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme ?? undefined}
       data-density={density ?? undefined}
       data-bars={isBlank ? undefined : (visitor?.forcedLayout ?? 'window')}
+      dir={t.direction}
     >
       <head>
         <meta charSet="utf-8" />

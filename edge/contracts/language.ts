@@ -1,5 +1,5 @@
 /** Languages offered to visitors, in BCP 47; the first is the source of all texts. */
-export const LANGUAGES = ['en', 'pt-BR', 'es-MX'] as const;
+export const LANGUAGES = ['en', 'pt-BR', 'es-MX', 'ar'] as const;
 export type OfferedLanguage = (typeof LANGUAGES)[number];
 
 /**

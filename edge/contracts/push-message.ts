@@ -10,6 +10,8 @@ export const pushMessageSchema = v.object({
     title: v.string(),
     body: v.string(),
     lang: v.string(),
+    /** Absent in a message of an earlier version. */
+    dir: v.optional(v.picklist(['ltr', 'rtl'])),
     /** Replaces the one about the same match: a withdrawn goal, another one. */
     tag: v.string(),
     /** Whether a replacement alerts again. */

@@ -18,7 +18,7 @@ export const webManifestSchema = v.strictObject({
   short_name: textSchema,
   description: textSchema,
   lang: textSchema,
-  dir: v.literal('ltr'),
+  dir: v.picklist(['ltr', 'rtl']),
   start_url: pathSchema,
   scope: pathSchema,
   display: v.literal('standalone'),

@@ -79,6 +79,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, string | number>> = {
   end: 6000,
   epoch: '9dd34aab-b612-4749-b320-403d1adb1e43',
   'es-MX': 'Programa de la mañana',
+  ar: 'برنامج الصباح',
   eventId: 'm1',
   eventMatchStatus: 'H1',
   eventPlayedTime: 2700,

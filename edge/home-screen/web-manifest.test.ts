@@ -8,11 +8,13 @@ describe.each([
   ['tv', 'en', 'Touchline', 'On Touchline.', 'My matches'],
   ['net', 'pt-BR', 'Touchline Net', 'No Touchline Net.', 'Meus jogos'],
   ['net', 'es-MX', 'Touchline Net', 'En Touchline Net.', 'Mis partidos'],
+  ['tv', 'ar', 'Touchline', 'على \u2068Touchline\u200f\u2069.', 'مبارياتي'],
 ] as const)('the manifest of %s in %s', (key, language, name, end, mine) => {
   const manifest = v.parse(webManifestSchema, webManifest({ brand: BRANDS[key], language }));
 
   it('has the names of the brand and the words of the language', () => {
-    expect(manifest).toMatchObject({ name, short_name: name, lang: language });
+    const dir = language === 'ar' ? 'rtl' : 'ltr';
+    expect(manifest).toMatchObject({ name, short_name: name, lang: language, dir });
     expect(manifest.description.endsWith(end)).toBe(true);
     expect(manifest.shortcuts.map((shortcut) => shortcut.name)).toContain(mine);
   });

@@ -40,7 +40,7 @@ export function webManifest({ brand, language }: Pick<Visitor, 'brand' | 'langua
     short_name: name,
     description: t('page.description', { description: t('home.description'), brand: name }),
     lang: language,
-    dir: 'ltr',
+    dir: t.direction,
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -27,7 +27,7 @@ export function errorAnswer<E extends Env>({
     if (isJson) return c.json({ message: GENERIC_FAILURE } satisfies ErrorBody, 500);
     const t = textOf(language?.(c) ?? 'en');
     return c.html(
-      `<!doctype html><html lang="${t.language}"><meta charset="utf-8"><title>${t('status.500')}</title>` +
+      `<!doctype html><html lang="${t.language}" dir="${t.direction}"><meta charset="utf-8"><title>${t('status.500')}</title>` +
         `<h1>500</h1><p>${t('status.500')}</p><p>${t('failure.generic')}</p><p><a href="/">${t('navigation.home')}</a></p></html>`,
       500,
     );

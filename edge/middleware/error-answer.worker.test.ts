@@ -23,7 +23,7 @@ it('answers data calls with the generic message of the specification', async () 
 it('answers pages in the visitor’s language', async () => {
   const headers = { 'cf-ipcountry': 'BR' };
   const text = await (await app.request('/match/7', { headers })).text();
-  expect(text).toContain('<html lang="pt-BR">');
+  expect(text).toContain('<html lang="pt-BR" dir="ltr">');
   expect(text).toContain('Algo deu errado');
 });
 

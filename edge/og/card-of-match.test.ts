@@ -214,3 +214,13 @@ test('a match that has not begun has an empty line', () => {
   const toCome = match({ phase: 'fixture', status: 'NotStarted', score: null });
   expect(cardOfMatch(textOf('en'), toCome, BRANDS.tv).line).toEqual({ parts: [], marks: [] });
 });
+
+test('in Arabic the home side stands on the right, and the line runs from right to left', () => {
+  const card = cardOfMatch(textOf('ar'), match({}), BRANDS.tv);
+  expect(card).toMatchObject({
+    first: { name: 'Quarry United' },
+    score: { first: 1, second: 2 },
+    second: { name: 'Harbour Town' },
+    isMirrored: true,
+  });
+});

@@ -28,6 +28,8 @@ export function cardOfMatch(
   const { sportKey, looks, league, round, score, phase } = match;
   const { sides, crest } = SPORTS[sportKey];
   const [first, second] = sides;
+  const isMirrored = t.direction === 'rtl';
+  const [left, right] = isMirrored ? [second, first] : sides;
   const sideOf = (side: Side) => ({
     name: match[side],
     kit: kitOf(looks[side]),
@@ -40,18 +42,24 @@ export function cardOfMatch(
     brandName: brand.brandDisplayName,
     colours,
     league: [league, roundOf(t, round, sportKey)].filter(Boolean).join(' · '),
-    first: sideOf(first),
-    second: sideOf(second),
+    first: sideOf(left),
+    second: sideOf(right),
     crest,
     court: COURTS[sportKey] ?? null,
-    score: score && { first: score[first], second: score[second] },
+    score: score && { first: score[left], second: score[right] },
     between: score && first === 'home' ? '–' : versus,
-    state: isPlayed ? stateOf(t, match) : versus,
+    state: isPlayed ? withoutIsolates(stateOf(t, match)) : versus,
     isLive: phase === 'live',
     headline: score ? '' : headlineOf(t, match),
     note: noteOf(t, match),
     line: lineOf(match, colours.stage),
+    isMirrored,
   };
+}
+
+/** Returns a text without the marks of `isolated.ts`: the number of its letters decides its size. */
+function withoutIsolates(text: string): string {
+  return text.replaceAll(/[\u061c\u2068\u2069\u200f]/g, '');
 }
 
 /** Colours of courts: those of `--ground` on pages. */

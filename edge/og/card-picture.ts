@@ -35,8 +35,8 @@ export function cardPicture(card: MatchCard, withPicture: ReadonlySet<'first' | 
       withPicture.has(which) ? '' : crest(card, which),
     ]),
     `<circle cx="${half}" cy="${ground}" r="${circle}" fill="${stage}" stroke="${CHALK}" stroke-width="3"/>`,
-    line(card),
-    logo(card.colours),
+    card.isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${line(card)}</g>` : line(card),
+    logo(card),
   ]);
 }
 
@@ -108,7 +108,7 @@ function mark({ shape, side, at, kit = PAST }: LineMark): string {
 }
 
 /** The product's mark, at the end of the caption. */
-function logo({ accent, accentInk }: MatchCard['colours']): string {
+function logo({ colours: { accent, accentInk }, isMirrored }: MatchCard): string {
   const { box, radius, lines, stroke, ball } = MARK;
-  return `<svg x="1100" y="16" width="44" height="44" viewBox="0 0 ${box} ${box}"><rect width="${box}" height="${box}" rx="${radius}" fill="${accent}"/><path d="${lines}" fill="none" stroke="${accentInk}" stroke-width="${stroke}"/><circle cx="${ball.x}" cy="${ball.y}" r="${ball.r}" fill="${accentInk}"/></svg>`;
+  return `<svg x="${isMirrored ? 56 : 1100}" y="16" width="44" height="44" viewBox="0 0 ${box} ${box}"><rect width="${box}" height="${box}" rx="${radius}" fill="${accent}"/><path d="${lines}" fill="none" stroke="${accentInk}" stroke-width="${stroke}"/><circle cx="${ball.x}" cy="${ball.y}" r="${ball.r}" fill="${accentInk}"/></svg>`;
 }

@@ -29,6 +29,7 @@ const card = (more: Partial<MatchCard> = {}): MatchCard => ({
   between: '–',
   state: 'H2',
   isLive: true,
+  isMirrored: false,
   headline: '',
   note: 'Live',
   line: {
@@ -78,6 +79,7 @@ test('kits, patterns, crests, courts, brands and lines change the drawing', asyn
         line: { parts: card().line.parts, marks: [{ shape, side: 'first' as const, at: 0.25 }] },
       })),
       { isLive: false },
+      { isMirrored: true },
       { score: null, headline: 'Postponed' },
     ].map(async (more) => (await drawCard(card(more), nothing)).png.join()),
   );

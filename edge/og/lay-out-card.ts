@@ -27,21 +27,25 @@ const MIDDLE = CARD.width - 2 * (NAME + 50);
  * the state, the score, and a note. `pictures` are the paths of the available pictures.
  */
 export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node {
-  const { brandName, league, first, second, state, isLive, note } = card;
+  const { brandName, league, first, second, state, isLive, note, isMirrored } = card;
+  const direction = directionOf(card);
+  const atStart = isMirrored ? 'flex-end' : 'flex-start';
+  const atEnd = isMirrored ? 'flex-start' : 'flex-end';
   return box(
     { display: 'flex', position: 'relative', ...CARD, fontFamily: `${FACE}, ${FACE_MORE}` },
     [
       { type: 'image', src: GROUND, style: { ...at(0, 0), ...CARD } },
-      line({ ...at(56, 0), width: 760, height: PLACES.caption }, 'flex-start', [
-        text(league, { ...ONE_LINE, fontSize: 30, fontWeight: 640, color: INK }),
+      line({ ...at(isMirrored ? 384 : 56, 0), width: 760, height: PLACES.caption }, atStart, [
+        text(league, { ...ONE_LINE, direction, fontSize: 30, fontWeight: 640, color: INK }),
       ]),
-      line({ ...at(820, 0), width: 264, height: PLACES.caption }, 'flex-end', [
+      line({ ...at(isMirrored ? 116 : 820, 0), width: 264, height: PLACES.caption }, atEnd, [
         text(brandName, { ...ONE_LINE, fontSize: 32, fontWeight: 760, color: INK }),
       ]),
       ...[first, second].flatMap((side) => sideOf(side, side === first, pictures)),
       line({ ...at(520, PLACES.ground - 80), width: 160, height: 160 }, 'center', [
         text(state, {
           ...ONE_LINE,
+          direction,
           fontSize: Math.min(46, 216 / state.length),
           fontWeight: 760,
           color: isLive ? LIVE : INK,
@@ -49,10 +53,14 @@ export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node
       ]),
       line({ ...at(NAME + 50, 348), width: MIDDLE, height: 152 }, 'center', middleOf(card)),
       line({ ...at(56, 560), width: 1088, height: 54 }, 'center', [
-        text(note, { ...ONE_LINE, fontSize: 30, fontWeight: 560, color: INK_2 }),
+        text(note, { ...ONE_LINE, direction, fontSize: 30, fontWeight: 560, color: INK_2 }),
       ]),
     ],
   );
+}
+
+function directionOf({ isMirrored }: MatchCard): 'ltr' | 'rtl' {
+  return isMirrored ? 'rtl' : 'ltr';
 }
 
 const ONE_LINE: Style = { lineClamp: 1, textOverflow: 'ellipsis' };
@@ -69,10 +77,12 @@ function line(
   return box({ display: 'flex', alignItems: 'center', ...style, justifyContent }, of);
 }
 
-function middleOf({ score, between, headline, isLive }: MatchCard): Node[] {
+function middleOf(card: MatchCard): Node[] {
+  const { score, between, headline, isLive } = card;
   if (!score)
     return [
       text(headline, {
+        direction: directionOf(card),
         width: MIDDLE,
         fontSize: 42,
         fontWeight: 700,

@@ -35,8 +35,13 @@ export interface MatchCard {
   headline: string;
   /** Below the line: 'Live · 6–4 3–2', 'Penalties 4–3 · The Old Pier'. */
   note: string;
-  /** Kits of its parts and marks are colours: '#rrggbb'. No parts before it begins. */
+  /**
+   * Kits of its parts and marks are colours: '#rrggbb'. No parts before it begins. Marks of the side that its sport
+   * names first are above the line.
+   */
   line: { parts: readonly LinePart[]; marks: readonly LineMark[] };
+  /** Whether it runs from right to left: the side named first is then on the right. */
+  isMirrored: boolean;
 }
 
 /** Where a card's parts are, px: the drawn ground, and the words and pictures on it. */

@@ -39,6 +39,7 @@ test.each<[OfferedLanguage, string]>([
       title,
       body: 'Elk 1–0 Owl',
       lang: language,
+      dir: 'ltr',
       tag: 'alert m:1',
       renotify: true,
       navigate: 'https://scores.example/match/m%3A1',
@@ -88,4 +89,10 @@ test.each([
   ["in the evening of the fan's zone", hours(22 * 60, 8 * 60, 'America/Sao_Paulo'), '23:00', false],
 ])('it is quiet for a fan, or not, %s', (_when, subscription, time, isQuiet) => {
   expect(isQuietFor(subscription, at(time))).toBe(isQuiet);
+});
+
+test('a message in Arabic runs from right to left', () => {
+  const { notification } = messageFor(NEWS, GOAL.turn, fan('ar'));
+  expect(notification).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(notification.title.replaceAll(/[\u2068\u2069\u200f]/g, '')).toBe('هدف لـElk');
 });

@@ -33,6 +33,7 @@ export function messageFor(
       title: hidesScores ? t('alerts.something') : headlineOf(t, { turn, match }),
       body: hidesScores ? pairingOf(t, match) : standOf(t, match),
       lang: language,
+      dir: t.direction,
       tag: `alert ${match.id}`,
       renotify: !isQuick,
       navigate: `${site}/match/${encodeURIComponent(match.id)}`,

@@ -6,7 +6,7 @@ import {
   eachBrand,
   type Brands,
 } from '../shared/brand/brand.ts';
-import { LANGUAGE_RECORDS } from '../shared/text/languages.ts';
+import { LANGUAGE_COUNTRIES } from '../shared/text/language-names.ts';
 import type { BrandKey, BrandProfile } from '../contracts/brand-profile.ts';
 import type { Sites } from '../contracts/edge-context.ts';
 import { LANGUAGES } from '../contracts/language.ts';
@@ -38,7 +38,7 @@ function read(key: BrandKey, json: string | undefined): BrandProfile {
 /** Returns each language's site for search engines: that of the brand of its countries. */
 export function sitesOf(brands: Brands): Sites {
   const own = LANGUAGES.map((language) => {
-    const [country = null] = LANGUAGE_RECORDS[language].countries;
+    const [country = null] = LANGUAGE_COUNTRIES[language];
     return [language, brands[brandKeyOfCountry(country)].feBaseUrl];
   });
   return { 'x-default': brands[DEFAULT_KEY].feBaseUrl, ...Object.fromEntries(own) };

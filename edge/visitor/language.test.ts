@@ -29,6 +29,10 @@ describe('the language of a visitor', () => {
   it.each([
     ['br', 'pt-BR'],
     ['mx', 'es-MX'],
+    ['sa', 'ar'],
+    ['eg', 'ar'],
+    ['ma', 'ar'],
+    ['ae', 'ar'],
     ['es', 'en'],
     ['constructor', 'en'],
   ])('in the country %s is %s without a choice', (country, language) => {
@@ -48,6 +52,7 @@ describe('the language of a visitor', () => {
     ['es;q=0, en', 'en'],
     ['es;q=x, pt;q=0.1', 'pt-BR'],
     ['ES-mx', 'es-MX'],
+    ['ar-SA,en;q=0.5', 'ar'],
     ['*', 'en'],
     ['de', 'en'],
     [',;q=,;;', 'en'],

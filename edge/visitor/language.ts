@@ -1,5 +1,6 @@
 import { isOffered, languageNamed, LANGUAGES, type Language } from '../contracts/language.ts';
-import { LANGUAGE_RECORDS, spokenOf } from '../shared/text/languages.ts';
+import { LANGUAGE_COUNTRIES } from '../shared/text/language-names.ts';
+import { spokenOf } from '../shared/text/languages.ts';
 
 export interface LanguageSigns {
   /** Requested names, the latest first: from `?lang=` and from the cookie. */
@@ -25,7 +26,7 @@ export function languageOf({ asked, country, accepted, mayBePseudo }: LanguageSi
 
 function languageOfCountry(country: string | null): Language | undefined {
   return LANGUAGES.find((language) =>
-    LANGUAGE_RECORDS[language].countries.some((each) => each === country),
+    LANGUAGE_COUNTRIES[language].some((each) => each === country),
   );
 }
 

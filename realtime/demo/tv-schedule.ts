@@ -26,16 +26,21 @@ export const CLIP_SECONDS = SEGMENTS * SEGMENT_SECONDS;
 export const CLIPS = ['kick-off', 'goals', 'saves', 'baskets', 'rallies', 'analysis'] as const;
 
 type Clips = readonly (typeof CLIPS)[number][];
-/** A title in English, Portuguese and Spanish. */
-type Titles = readonly [en: string, pt: string, es: string];
+/** A title in English, Portuguese, Spanish and Arabic. */
+export type Titles = readonly [en: string, pt: string, es: string, ar: string];
 
 /** Titles of shows, which playlists share. */
 export const TITLES = {
-  goals: ['All the goals', 'Todos os gols', 'Todos los goles'],
-  saves: ['Saves of the week', 'Defesas da semana', 'Las atajadas de la semana'],
-  baskets: ['Basketball tonight', 'Noite de basquete', 'Noche de basquetbol'],
-  rallies: ['The longest rallies', 'Os ralis mais longos', 'Los puntos más largos'],
-  analysis: ['The round, explained', 'A rodada explicada', 'La jornada, explicada'],
+  goals: ['All the goals', 'Todos os gols', 'Todos los goles', 'كل الأهداف'],
+  saves: ['Saves of the week', 'Defesas da semana', 'Las atajadas de la semana', 'تصديات الأسبوع'],
+  baskets: ['Basketball tonight', 'Noite de basquete', 'Noche de basquetbol', 'ليلة كرة السلة'],
+  rallies: [
+    'The longest rallies',
+    'Os ralis mais longos',
+    'Los puntos más largos',
+    'أطول التبادلات',
+  ],
+  analysis: ['The round, explained', 'A rodada explicada', 'La jornada, explicada', 'شرح الجولة'],
 } satisfies Record<string, Titles>;
 
 interface Show {
@@ -95,12 +100,12 @@ export function demoTvSchedule(
       const show = match ? showOf(match, live ? 'live' : 'match') : SHOWS[slot % SHOWS.length];
       if (!show) return [];
       const { id, assets, titles } = show;
-      const [title, pt, es] = titles;
+      const [title, pt, es, ar] = titles;
       return [
         {
           id: `${id}-${slot}`,
           title,
-          titles: { 'pt-BR': pt, 'es-MX': es },
+          titles: { 'pt-BR': pt, 'es-MX': es, ar },
           start,
           end: start + HALF_HOUR,
           assets: [...assets],
@@ -133,6 +138,7 @@ function showOf({ fixture: { home, away, sportId } }: ShownMatch, id: string): S
       `Live: ${home.name} v ${away.name}`,
       `Ao vivo: ${home.name} x ${away.name}`,
       `En vivo: ${home.name} vs. ${away.name}`,
+      `مباشر: ${home.name} ضد ${away.name}`,
     ],
   };
 }

@@ -75,6 +75,7 @@ export const tvProgrammeSchema = v.pipe(
         en: v.optional(labelSchema),
         'pt-BR': v.optional(labelSchema),
         'es-MX': v.optional(labelSchema),
+        ar: v.optional(labelSchema),
       }),
     ),
     start: timeSchema,

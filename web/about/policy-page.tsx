@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Text } from '../../edge/shared/text/text.ts';
+import { Icon } from '../ui/icon.tsx';
+import { backIcon, nextIcon } from '../ui/icons.ts';
 import { useText } from '../ui/use-text.ts';
 import type { PolicyType } from '../../edge/contracts/policy.ts';
 import { policyPath } from './policy-type.ts';
@@ -39,7 +41,7 @@ export function PolicyPage({
         className={`${surface.surface} ${current === undefined ? styles.contents : styles.aside}`}
         aria-label={t(`policy.${type}`)}
       >
-        <ol className={styles.list} lang={language}>
+        <ol className={styles.list} lang={language} dir="auto">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link
@@ -55,7 +57,7 @@ export function PolicyPage({
       </nav>
       <div className={styles.text}>
         {!isRead(t, language) && <p>{t('policyPage.otherLanguage')}</p>}
-        <div className={styles.text} lang={language}>
+        <div className={styles.text} lang={language} dir="auto">
           {children}
         </div>
       </div>
@@ -117,12 +119,14 @@ export function PolicySteps({
     <nav className={styles.steps} aria-label={t('policyPage.steps')}>
       {before && (
         <Link className={styles.step} to={pathOf(type, before.id)} rel="prev">
-          ← {before.title}
+          <Icon path={backIcon} along size={16} />
+          {before.title}
         </Link>
       )}
       {after && (
         <Link className={styles.stepOn} to={pathOf(type, after.id)} rel="next">
-          {after.title} →
+          {after.title}
+          <Icon path={nextIcon} along size={16} />
         </Link>
       )}
     </nav>

@@ -90,7 +90,7 @@ test.each(LANGUAGES)(
     const [paragraph = ''] = html.split('<table>');
     expect(paragraph).toContain('<code>country</code>');
     expect(paragraph).toContain(t('consent.analytics').toLowerCase());
-    expect(t('consent.analyticsLead')).toMatch(/(?:country|país) .* 30 d/);
+    expect(t('consent.analyticsLead')).toMatch(/(?:country|país|بلدك) .* 30 [dي]/);
   },
 );
 

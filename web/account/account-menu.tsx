@@ -27,7 +27,7 @@ export default function AccountMenu({ onClose }: { onClose: () => void }) {
       }}
     >
       <p className={styles.name}>
-        {userProfileData?.username ?? userProfileData?.email ?? userProfileData?.phone}
+        <bdi>{userProfileData?.username ?? userProfileData?.email ?? userProfileData?.phone}</bdi>
       </p>
       <nav aria-label={t('me.section')}>
         <ul>

@@ -5,6 +5,7 @@ export function notifyPermission(): NotificationPermission | 'none' {
 
 export interface NotifyOptions {
   body?: string;
+  dir?: NotificationDirection;
   /** Replaces the earlier one with this tag, and alerts again. */
   tag: string;
 }

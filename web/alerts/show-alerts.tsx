@@ -25,11 +25,12 @@ interface Alert {
 /** Shows alerts on a visible page, else as device notifications where a fan allows them. */
 export function showAlerts(t: Text, news: readonly News[], open: (path: string) => void): void {
   const alerts = alertsOf(t, news);
+  const dir = t.direction;
   if (document.visibilityState === 'visible') alerts.forEach(showToast);
   // Where alerts come without an open page, those are the device's notifications.
   else if (readAlertChoices().notifies && readPushChoices() === null)
     for (const { id, headline, stand, path } of alerts)
-      notify(headline, { tag: id, body: stand }, () => open(path));
+      notify(headline, { tag: id, body: stand, dir }, () => open(path));
 }
 
 function alertsOf(t: Text, news: readonly News[]): Alert[] {

@@ -7,12 +7,9 @@ import { addCatalogue } from '../../edge/shared/text/text.ts';
 type Loaders = Readonly<Record<string, () => Promise<Catalogue>>>;
 
 // One module per language: no browser gets the addresses of all languages.
-const LOADERS = import.meta.glob<Loaders>('../../edge/shared/text/catalogues/*/shell.ts', {
+const LOADERS = import.meta.glob<Loaders>('./*/shell.ts', {
+  base: '../../edge/shared/text/catalogues',
   query: '?compiled-loaders',
-  import: 'default',
-});
-const PSEUDO_LOADERS = import.meta.glob<Loaders>('../../edge/shared/text/catalogues/en/shell.ts', {
-  query: '?pseudo-loaders',
   import: 'default',
 });
 
@@ -61,10 +58,10 @@ async function load(areas: readonly Area[]): Promise<void> {
   );
 }
 
-function loadersOf(language: Language): Promise<Loaders | undefined> {
-  const found =
-    language === PSEUDO_LANGUAGE
-      ? PSEUDO_LOADERS['../../edge/shared/text/catalogues/en/shell.ts']
-      : LOADERS[`../../edge/shared/text/catalogues/${language}/shell.ts`];
-  return found?.() ?? Promise.resolve(undefined);
+function loadersOf(language: Language): Promise<Loaders> | undefined {
+  if (language === PSEUDO_LANGUAGE)
+    return import('../../edge/shared/text/catalogues/en/shell.ts?pseudo-loaders').then(
+      (module) => module.default,
+    );
+  return LOADERS[`./${language}/shell.ts`]?.();
 }

@@ -14,6 +14,7 @@ const OFFLINE = 'offline';
 export function OnlineToasts() {
   const t = useText();
   const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
+  const isRtl = t.direction === 'rtl';
 
   useEffect(() => {
     let isReported = false;
@@ -47,7 +48,8 @@ export function OnlineToasts() {
     <ToastContainer
       autoClose={3_000}
       limit={3}
-      position={isNarrow ? 'bottom-center' : 'bottom-left'}
+      position={isNarrow ? 'bottom-center' : isRtl ? 'bottom-right' : 'bottom-left'}
+      rtl={isRtl}
       theme="colored"
       transition={Slide}
       hideProgressBar

@@ -43,7 +43,9 @@ export default function CommentDialog({ asked, onConfirm, onClose }: CommentDial
       onClose={onClose}
     >
       <div className={styles.ask}>
-        <blockquote className={styles.quote}>{asked.comment.text}</blockquote>
+        <blockquote className={styles.quote} dir="auto">
+          {asked.comment.text}
+        </blockquote>
         <p>{t(isDelete ? 'comments.deleteAsk' : 'comments.reportAsk')}</p>
         <p className={styles.refusal} role="alert">
           {refusal !== undefined && messageText(t, refusal)}

@@ -40,6 +40,7 @@ export function CommentForm({ text, onText, onSend }: CommentFormProps) {
       <textarea
         id={id}
         className={styles.box}
+        dir={text === '' ? undefined : 'auto'}
         rows={3}
         value={text}
         aria-describedby={`${id}-left`}

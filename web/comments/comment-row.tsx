@@ -29,12 +29,14 @@ export function CommentRow({ comment, clock, kind, isReported, onAsk }: CommentR
       <Avatar id={uniqueHashKey} name={name} />
       <div className={styles.said}>
         <p className={styles.name}>
-          {name}
+          <bdi>{name}</bdi>
           <time dateTime={new Date(createdAt).toISOString()} title={moment}>
             {ageText(t, createdAt, clock.now) ?? moment}
           </time>
         </p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
         {isReported ? (
           <p className={styles.reported}>{t('comments.isReported')}</p>
         ) : (

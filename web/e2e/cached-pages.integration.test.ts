@@ -61,7 +61,7 @@ it('no page that others get has anything of a visitor, on any route', async () =
     }
 }, 240_000);
 
-it('two brands and three languages never mix', async () => {
+it('two brands and four languages never mix', async () => {
   const visitors = LANGUAGES.flatMap((language) =>
     ['tv', 'net'].map((brand) => ({ language, brand: `${PRODUCT}-${brand}` })),
   );

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../edge/contracts/language.ts';
+import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import {
   firstLoadCatalogues,
   firstLoadScripts,
@@ -29,19 +29,24 @@ const BUDGETS = [
     budget: 161_000,
   },
 ];
+/** Texts of Arabic may be larger than the largest of the others: its letters take two bytes (ADR 125). */
+const ARABIC = 1.25;
 
 test.each(BUDGETS)(
-  '$page first loads at most $budget bytes of scripts and texts in any language',
+  '$page first loads at most $budget bytes of scripts and texts in any language of Latin letters',
   async ({ route, path, budget }) => {
     const scripts = await gzipSize(CLIENT, firstLoadScripts(await readManifest(CLIENT), route));
     const texts = await Promise.all(
-      LANGUAGES.map(async (language) =>
-        gzipSize(CLIENT, await firstLoadCatalogues(SERVER, language, path)),
-      ),
+      LANGUAGES.filter((language) => language !== 'ar').map((language) => textSize(language, path)),
     );
     expect(scripts + Math.max(...texts)).toBeLessThanOrEqual(budget);
+    expect(await textSize('ar', path)).toBeLessThanOrEqual(ARABIC * Math.max(...texts));
   },
 );
+
+async function textSize(language: Language, path: string): Promise<number> {
+  return gzipSize(CLIENT, await firstLoadCatalogues(SERVER, language, path));
+}
 
 /** Bytes after gzip. Pages block on these sheets before they paint. */
 const SHEETS = [

@@ -42,6 +42,7 @@ const VISITS = [
   { brand: BRANDS.tv, lang: 'en', shortcuts: ['Live', 'My matches', '24/7 Channel'] },
   { brand: BRANDS.net, lang: 'pt-BR', shortcuts: ['Ao vivo', 'Meus jogos', 'Canal 24 horas'] },
   { brand: BRANDS.net, lang: 'es-MX', shortcuts: ['En vivo', 'Mis partidos', 'Canal 24/7'] },
+  { brand: BRANDS.tv, lang: 'ar', shortcuts: ['مباشر', 'مبارياتي', 'القناة على مدار الساعة'] },
 ] as const;
 
 for (const { brand, lang, shortcuts } of VISITS)

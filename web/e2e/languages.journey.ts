@@ -1,4 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Locator } from 'playwright/test';
+import { MatchOnTheField } from './feed.ts';
+import { openPage } from './open-page.ts';
 
 test('a visitor chooses a language, which later pages keep @phone', async ({ page }) => {
   await page.goto('/partnership?from=mail');
@@ -15,12 +17,43 @@ test('a visitor chooses a language, which later pages keep @phone', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
+/** Returns where the middle of an element is, px from the left. */
+async function middleOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+}
+
+test('in Arabic the home side stands on the right, and time runs to the left @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: '1. FC Alder', away: 'Birch (W)' });
+  await match.kickOff();
+  await match.score(2, 1);
+  await openPage(page, `/football/match/${match.matchId}?lang=ar`);
+  await expect(page).toHaveTitle(/^2–1 \S*1\. FC Alder\S* ضد \S*Birch \(W\)/);
+  const stage = page.locator('main header[data-ground="dark"]');
+  const places = (texts: readonly string[]) =>
+    Promise.all(texts.map((text) => middleOf(stage.getByText(text, { exact: true }))));
+  const [home = 0, away = 0] = await places(['1. FC Alder', 'Birch (W)']);
+  expect(home).toBeGreaterThan(away);
+  const [own = 0, other = 0] = await places(['2', '1']);
+  expect(own).toBeGreaterThan(other);
+
+  // What is played of the line is at its right.
+  const line = stage.locator('svg[role="img"]');
+  const [played, rest] = [line.locator('rect').nth(1), line.locator('rect').first()];
+  expect(await middleOf(played)).toBeGreaterThan(await middleOf(rest));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link changes the language @phone', async ({ page }) => {
+  test('a link changes the language and the direction @phone', async ({ page }) => {
     await page.goto('/partnership');
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Haz equipo');
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 });

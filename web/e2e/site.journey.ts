@@ -53,6 +53,7 @@ test('a page has a canonical URL, and alternates in each language on both brands
     ['en', `${BRANDS.tv.feBaseUrl}/live?lang=en`],
     ['pt-BR', `${BRANDS.net.feBaseUrl}/live?lang=pt-BR`],
     ['es-MX', `${BRANDS.net.feBaseUrl}/live?lang=es-MX`],
+    ['ar', `${BRANDS.tv.feBaseUrl}/live?lang=ar`],
   ]);
   await page.goto('/football/matches/all');
   const { pathname, search } = new URL(page.url());

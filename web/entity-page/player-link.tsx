@@ -7,7 +7,7 @@ import styles from './player-link.module.css';
 /** Links a player's name, or `children`, to the player's page. */
 export function PlayerLink({ of, children }: { of: ProfileAddress; children?: ReactNode }) {
   return (
-    <Link className={styles.link} to={playerPath(of)}>
+    <Link className={styles.link} to={playerPath(of)} dir="auto">
       {children ?? of.name}
     </Link>
   );

@@ -26,7 +26,7 @@ export function ProfileStage({ name, band, badge, facts, action, children }: Pro
         <div className={styles.text}>
           <p className={styles.facts}>{facts.join(' · ')}</p>
           <h1 className={styles.name} style={{ '--longest': longestWord(name) }}>
-            {name}
+            <bdi>{name}</bdi>
           </h1>
         </div>
         {action && <div className={styles.action}>{action}</div>}

@@ -33,9 +33,9 @@ export function SquadList({ team, groups, sportKey, now }: SquadListProps) {
               <span className={styles.number}>{number}</span>
               {hasFlags && <PlayerFlag nation={nation} />}
               <span className={styles.who}>
-                <span className={styles.name}>
+                <bdi className={styles.name}>
                   <PlayerLink of={{ id, name, sportKey }} />
-                </span>
+                </bdi>
                 {detail && <span className={styles.detail}>{detail}</span>}
               </span>
             </li>

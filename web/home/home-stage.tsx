@@ -36,7 +36,7 @@ export default function HomeStage({ id, initial, renderClock }: HomeStageProps) 
         caption={
           <>
             <Crest of={league} shape="tile" size={22} />
-            <span className={styles.league}>{match.leagueName}</span>
+            <bdi className={styles.league}>{match.leagueName}</bdi>
           </>
         }
         note={

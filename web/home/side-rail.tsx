@@ -62,7 +62,7 @@ export default function SideRail({ listing, mine, initial, renderClock }: SideRa
               <li key={league.key}>
                 <Link className={styles.item} to={leaguePath(league)}>
                   <Crest of={league} shape="tile" size={22} />
-                  <span className={styles.name}>{league.name}</span>
+                  <bdi className={styles.name}>{league.name}</bdi>
                   <span className={isLive(league) ? styles.live : styles.calm}>
                     {isLive(league)
                       ? t('scores.live', { count: league.liveCount })

@@ -18,7 +18,7 @@ export function BackButton() {
 
   return (
     <Link to="/" className={iconButton.button} aria-label={t('navigation.back')} onClick={onClick}>
-      <Icon path={backIcon} size={24} />
+      <Icon path={backIcon} along size={24} />
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export default function Banner({ banner, className }: { banner: BannerData; clas
         <span className={styles.words}>
           <strong>{banner.title}</strong> {banner.text}
         </span>
-        <Icon path={nextIcon} size={16} />
+        <Icon path={nextIcon} along size={16} />
       </Link>
     </aside>
   );

@@ -6,7 +6,7 @@ import { StoreBadges } from '../about/app-download/store-badges.tsx';
 import { PrivacyChoices } from '../session/consent/privacy-choices.tsx';
 import { CountrySelector } from '../session/country/country-selector.tsx';
 import { tvPath } from '../paths/tv-path.ts';
-import { LANGUAGE_RECORDS } from '../../edge/shared/text/languages.ts';
+import { LANGUAGE_NAMES } from '../../edge/shared/text/language-names.ts';
 import { useText } from '../ui/use-text.ts';
 import styles from './footer.module.css';
 
@@ -69,7 +69,7 @@ function LanguageLinks() {
             hrefLang={language}
             aria-current={language === t.language ? 'true' : undefined}
           >
-            {LANGUAGE_RECORDS[language].name}
+            {LANGUAGE_NAMES[language]}
           </Link>
         );
       })}

@@ -57,7 +57,7 @@ export function PageHeader({ handle, className }: PageHeaderProps) {
         )}
         {name !== null && (
           <p className={`${styles.title} ${name}`}>
-            <span>{title}</span>
+            <bdi>{title}</bdi>
           </p>
         )}
         {brand !== null && (

@@ -31,10 +31,10 @@ export function TopPlayersCard({
               <Crest of={team} shape={crest} size={28} />
             )}
             <span className={styles.who}>
-              <span className={styles.name}>
+              <bdi className={styles.name}>
                 <PlayerLink of={{ id, name, sportKey }} />
-              </span>
-              <span className={styles.team}>{team.name}</span>
+              </bdi>
+              <bdi className={styles.team}>{team.name}</bdi>
             </span>
             <span className={styles.value}>
               {t.number(value, isPerMatch || !Number.isInteger(value) ? 1 : 0)}

@@ -14,7 +14,7 @@ export interface ShotMapProps {
   shots: readonly MatchShot[];
 }
 
-/** Shows where shots were taken: the home side attacks to the right; larger means likelier. */
+/** Shows where shots were taken: the home side attacks along the line; larger means likelier. */
 export function ShotMap({ match, shots }: ShotMapProps) {
   const t = useText();
   const placed = shots.filter(({ place }) => place !== null);

@@ -59,7 +59,7 @@ export function MatchPanel(props: MatchPanelProps) {
       aria-disabled={onMove === null}
       onClick={({ currentTarget }) => onMove?.(currentTarget)}
     >
-      <Icon path={icon} size={20} />
+      <Icon path={icon} along size={20} />
     </button>
   );
   return (

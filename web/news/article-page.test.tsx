@@ -64,7 +64,7 @@ test('an article in another language says so, has its lang, and links to the rea
     inOwnLanguage: anArticle('a1-en'),
   });
   expect(html).toContain('In Portuguese');
-  expect(html).toMatch(/<div class="[^"]*" lang="pt-BR"><p>Before<\/p><\/div>/);
+  expect(html).toMatch(/<div class="[^"]*" lang="pt-BR" dir="auto"><p>Before<\/p><\/div>/);
   expect(html).toContain('href="/football/news/late-goal/a1-en"');
   expect(html).toContain('Read it in English');
 });

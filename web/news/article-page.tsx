@@ -44,11 +44,11 @@ function Content({ data }: { data: ArticleData }) {
         <div className={styles.article}>
           <header className={styles.header}>
             <ArticleFacts article={article} renderClock={renderClock} />
-            <h1 className={styles.title} lang={language}>
+            <h1 className={styles.title} lang={language} dir="auto">
               {wholeScores(article.title)}
             </h1>
             {summary !== '' && (
-              <p className={styles.summary} lang={language}>
+              <p className={styles.summary} lang={language} dir="auto">
                 {summary}
               </p>
             )}
@@ -82,6 +82,7 @@ function Content({ data }: { data: ArticleData }) {
                   key={index}
                   className={styles.prose}
                   lang={language}
+                  dir="auto"
                   dangerouslySetInnerHTML={{ __html: part.html }}
                 />
               ) : (

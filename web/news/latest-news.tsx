@@ -29,7 +29,7 @@ export function LatestNews({
               <time dateTime={new Date(article.publishedAt).toISOString()} className={styles.time}>
                 {publishedText(t, article.publishedAt, renderClock)}
               </time>
-              <span className={styles.title} lang={article.language}>
+              <span className={styles.title} lang={article.language} dir="auto">
                 {wholeScores(article.title)}
               </span>
             </Link>

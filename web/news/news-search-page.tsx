@@ -128,12 +128,12 @@ function FoundArticle({
         <Cover of={article} isSmall />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.name} lang={article.language}>
+        <h2 className={styles.name} lang={article.language} dir="auto">
           <Link className={styles.link} to={articlePath(article)}>
             <Marked text={item.title} />
           </Link>
         </h2>
-        <p className={styles.excerpt} lang={article.language}>
+        <p className={styles.excerpt} lang={article.language} dir="auto">
           <Marked text={item.excerpt} />
         </p>
         <ArticleFacts article={article} renderClock={renderClock} />

@@ -17,11 +17,11 @@ export function SharedArticle({ data: { article, renderClock } }: { data: Articl
       <Cover of={article} isFirst />
       <div className={styles.words}>
         <ArticleFacts article={article} renderClock={renderClock} />
-        <h1 className={styles.title} lang={article.language}>
+        <h1 className={styles.title} lang={article.language} dir="auto">
           {wholeScores(article.title)}
         </h1>
         {article.summary !== '' && (
-          <p className={styles.summary} lang={article.language}>
+          <p className={styles.summary} lang={article.language} dir="auto">
             {article.summary}
           </p>
         )}

@@ -26,13 +26,13 @@ export function Story({ article, renderClock, place = 'tile', hasSport = true }:
         <Cover of={article} isFirst={isLead} isSmall={place === 'line'} />
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title} lang={article.language}>
+        <Heading className={styles.title} lang={article.language} dir="auto">
           <Link className={styles.link} to={articlePath(article)} data-article-id={article.id}>
             {wholeScores(article.title)}
           </Link>
         </Heading>
         {isLead && article.summary !== '' && (
-          <p className={styles.summary} lang={article.language}>
+          <p className={styles.summary} lang={article.language} dir="auto">
             {wholeScores(article.summary)}
           </p>
         )}

@@ -77,7 +77,7 @@ export function PlayedMatch({
       >
         <span className={styles.head}>
           <span className={styles.day}>{startLabel(t, match, renderClock)}</span>
-          <span className={styles.league}>{leagueName}</span>
+          <bdi className={styles.league}>{leagueName}</bdi>
         </span>
         <span className={`${row.grid} ${styles.summary}`}>
           <RowStatus match={match} news={null} renderClock={renderClock} />

@@ -79,7 +79,7 @@ function SeasonName({ season: { name, leagueName, teamName } }: { season: Player
   const places = name === null ? [teamName] : [leagueName, teamName];
   return (
     <>
-      <span className={styles.season}>{name ?? leagueName}</span>
+      <bdi className={styles.season}>{name ?? leagueName}</bdi>
       <span className={styles.place}>{places.join(' · ')}</span>
     </>
   );

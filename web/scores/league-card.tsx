@@ -33,9 +33,9 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
       <Heading className={styles.heading}>
         <Crest of={league} shape="tile" size={22} />
         {pathOf ? (
-          <span className={styles.name}>{league.name}</span>
+          <bdi className={styles.name}>{league.name}</bdi>
         ) : (
-          <Link className={styles.name} to={leaguePath(league)} discover="none">
+          <Link className={styles.name} to={leaguePath(league)} discover="none" dir="auto">
             {league.name}
           </Link>
         )}

@@ -16,7 +16,7 @@ export function LeagueLinks({ leagues }: { leagues: readonly ListedLeague[] }) {
               href={`#${league.key}`}
               onClick={() => setCollapsed(league.key, false)}
             >
-              <span className={styles.name}>{league.name}</span>
+              <bdi className={styles.name}>{league.name}</bdi>
               <span className={styles.count}>{league.matchIds.length}</span>
             </a>
           </li>

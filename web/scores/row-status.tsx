@@ -34,7 +34,7 @@ export function RowStatus({ match, news, renderClock }: RowStatusProps) {
       data-status={match.status}
     >
       {news?.kind === 'scored' ? (
-        <span className={styles.plate}>{plateOf(t, match, news.points)}</span>
+        <bdi className={styles.plate}>{plateOf(t, match, news.points)}</bdi>
       ) : (
         first !== null && <FirstLine text={first} short={shortOf(t, match)} />
       )}

@@ -17,7 +17,7 @@ export function SportHeading({ sport, isLink }: { sport: ListedSport; isLink: bo
         {isLink ? (
           <Link className={styles.link} to={matchesPath(sport.sportKey)}>
             {t(`sport.${sport.sportKey}`)}
-            <Icon path={nextIcon} size={14} />
+            <Icon path={nextIcon} along size={14} />
           </Link>
         ) : (
           t(`sport.${sport.sportKey}`)

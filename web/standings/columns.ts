@@ -1,6 +1,7 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { TABLE_COLUMNS, type TableColumn } from '../../realtime/sports/standings-rule.ts';
 import type { FormResult } from '../../realtime/sports/score.ts';
+import { signed } from '../../edge/shared/text/signed.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { StandingsRow } from './standings.ts';
 
@@ -13,8 +14,21 @@ export interface Column extends TableColumn {
   read: (row: StandingsRow) => string | number;
 }
 
-const difference = ({ scored, conceded }: StandingsRow) => signed(scored - conceded);
-const rallies = ({ rally }: StandingsRow) => (rally ? `${rally.scored}:${rally.conceded}` : '–');
+function difference({ scored, conceded }: StandingsRow, t: Text): string {
+  const value = scored - conceded;
+  if (value === 0) return '0';
+  // A minus sign is as wide as a plus.
+  return signed(t, value > 0 ? '+' : '−', String(Math.abs(value)));
+}
+
+function rallies({ rally }: StandingsRow, t: Text): string {
+  return rally ? pair(t, rally) : '–';
+}
+
+/** A colon keeps digits in the order of Latin letters, a dash in that of the line. */
+function pair(t: Text, { scored, conceded }: { scored: number; conceded: number }): string {
+  return `${scored}${t.direction === 'rtl' ? '–' : ':'}${conceded}`;
+}
 
 const READ: Readonly<Record<TableColumn['key'], (row: StandingsRow, t: Text) => string | number>> =
   {
@@ -29,7 +43,7 @@ const READ: Readonly<Record<TableColumn['key'], (row: StandingsRow, t: Text) => 
     'points-for': ({ scored }) => scored,
     'points-against': ({ conceded }) => conceded,
     'point-difference': difference,
-    sets: ({ scored, conceded }) => `${scored}:${conceded}`,
+    sets: (row, t) => pair(t, row),
     games: rallies,
     'rally-points': rallies,
     points: ({ points }) => points ?? 0,
@@ -60,9 +74,4 @@ export function streakOf(t: Text, form: readonly FormResult[]): string {
   const other = form.findLastIndex((result) => result !== last);
   const count = form.length - 1 - other;
   return `${t(`formLetter.${last}`)}${count}${other === -1 && count >= 5 ? '+' : ''}`;
-}
-
-function signed(value: number): string {
-  // A minus sign is as wide as a plus.
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 }

@@ -61,7 +61,7 @@ const PROFILES =
 const SKELETONS = /\/web\/entity-page\/screen-(?:skeleton|columns)\./;
 /** Figures in tables of leagues, and on pages of a match. */
 const FIGURES =
-  /\/web\/(?:ui\/(?:scroll-region|flashing)|live\/use-revalidate-when|standings\/form-guide)\.|\/sports\/standings-rule\./;
+  /\/web\/(?:ui\/(?:scroll-region|flashing)|live\/use-revalidate-when|standings\/form-guide)\.|\/sports\/standings-rule\.|\/text\/signed\./;
 /** Tables of leagues, on pages of a match, a league, a team and a player. */
 const TABLES = /\/web\/standings\/(?!standings-(?:page|card))|\/sports\/tally\./;
 /** Loaded when a dialog first opens. */

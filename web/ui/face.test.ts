@@ -76,12 +76,16 @@ test('the two files have ASCII, all of Latin 1 and what our texts write, each ch
   expect(both.toSorted((a, b) => a - b)).toEqual(wanted);
 });
 
-test('the preloaded file has each character of our texts', () => {
+/** The face has no Arabic letters: browsers draw them with the system's (ADR 125). */
+const ARABIC = /[\u0600-\u06ff]/;
+
+test('the preloaded file has each character of our texts but the Arabic ones', () => {
   const texts = Object.values(CATALOGUES).flatMap((areas) =>
     Object.values(areas).map(Object.values),
   );
   const letters = new Set(texts.flat(2).join(''));
   const base = new Set(rangeOf(BASE));
   expect(letters.size).toBeGreaterThan(60);
-  expect([...letters].filter((letter) => !base.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+  const drawn = [...letters].filter((letter) => !ARABIC.test(letter));
+  expect(drawn.filter((letter) => !base.has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });

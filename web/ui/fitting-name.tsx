@@ -40,13 +40,13 @@ export interface FittingNameProps {
 export function FittingName({ of, fits = FITS, className = '' }: FittingNameProps) {
   const shared = useContext(SharedForms);
   const { name } = of;
-  if (name.length <= fits) return <span className={`${styles.line} ${className}`}>{name}</span>;
+  if (name.length <= fits) return <bdi className={`${styles.line} ${className}`}>{name}</bdi>;
   const forms = shorterForms(of, shared);
   return (
-    <span className={`${styles.fitting} ${className}`}>
+    <bdi className={`${styles.fitting} ${className}`}>
       <span className={styles.whole}>{name}</span>
       <Instead forms={forms.length > 0 ? forms : [name]} isHidden />
-    </span>
+    </bdi>
   );
 }
 

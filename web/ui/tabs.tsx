@@ -8,12 +8,23 @@ export interface Tab {
   panel: ReactNode;
 }
 
-const STEPS: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_at, last) => last,
-};
+type Step = (at: number, last: number) => number;
+
+/** Returns what a key does; arrows follow the direction in which the tabs stand. */
+function stepOf(key: string, isRtl: boolean): Step | undefined {
+  switch (key) {
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+      return (at, last) => (at === last ? 0 : at + 1);
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+      return (at, last) => (at === 0 ? last : at - 1);
+    case 'Home':
+      return () => 0;
+    case 'End':
+      return (_at, last) => last;
+    default:
+      return undefined;
+  }
+}
 
 /** Tabs within a page, by the WAI-ARIA pattern: arrows select, Tab enters the panel. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
@@ -28,7 +39,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   if (!current) return null;
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = STEPS[event.key]?.(at, tabs.length - 1);
+    const next = stepOf(event.key, document.dir === 'rtl')?.(at, tabs.length - 1);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();

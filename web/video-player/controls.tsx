@@ -55,7 +55,8 @@ export function Controls({ video, frame, open, isLive, hasCaptions, children }: 
       ) : (
         <SeekBar media={media} onSeek={(to) => video.current && goTo(video.current, to)} />
       )}
-      <div className={styles.row}>
+      {/* A recording's time runs to the right in every language, as in the device's own players. */}
+      <div className={styles.row} dir="ltr">
         <Control
           icon={media.isPaused ? 'play' : 'pause'}
           label={t(media.isPaused ? 'player.play' : 'player.pause')}
@@ -165,6 +166,7 @@ function SeekBar({ media, onSeek }: { media: Media; onSeek: (to: number) => void
   return (
     <input
       className={styles.bar}
+      dir="ltr"
       type="range"
       min={0}
       max={last}

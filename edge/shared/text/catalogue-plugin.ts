@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
-import { PSEUDO_LANGUAGE } from '../../contracts/language.ts';
+import { languageNamed, PSEUDO_LANGUAGE, type Language } from '../../contracts/language.ts';
+import { isolated } from './isolated.ts';
+import { directionOf } from './languages.ts';
 import { lengthened } from './pseudo-language.ts';
 
 const CATALOGUE =
@@ -26,11 +28,12 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id === URLS ? `\0${URLS}` : undefined),
     async load(id) {
       if (id === `\0${URLS}`) return `export default ${JSON.stringify(urls)}`;
-      const [, file, , , kind, isLoaders] = CATALOGUE.exec(id) ?? [];
+      const [, file, source, , kind, isLoaders] = CATALOGUE.exec(id) ?? [];
       if (file === undefined) return undefined;
       if (isLoaders) return loaders(kind);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(await compileCatalogue(file, kind === 'pseudo'))}`;
+      const language = kind === 'pseudo' ? PSEUDO_LANGUAGE : languageNamed(source);
+      return `export default ${JSON.stringify(await compileCatalogue(file, language ?? 'en'))}`;
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
@@ -50,8 +53,8 @@ function loaders(kind = ''): string {
   return `export default import.meta.glob(['./*.ts', '!./nations.ts'], { query: '?${kind}', import: 'default' });`;
 }
 
-/** Returns a catalogue's compiled texts by group and name. */
-export async function compileCatalogue(file: string, isPseudo: boolean) {
+/** Returns a catalogue's texts by group and name, compiled for the language in which they are shown. */
+export async function compileCatalogue(file: string, language: Language) {
   // Node caches modules by address: the modification time in it makes Node read a changed file
   // again.
   const { mtimeMs } = await stat(file);
@@ -61,11 +64,13 @@ export async function compileCatalogue(file: string, isPseudo: boolean) {
     groups.map(([group, texts]) => [
       group,
       Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => [
-          name,
-          compile(isPseudo ? lengthened(text) : text),
-        ]),
+        Object.entries(texts).map(([name, text]) => [name, compile(preparedFor(language, text))]),
       ),
     ]),
   );
+}
+
+function preparedFor(language: Language, message: string): string {
+  if (language === PSEUDO_LANGUAGE) return lengthened(message);
+  return directionOf(language) === 'rtl' ? isolated(message) : message;
 }

@@ -85,6 +85,34 @@ test.each(LANGUAGES)('plurals in %s have every form that the language needs', (l
   expect(lacking).toEqual([]);
 });
 
+/** Names, commands and keys, which Arabic texts write in Latin letters. */
+const LATIN = new Set(
+  'App Store Apple Calendar Enter Google Play HTTP JPEG PNG WebP Safari URL touchlineTV xG rrggbb'.split(
+    ' ',
+  ),
+);
+/** Commands and files on the operators' page. */
+const COMMANDS = /npm run \w+|\.local\/[\w-]+|updates-rejected/g;
+
+function literalsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value];
+    if (element.type === TYPE.tag) return literalsOf(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    return Object.values(element.options).flatMap(({ value }) => literalsOf(value));
+  });
+}
+
+test('texts in Arabic have only names in Latin letters', () => {
+  const latin = [...textsOf('ar')].flatMap(([key, text]) =>
+    literalsOf(parse(text))
+      .flatMap((literal) => literal.replaceAll(COMMANDS, '').match(/[A-Za-z]{2,}/g) ?? [])
+      .filter((word) => !LATIN.has(word))
+      .map((word) => `${key}: ${word}`),
+  );
+  expect(latin).toEqual([]);
+});
+
 test('every text is used', () => {
   const code = Object.values(CODE).join('\n');
   const literals = new Set(code.match(/(?<=')[\w-]+\.[\w-]+(?=')/g));

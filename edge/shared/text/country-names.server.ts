@@ -6,7 +6,21 @@ import type { CountryOption } from './country-option.ts';
 /**
  * Names that differ between fans and locale data: 'Congo - Kinshasa', 'Hong Kong, RAE da China'.
  */
-const OWN_NAMES = ['ba', 'cd', 'cg', 'ci', 'cz', 'hk', 'mm', 'mo', 'nl', 'ps', 'tr'] as const;
+const OWN_NAMES = [
+  'ae',
+  'ba',
+  'cd',
+  'cg',
+  'ci',
+  'cz',
+  'hk',
+  'mm',
+  'mo',
+  'nl',
+  'ps',
+  'sa',
+  'tr',
+] as const;
 
 const displayNames = new Map<Language, Intl.DisplayNames>();
 

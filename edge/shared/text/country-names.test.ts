@@ -26,3 +26,13 @@ test.each([
   expect(countryName(code, 'pt-BR')).toBe(portuguese);
   expect(countryName(code, 'es-MX')).toBe(spanish);
 });
+
+test.each([
+  ['sa', 'السعودية'],
+  ['ae', 'الإمارات'],
+  ['eg', 'مصر'],
+  ['ma', 'المغرب'],
+  ['gb-eng', 'إنجلترا'],
+])('in Arabic %s is called %s', (code, name) => {
+  expect(countryName(code, 'ar')).toBe(name);
+});

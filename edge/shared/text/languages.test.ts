@@ -2,22 +2,41 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contracts/language.ts';
 import { tvProgrammeSchema } from '../../../realtime/protocol/tv.ts';
-import { LANGUAGE_RECORDS } from './languages.ts';
+import { LANGUAGE_COUNTRIES } from './language-names.ts';
+import { directionOf } from './languages.ts';
+import { signed } from './signed.ts';
 import { textOf } from './text.ts';
 
-test.each(LANGUAGES)('numbers in %s are those of Intl.NumberFormat', (language) => {
-  for (const digits of [0, 1, 2]) {
-    const { format } = new Intl.NumberFormat(language, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    for (const value of [0.25, 12, 12_345.75, 1_234_567])
-      expect(textOf(language).number(value, digits)).toBe(format(value));
-  }
+test.each(LANGUAGES)(
+  'numbers in %s are those of Intl.NumberFormat in Western digits',
+  (language) => {
+    for (const digits of [0, 1, 2]) {
+      const { format } = new Intl.NumberFormat(language, {
+        numberingSystem: 'latn',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      for (const value of [0.25, 12, 12_345.75, 1_234_567, -3])
+        expect(textOf(language).number(value, digits)).toBe(format(value).replace('-', '−'));
+    }
+  },
+);
+
+test.each(LANGUAGES)('lines of %s run as its script does', (language) => {
+  const { script } = new Intl.Locale(language).maximize();
+  expect(directionOf(language)).toBe(script === 'Arab' ? 'rtl' : 'ltr');
+});
+
+test('a sign stays at the left of its number in Arabic', () => {
+  expect([signed(textOf('ar'), '+', '3'), signed(textOf('en'), '+', '3')]).toEqual([
+    '\u200e+3',
+    '+3',
+  ]);
+  expect(textOf('ar').number(-3)).toBe('\u200e−3');
 });
 
 test('a country has one language at most', () => {
-  const countries = LANGUAGES.flatMap((language) => LANGUAGE_RECORDS[language].countries);
+  const countries = LANGUAGES.flatMap((language) => LANGUAGE_COUNTRIES[language]);
   expect(new Set(countries).size).toBe(countries.length);
 });
 

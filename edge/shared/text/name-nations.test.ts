@@ -20,6 +20,12 @@ test.each([
   expect(nationTeamName(written, nation, 'es-MX')).toBe(spanish);
 });
 
+test('the team Brazil U20 of br is called البرازيل تحت 20, each part isolated', () => {
+  expect(nationTeamName('Brazil U20', 'br', 'ar')?.replaceAll(/[\u2068\u2069\u200f]/g, '')).toBe(
+    'البرازيل تحت 20',
+  );
+});
+
 test.each([
   ['Jannik Sinner', 'it'],
   ['Jordan Thompson', 'au'],
@@ -85,6 +91,9 @@ test.each([
   // Both languages begin it alike.
   ['Bra', 'pt-BR', []],
   ['al', 'pt-BR', []],
+  // Without the letters' marks, as many type them.
+  ['المانيا', 'ar', ['Germany']],
+  ['البرا', 'ar', ['Brazil']],
   ['Rovers', 'pt-BR', []],
   ['Germany', 'en', []],
 ] as const)('the keyword "%s" in %s also searches for %j', (keyword, language, names) => {

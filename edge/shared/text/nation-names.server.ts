@@ -62,8 +62,7 @@ function isNameOf(nation: string, slug: string): boolean {
   );
 }
 
+/** Returns a name's letters of any script, folded, its words joined by hyphens. */
 function slugOf(name: string): string {
-  return foldText(name.replaceAll('&', ' and '))
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return foldText(name.replaceAll('&', ' and ')).replaceAll(' ', '-');
 }

@@ -1,5 +1,5 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { mapMessage } from './map-message.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',
@@ -16,26 +16,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 /** Returns a message with each vowel doubled and accented, about two fifths longer. */
 export function lengthened(message: string): string {
-  return printAST(parse(message).map(lengthenedElement));
-}
-
-function lengthenedElement(element: MessageFormatElement): MessageFormatElement {
-  switch (element.type) {
-    case TYPE.literal:
-      return { ...element, value: longer(element.value) };
-    case TYPE.tag:
-      return { ...element, children: element.children.map(lengthenedElement) };
-    case TYPE.plural:
-    case TYPE.select: {
-      const options = Object.entries(element.options).map(([name, { value }]) => [
-        name,
-        { value: value.map(lengthenedElement) },
-      ]);
-      return { ...element, options: Object.fromEntries(options) };
-    }
-    default:
-      return element;
-  }
+  return mapMessage(message, (element) => [
+    element.type === TYPE.literal ? { ...element, value: longer(element.value) } : element,
+  ]);
 }
 
 function longer(text: string): string {

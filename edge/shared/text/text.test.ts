@@ -34,10 +34,27 @@ test.each([
   ]);
 });
 
+test('Arabic has six forms of a count', () => {
+  const t = textOf('ar');
+  const counts = [0, 1, 2, 3, 10, 11, 99, 100, 102];
+  expect(counts.map((count) => t('playerMark.goals', { count }))).toEqual([
+    'لا أهداف',
+    'هدف واحد',
+    'هدفان',
+    '3 أهداف',
+    '10 أهداف',
+    '11 هدفًا',
+    '99 هدفًا',
+    '100 هدف',
+    '102 هدف',
+  ]);
+});
+
 test.each([
   ['en', '1,234.5', '1,234,567', '0.25'],
   ['pt-BR', '1.234,5', '1.234.567', '0,25'],
   ['es-MX', '1,234.5', '1,234,567', '0.25'],
+  ['ar', '1,234.5', '1,234,567', '0.25'],
 ] as const)('numbers in %s read %s, %s and %s', (language, decimal, whole, small) => {
   const { number } = textOf(language);
   expect([number(1_234.5, 1), number(1_234_567), number(0.25, 2)]).toEqual([decimal, whole, small]);

@@ -1,12 +1,14 @@
 import icuFormat, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
-import { isOffered, type Language } from '../../contracts/language.ts';
-import { LANGUAGE_RECORDS } from './languages.ts';
+import type { Language } from '../../contracts/language.ts';
+import { recordOf, type Direction } from './languages.ts';
 import type { Catalogue, Given, TextKey, ValuesOf } from './messages.ts';
 
 /** Returns texts in a language: `t('footer.support')`. */
 export interface Text {
   <Key extends TextKey>(key: Key, ...given: Given<ValuesOf<Key>>): string;
   language: Language;
+  /** How its lines run. */
+  direction: Direction;
   /** Formats a number in the language, with this many digits: '1.234,5'. */
   number: (value: number, digits?: number) => string;
   /** Returns a text with tags in pieces; `rich` is its typed wrapper. */
@@ -49,19 +51,19 @@ export function textOf(language: Language): Text {
 }
 
 function makeText(language: Language): Text {
-  const rules = LANGUAGE_RECORDS[isOffered(language) ? language : 'en'];
-  const number = (value: number, digits = 0) => formatNumber(value, digits, rules);
+  const { direction, plural, marks } = recordOf(language);
+  const number = (value: number, digits = 0) => formatNumber(value, digits, marks);
   // The platform's own load slowly on phones (ADR 23).
   const formatters: Formatters = {
     getNumberFormat: () => ({ format: number }),
-    getPluralRules: () => ({ select: rules.plural }),
+    getPluralRules: () => ({ select: plural }),
   };
   const parts = <Node>(key: TextKey, values: FormatValues<Node>) => {
     const none: (string | Node)[] = [];
     return none.concat(icu.format(messageOf(language, key), language, values, { formatters }));
   };
   const text = (key: TextKey, values: FormatValues<string> = {}) => parts(key, values).join('');
-  return Object.assign(text, { language, number, parts });
+  return Object.assign(text, { language, direction, number, parts });
 }
 
 /** A missing text is our bug: reported to monitoring, but the page still works. */
@@ -72,12 +74,9 @@ function messageOf(language: Language, key: string): CompiledMessage {
   return key;
 }
 
-function formatNumber(
-  value: number,
-  digits: number,
-  { thousands, decimals }: { thousands: string; decimals: string },
-): string {
+function formatNumber(value: number, digits: number, marks: string): string {
+  const [thousands = '', decimals = ''] = marks;
   const [whole = '', rest] = value.toFixed(digits).split('.');
-  const grouped = whole.replace('-', '−').replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
+  const grouped = whole.replace('-', marks.slice(2)).replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
   return rest === undefined ? grouped : `${grouped}${decimals}${rest}`;
 }

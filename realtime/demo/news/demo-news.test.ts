@@ -6,13 +6,13 @@ import { demoNews } from './demo-news.ts';
 const NOW = Date.UTC(2026, 10, 21, 15);
 const news = demoNews(NOW);
 
-test('the news has up to a hundred stories, each in three languages', () => {
+test('the news has up to a hundred stories, each in four languages', () => {
   const stories = [...new Set(news.map(({ story }) => story))];
   expect(stories.length).toBeGreaterThan(80);
   expect(stories.length).toBeLessThanOrEqual(100);
   for (const story of stories) {
     const versions = news.filter((article) => article.story === story);
-    expect(versions.map(({ language }) => language)).toEqual(['en', 'pt-BR', 'es-MX']);
+    expect(versions.map(({ language }) => language)).toEqual(['en', 'pt-BR', 'es-MX', 'ar']);
   }
   expect(new Set(news.map(({ id }) => id)).size).toBe(news.length);
 });

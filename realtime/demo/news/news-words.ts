@@ -212,4 +212,64 @@ const SPANISH: NewsWords = {
   form: 'Últimos partidos: {team}',
 };
 
-export const NEWS_WORDS: readonly NewsWords[] = [ENGLISH, PORTUGUESE, SPANISH];
+/** A score follows an Arabic word, never a Latin name, which would turn its order. */
+const ARABIC: NewsWords = {
+  language: 'ar',
+  author: 'فريق أخبار Touchline',
+  at: ' (الملعب: {venue})',
+  titles: {
+    narrow: [
+      '{winner} يتخطى {loser} بصعوبة بنتيجة {score}',
+      '{winner} يصمد أمام {loser}',
+      'بفارق ضئيل: {winner} يتجاوز {loser}',
+    ],
+    clear: [
+      '{winner} يهزم {loser} بنتيجة {score}',
+      '{winner} أقوى من {loser}',
+      'بنتيجة {score}: يوم جيد لـ{winner} لا لـ{loser}',
+    ],
+    huge: [
+      '{winner} يكتسح {loser} بنتيجة {score}',
+      '{winner} يبتعد عن {loser}',
+      'من طرف واحد: {winner} يهزم {loser} بنتيجة {score}',
+    ],
+    draw: [
+      'لا غالب بين {home} و{away}',
+      '{home} و{away} يتعادلان بنتيجة {score}',
+      '{home} و{away} يتقاسمان النقاط',
+    ],
+    preview: [
+      '{home} ضد {away}: كيف يصلان إلى المباراة',
+      'ماذا ننتظر من مباراة {home} ضد {away}',
+      'في {league}: {home} و{away} يستعدان',
+    ],
+  },
+  openings: {
+    win: [
+      'هزم {winner} منافسه {loser} بنتيجة {score}{at}، وقليل ممن شاهدوا المباراة من يجادل في ذلك.',
+      'كان اليوم يوم {winner}{at}: فاز بنتيجة {score} على {loser}.',
+      'كانت لـ{loser} لحظاته{at}، لكن نتيجة {score} في النهاية كانت لصالح {winner}.',
+    ],
+    draw: [
+      'انتهت مباراة {home} و{away} بالتعادل بنتيجة {score}{at}: شيء لكليهما، والكل لا لأحد.',
+      'كانت لكليهما فرص الفوز{at}؛ وفي النهاية خرج {home} و{away} بنتيجة {score}.',
+    ],
+    preview: [
+      'يلتقي {home} و{away}{at} في {league}. ستكون التشكيلتان والنتيجة المباشرة في صفحة المباراة.',
+      'مباراة تستحق المتابعة في {league}: {home} ضد {away}{at}.',
+    ],
+  },
+  summaries: {
+    win: 'فاز {winner} بنتيجة {score} على {loser} في {league}.',
+    draw: 'انتهت بنتيجة {score} بين {home} و{away} في {league}.',
+    preview: 'يلتقي {home} و{away} في {league}. نتائجهما الأخيرة في لمحة.',
+  },
+  sets: 'نتائج المجموعات: {course}.',
+  halfTime: 'عند نهاية الشوط الأول كانت النتيجة {course}.',
+  periods: 'فترة بعد فترة: {course}.',
+  next: 'المباراة القادمة لـ{winner}: {home} ضد {away}.',
+  elsewhere: 'في اليوم نفسه في {league}',
+  form: 'آخر نتائج {team}',
+};
+
+export const NEWS_WORDS: readonly NewsWords[] = [ENGLISH, PORTUGUESE, SPANISH, ARABIC];

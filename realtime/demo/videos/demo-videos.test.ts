@@ -11,7 +11,7 @@ const content = demoVideos(NOW);
 const videos = content.filter((each) => each.kind === 'video');
 const playlists = content.filter((each) => each.kind === 'playlist');
 
-test('each main sport has highlights in three languages, and a playlist of them', () => {
+test('each main sport has highlights in four languages, and a playlist of them', () => {
   expect(playlists).toHaveLength(4);
   for (const playlist of playlists) {
     const own = videos.filter(({ sportId }) => sportId === playlist.sportId);
@@ -20,7 +20,7 @@ test('each main sport has highlights in three languages, and a playlist of them'
     expect(stories.length).toBeGreaterThan(1);
     for (const story of stories) {
       const versions = own.filter((video) => video.story === story);
-      expect(versions.map(({ language }) => language)).toEqual(['en', 'pt-BR', 'es-MX']);
+      expect(versions.map(({ language }) => language)).toEqual(['en', 'pt-BR', 'es-MX', 'ar']);
     }
     for (const id of playlist.videoIds) expect(own.map((video) => video.id)).toContain(id);
   }
@@ -35,9 +35,9 @@ test('all content is valid and published before now, and every clip exists', () 
   }
 });
 
-test('each video has captions in three languages that end before its clip', () => {
+test('each video has captions in four languages that end before its clip', () => {
   for (const { captions = {} } of videos)
-    expect(Object.keys(captions)).toEqual(['en', 'pt-BR', 'es-MX']);
+    expect(Object.keys(captions)).toEqual(['en', 'pt-BR', 'es-MX', 'ar']);
   for (const path of new Set(videos.flatMap(({ captions = {} }) => Object.values(captions)))) {
     const text = readFileSync(new URL(`../../../web/public${path}`, import.meta.url), 'utf8');
     expect(text).toMatch(/^WEBVTT\n\n/);

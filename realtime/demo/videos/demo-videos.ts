@@ -6,7 +6,7 @@ import { MAIN_SPORT_KEYS, SPORTS, type MainSportKey } from '../../sports/registr
 import { DAY, MINUTE } from '../season/day.ts';
 import { seasonMatches, shownSeasons } from '../season/schedule.ts';
 import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';
-import { CLIP_SECONDS, TITLES, type CLIPS } from '../tv-schedule.ts';
+import { CLIP_SECONDS, TITLES, type CLIPS, type Titles } from '../tv-schedule.ts';
 import { DEMO_SEED } from '../world/world.ts';
 
 /** Age of the oldest highlights, ms, and number of matches per sport. */
@@ -27,6 +27,7 @@ const WORDS = [
   ['en', 'Highlights: ', 'v', 'The best of the match, '],
   ['pt-BR', 'Melhores momentos: ', 'x', 'O melhor do jogo, '],
   ['es-MX', 'Lo mejor: ', 'vs.', 'Lo mejor del partido, '],
+  ['ar', 'ملخص: ', 'ضد', 'أفضل ما في المباراة، '],
 ] as const;
 
 /** The captions of every clip, by language. */
@@ -34,11 +35,16 @@ const CAPTIONS = Object.fromEntries(
   WORDS.map(([language]) => [language, `/captions/highlights.${language}.vtt`]),
 );
 
-const PLAYLISTS: Record<MainSportKey, readonly [en: string, pt: string, es: string]> = {
+const PLAYLISTS: Record<MainSportKey, Titles> = {
   football: TITLES.goals,
   basketball: TITLES.baskets,
   tennis: TITLES.rallies,
-  'american-football': ['Every touchdown', 'Todos os touchdowns', 'Todos los touchdowns'],
+  'american-football': [
+    'Every touchdown',
+    'Todos os touchdowns',
+    'Todos los touchdowns',
+    'كل التاتش داون',
+  ],
 };
 
 /**
@@ -101,7 +107,7 @@ function playlistOf(sport: MainSportKey, videos: readonly Video[][]): Playlist[]
   const first = videos.flatMap((versions) => versions.slice(0, 1));
   const [latest] = first;
   if (!latest) return [];
-  const [title, pt, es] = PLAYLISTS[sport];
+  const [title, pt, es, ar] = PLAYLISTS[sport];
   return [
     {
       kind: 'playlist',
@@ -109,7 +115,7 @@ function playlistOf(sport: MainSportKey, videos: readonly Video[][]): Playlist[]
       slug: slugify(title),
       language: 'en',
       title,
-      titles: { 'pt-BR': pt, 'es-MX': es },
+      titles: { 'pt-BR': pt, 'es-MX': es, ar },
       sportId: SPORTS[sport].id,
       videoIds: first.map(({ id }) => id),
       publishedAt: Math.min(...first.map((video) => video.publishedAt)),

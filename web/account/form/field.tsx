@@ -60,6 +60,7 @@ export function Field(props: FieldProps) {
           id={id}
           name={name}
           className={isCode ? cells.input : styles.input}
+          dir={value === '' ? undefined : 'auto'}
           value={value}
           aria-invalid={isFaulty || undefined}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}

@@ -48,6 +48,7 @@ function BioField({ value, onChange }: { value: string; onChange: (bio: string) 
         id={id}
         name="bio"
         className={form.area}
+        dir={value === '' ? undefined : 'auto'}
         rows={4}
         value={value}
         placeholder={t('profileEdit.bioHint')}

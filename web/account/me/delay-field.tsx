@@ -35,7 +35,7 @@ export function DelayField() {
       aria-label={t(`delay.${way}`, { seconds: by })}
       onClick={() => chooseDelay(delay, seconds + (way === 'less' ? -by : by))}
     >
-      {`${way === 'less' ? '−' : '+'}${by}`}
+      <bdi>{`${way === 'less' ? '−' : '+'}${by}`}</bdi>
     </button>
   );
   const commit = () => {

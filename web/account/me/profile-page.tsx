@@ -38,12 +38,20 @@ export function ProfilePage() {
     <>
       <div className={styles.head}>
         <Avatar profile={profile} size={88} />
-        <h1 className={styles.name}>{username ?? t('me.noName')}</h1>
-        <p className={form.lead}>{email ?? phone}</p>
+        <h1 className={styles.name}>
+          <bdi>{username ?? t('me.noName')}</bdi>
+        </h1>
+        <p className={form.lead}>
+          <bdi>{email ?? phone}</bdi>
+        </p>
         {linked.length > 0 && (
           <p className={form.lead}>{t('me.linked', { accounts: linked.join(', ') })}</p>
         )}
-        {statusMessage && <p className={styles.bio}>{statusMessage}</p>}
+        {statusMessage && (
+          <p className={styles.bio} dir="auto">
+            {statusMessage}
+          </p>
+        )}
       </div>
       <Places places={PLACES} />
       <Places places={FOR_FANS} />

@@ -27,8 +27,8 @@ export function RowLink({ label, value, to }: RowProps & { to: string }) {
     <li className={styles.item}>
       <Link className={styles.row} to={to}>
         <span className={styles.label}>{label}</span>
-        {value !== undefined && <span className={styles.value}>{value}</span>}
-        <Icon path={nextIcon} size={18} />
+        {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
+        <Icon path={nextIcon} along size={18} />
       </Link>
     </li>
   );
@@ -45,8 +45,8 @@ export function RowDownload({
     <li className={styles.item}>
       <a className={styles.row} href={href} download={file}>
         <span className={styles.label}>{label}</span>
-        {value !== undefined && <span className={styles.value}>{value}</span>}
-        <Icon path={nextIcon} size={18} />
+        {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
+        <Icon path={nextIcon} along size={18} />
       </a>
     </li>
   );
@@ -58,8 +58,8 @@ export function RowButton({ label, value, onClick }: RowProps & { onClick: () =>
     <li className={styles.item}>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onClick}>
         <span className={styles.label}>{label}</span>
-        {value !== undefined && <span className={styles.value}>{value}</span>}
-        <Icon path={nextIcon} size={18} />
+        {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
+        <Icon path={nextIcon} along size={18} />
       </button>
     </li>
   );
@@ -70,7 +70,7 @@ export function Row({ label, value, children }: RowProps & { children?: ReactNod
   return (
     <li className={`${styles.item} ${styles.row}`}>
       <span className={styles.label}>{label}</span>
-      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
       {children}
     </li>
   );

@@ -8,7 +8,7 @@ import { downloadData } from '../../../edge/contracts/profile-calls.ts';
 import { writeCookie } from '../../app/cookie.ts';
 import { PrivacyChoices } from '../../session/consent/privacy-choices.tsx';
 import { CountrySelector } from '../../session/country/country-selector.tsx';
-import { LANGUAGE_RECORDS } from '../../../edge/shared/text/languages.ts';
+import { LANGUAGE_NAMES } from '../../../edge/shared/text/language-names.ts';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import chip from '../../ui/chip.module.css';
@@ -45,7 +45,7 @@ export function SettingsPage({ oddsFormat }: { oddsFormat: (typeof ODDS_FORMATS)
               hrefLang={language}
               aria-current={language === t.language ? 'true' : undefined}
             >
-              {LANGUAGE_RECORDS[language].name}
+              {LANGUAGE_NAMES[language]}
             </Link>
           ))}
         </div>

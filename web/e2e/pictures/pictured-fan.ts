@@ -6,7 +6,7 @@ import {
 } from '../../../edge/contracts/cookies.ts';
 import type { OfferedLanguage } from '../../../edge/contracts/language.ts';
 import { BRANDS, brandKeyOfCountry } from '../../../edge/shared/brand/brand.ts';
-import { LANGUAGE_RECORDS } from '../../../edge/shared/text/languages.ts';
+import { LANGUAGE_COUNTRIES } from '../../../edge/shared/text/language-names.ts';
 import { newPerson, openSignIn, signUp } from '../account.ts';
 import { openPage } from '../open-page.ts';
 import { FROZEN_AT } from './frozen-world.ts';
@@ -45,7 +45,7 @@ export async function openFrozen(
     // The page compares it with the server's clock.
     Object.defineProperty(performance, 'timeOrigin', { value: at });
   }, FROZEN_AT);
-  const [country = null] = LANGUAGE_RECORDS[language].countries;
+  const [country = null] = LANGUAGE_COUNTRIES[language];
   const { brandHeaderName } = BRANDS[brandKeyOfCountry(country)];
   await context.addCookies([
     { name: BRAND_COOKIE, value: brandHeaderName, url },

@@ -108,7 +108,7 @@ test('a page that is awaited looks as in its pictures', async () => {
   }
 });
 
-for (const language of ['pt-BR', 'es-MX'] as const)
+for (const language of ['pt-BR', 'es-MX', 'ar'] as const)
   test(`Home in ${language} looks as in its pictures, and no screen is too wide`, async ({
     browser,
   }) => {

@@ -33,8 +33,8 @@ export function FavouriteRows({ items, hasAlerts = false }: FavouriteRowsProps) 
           <li key={path} className={styles.row}>
             <Link className={styles.link} to={path}>
               <Crest of={of} shape={shape} size={28} />
-              <span className={styles.title}>{title} </span>
-              {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+              <bdi className={styles.title}>{title} </bdi>
+              {subtitle && <bdi className={styles.subtitle}>{subtitle}</bdi>}
             </Link>
             {hasAlerts && !WITHOUT_ALERTS.has(item.type) && <LazyBell of={item} />}
             <Star of={item} />

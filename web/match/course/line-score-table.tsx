@@ -25,8 +25,12 @@ export default function LineScoreTable({ match, stats }: { match: Match; stats: 
     const cell = latest.current;
     const region = cell?.closest('section');
     if (current === 0 || !cell || !region) return;
-    const end = cell.offsetLeft + cell.offsetWidth + SUMS.length * SUM_WIDTH;
-    region.scrollLeft = Math.max(0, end - region.clientWidth);
+    const sums = SUMS.length * SUM_WIDTH;
+    // From right to left, scroll offsets are negative.
+    region.scrollLeft =
+      document.dir === 'rtl'
+        ? Math.min(0, cell.offsetLeft - sums)
+        : Math.max(0, cell.offsetLeft + cell.offsetWidth + sums - region.clientWidth);
   }, [current]);
   if (!lines) return null;
   const isBatting = (side: Side) => possessionOf(match) === side;

@@ -33,6 +33,7 @@ export function StageLine({ match, marks }: StageLineProps) {
   const kits = sideKits(match.home, match.away);
   const parts = linePartsOf(match, kits, now);
   if (parts.length === 0) return null;
+  const isMirrored = t.direction === 'rtl';
   const isInPlay = live !== null && !isPause(live.matchStatus);
   return (
     <div className={styles.line}>
@@ -48,7 +49,7 @@ export function StageLine({ match, marks }: StageLineProps) {
         {scaleOf(t, match, parts).map(({ text, at }) => (
           <text
             key={text}
-            x={`${100 * at}%`}
+            x={`${100 * (isMirrored ? 1 - at : at)}%`}
             y="0.9em"
             data-end={at === 0 || at === 1 ? at : undefined}
           >

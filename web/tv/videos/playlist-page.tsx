@@ -64,7 +64,7 @@ export function PlaylistPage(props: PlaylistPageProps) {
         </div>
         <div className={`${surface.surface} ${styles.about}`}>
           <header className={styles.header}>
-            <h2 className={styles.title} lang={video.language}>
+            <h2 className={styles.title} lang={video.language} dir="auto">
               {wholeScores(titleOf(video))}
             </h2>
             <ArticleFacts article={video} renderClock={renderClock} />
@@ -82,11 +82,11 @@ export function PlaylistPage(props: PlaylistPageProps) {
         </div>
       </article>
       <section className={styles.side}>
-        <h1 className={styles.title} lang={language}>
+        <h1 className={styles.title} lang={language} dir="auto">
           {title}
         </h1>
         {description !== '' && (
-          <p className={styles.description} lang={language}>
+          <p className={styles.description} lang={language} dir="auto">
             {description}
           </p>
         )}

@@ -14,7 +14,7 @@ export function PlaylistTile({ playlist, to }: { playlist: PlaylistCard; to: str
         <Cover of={first ?? { pictureUri: null, sportKey: null, teams: [] }} />
         <span className={styles.duration}>{t('videos.size', { count: playlist.size })}</span>
       </div>
-      <h3 className={styles.title} lang={playlist.language}>
+      <h3 className={styles.title} lang={playlist.language} dir="auto">
         <Link className={styles.link} to={to}>
           {playlist.title}
         </Link>

@@ -54,7 +54,7 @@ function Content({ data }: { data: VideoData }) {
         </div>
         <div className={`${surface.surface} ${styles.about}`}>
           <header className={styles.header}>
-            <h1 className={styles.title} lang={video.language}>
+            <h1 className={styles.title} lang={video.language} dir="auto">
               {wholeScores(titleOf(video))}
             </h1>
             <div className={styles.facts}>
@@ -70,7 +70,7 @@ function Content({ data }: { data: VideoData }) {
             <ShareButton of="article" title={titleOf(video)} path={videoPath(video)} />
           </header>
           {video.description !== '' && (
-            <p className={styles.description} lang={video.language}>
+            <p className={styles.description} lang={video.language} dir="auto">
               {video.description}
             </p>
           )}

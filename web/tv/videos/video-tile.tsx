@@ -48,7 +48,7 @@ export function VideoTile({
         <WatchedLine video={video} />
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title} lang={video.language}>
+        <Heading className={styles.title} lang={video.language} dir="auto">
           <Link
             className={styles.link}
             to={to}

@@ -8,6 +8,7 @@ import { iconPath } from '../../../edge/shared/brand/brand.ts';
 import type { Language } from '../../../edge/contracts/language.ts';
 import { allowsFeature } from '../../app/feature-gate.ts';
 import { catalogueModule } from '../../../edge/shared/text/catalogue-module.ts';
+import { directionOf } from '../../../edge/shared/text/languages.ts';
 import { textOf } from '../../../edge/shared/text/text.ts';
 import { TextContext } from '../../ui/use-text.ts';
 import { PictureHosts } from '../../ui/crest.tsx';
@@ -56,6 +57,7 @@ export async function frameDocument(
       lang={setting.language}
       data-brand={brand.brandHeaderName}
       data-theme={theme ?? undefined}
+      dir={directionOf(setting.language)}
       style={accent === null ? undefined : accentProperties(accent)}
     >
       <head>

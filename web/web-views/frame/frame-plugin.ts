@@ -130,13 +130,13 @@ const mergedTexts: Plugin = {
     const module = TEXTS.get(id);
     if (!module) return undefined;
     const { areas, without, language } = module;
-    const isPseudo = language === PSEUDO_LANGUAGE;
-    const folder = here(`../../../edge/shared/text/catalogues/${isPseudo ? 'en' : language}`);
+    const source = language === PSEUDO_LANGUAGE ? 'en' : language;
+    const folder = here(`../../../edge/shared/text/catalogues/${source}`);
     const merged: Record<string, object> = {};
     for (const area of areas) {
       const file = join(folder, `${area}.ts`);
       this.addWatchFile(file);
-      for (const [group, texts] of Object.entries(await compileCatalogue(file, isPseudo)))
+      for (const [group, texts] of Object.entries(await compileCatalogue(file, language)))
         if (!without.includes(group)) merged[group] = { ...merged[group], ...texts };
     }
     return `export default ${JSON.stringify(merged)}`;

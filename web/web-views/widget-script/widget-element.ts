@@ -187,6 +187,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         });
       const box = document.createElement('p');
       box.setAttribute('role', 'status');
+      box.dir = 'auto';
       Object.assign(box.style, {
         font: '15px/1.5 system-ui, sans-serif',
         margin: '0',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
+import ar from '../../../edge/shared/text/catalogues/ar/widgets.ts';
 import en from '../../../edge/shared/text/catalogues/en/widgets.ts';
 import esMX from '../../../edge/shared/text/catalogues/es-MX/widgets.ts';
 import ptBR from '../../../edge/shared/text/catalogues/pt-BR/widgets.ts';
@@ -13,6 +14,7 @@ const TEXTS: Record<OfferedLanguage, WidgetTexts> = {
   en: en.embedded,
   'pt-BR': ptBR.embedded,
   'es-MX': esMX.embedded,
+  ar: ar.embedded,
 };
 
 /** Builds `/widgets.js` as a stand-alone file: no module, no import, no app code. */

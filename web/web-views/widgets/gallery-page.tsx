@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import { LANGUAGES } from '../../../edge/contracts/language.ts';
+import { LANGUAGES, type OfferedLanguage } from '../../../edge/contracts/language.ts';
 import { WEB_VIEW_THEMES } from '../../../edge/contracts/web-view-limits.ts';
-import { LANGUAGE_RECORDS } from '../../../edge/shared/text/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGE_REGIONS } from '../../../edge/shared/text/language-names.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SearchResult } from '../../search/search-result.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -74,7 +74,7 @@ export function GalleryPage({ origin }: { origin: string }) {
             <option value="">{t('widgets.language-visitor')}</option>
             {LANGUAGES.map((language) => (
               <option key={language} value={language} lang={language}>
-                {fullNameOf(LANGUAGE_RECORDS[language])}
+                {fullNameOf(language)}
               </option>
             ))}
           </Choice>
@@ -92,7 +92,9 @@ export function GalleryPage({ origin }: { origin: string }) {
   );
 }
 
-function fullNameOf({ name, region }: { name: string; region: string | null }): string {
+function fullNameOf(language: OfferedLanguage): string {
+  const name = LANGUAGE_NAMES[language];
+  const region = LANGUAGE_REGIONS[language];
   return region === null ? name : `${name} (${region})`;
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../../realtime/sports/box-score.ts';
 import type { ColumnKey } from '../../../../realtime/sports/figure.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
+import { signed } from '../../../../edge/shared/text/signed.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import {
@@ -150,5 +151,5 @@ export function headOf(
 /** '1,204', '−3', '0.5', '50.0' of a mean; a plus-minus has its sign. */
 export function figureText(t: Text, key: string | undefined, value: number): string {
   const text = t.number(value, Number.isInteger(value) && !hasDecimal(key) ? 0 : 1);
-  return key === 'plus-minus' && value > 0 ? `+${text}` : text;
+  return key === 'plus-minus' && value > 0 ? signed(t, '+', text) : text;
 }

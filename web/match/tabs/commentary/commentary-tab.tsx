@@ -71,7 +71,11 @@ const Line = memo(function Line(line: LineProps) {
   return (
     <li className={isKey ? styles.key : styles.line} data-tone={tone} data-kit={kit}>
       <span className={styles.time}>{time}</span>
-      <span className={isRemoved ? styles.removed : undefined} lang={isOfSource ? 'en' : undefined}>
+      <span
+        className={isRemoved ? styles.removed : undefined}
+        lang={isOfSource ? 'en' : undefined}
+        dir={isOfSource ? 'auto' : undefined}
+      >
         {text}
       </span>
     </li>

@@ -19,7 +19,7 @@ export interface PitchProps {
   marksOf: MarksOf;
 }
 
-/** Shows both line-ups: the home side in the upper half, or on wide screens in the left one. */
+/** Shows both line-ups: the home side in the upper half, or on wide screens in the first one. */
 export function Pitch({ match, lineups, marksOf }: PitchProps) {
   const kits = sideKits(match.home, match.away);
   return (
@@ -64,7 +64,8 @@ function Half({ side, kit, team, sportKey, rows, isFlagged, marksOf }: HalfProps
     >
       {rows.map((row, index) => (
         <li key={index} className={styles.line}>
-          <ul className={styles.row}>
+          {/* A team's left is where it is in every language. */}
+          <ul className={styles.row} dir="ltr">
             {row.map((player) => (
               <li key={player.playerId} className={styles.player}>
                 <span className={styles.shirt}>

@@ -1,4 +1,5 @@
 import type { MarketWire } from '../../../../edge/contracts/odds.ts';
+import { signed } from '../../../../edge/shared/text/signed.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 
 /** Both sides' names in markets. */
@@ -13,7 +14,7 @@ export function marketTitle(t: Text, { key, line }: Pick<MarketWire, 'key' | 'li
   if (line === null) return market;
   return t('market.withLine', {
     market,
-    line: key === 'handicap' ? signed(t, line) : figure(t, line),
+    line: key === 'handicap' ? handicap(t, line) : figure(t, line),
   });
 }
 
@@ -25,8 +26,8 @@ export function outcomeName(
   { home, away }: Names,
 ): string {
   if (key === 'handicap' && line !== null) {
-    if (outcome === 'home') return t('market.withLine', { market: home, line: signed(t, line) });
-    if (outcome === 'away') return t('market.withLine', { market: away, line: signed(t, -line) });
+    if (outcome === 'home') return t('market.withLine', { market: home, line: handicap(t, line) });
+    if (outcome === 'away') return t('market.withLine', { market: away, line: handicap(t, -line) });
   }
   const names: Record<string, string> = {
     home,
@@ -48,6 +49,7 @@ function figure(t: Text, line: number): string {
   return t.number(line, String(line).split('.')[1]?.length);
 }
 
-function signed(t: Text, line: number): string {
-  return line > 0 ? `+${figure(t, line)}` : line < 0 ? `−${figure(t, -line)}` : '0';
+function handicap(t: Text, line: number): string {
+  if (line === 0) return '0';
+  return signed(t, line > 0 ? '+' : '−', figure(t, Math.abs(line)));
 }

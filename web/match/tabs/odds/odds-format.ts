@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ODDS_FORMAT_COOKIE } from '../../../../edge/contracts/cookies.ts';
+import { signed } from '../../../../edge/shared/text/signed.ts';
 import type { Text } from '../../../../edge/shared/text/text.ts';
 
 export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
@@ -26,7 +27,9 @@ export function formatPrice(t: Text, price: number, format: OddsFormat): string 
       return fraction(profit);
     case 'american':
       if (profit <= 0) return '–';
-      return profit >= 1 ? `+${Math.round(profit * 100)}` : `−${Math.round(100 / profit)}`;
+      return profit >= 1
+        ? signed(t, '+', `${Math.round(profit * 100)}`)
+        : signed(t, '−', `${Math.round(100 / profit)}`);
   }
 }
 

@@ -13,6 +13,8 @@ export default {
     ba: 'Bosnia and Herzegovina',
     nl: 'Netherlands',
     mm: 'Myanmar',
+    sa: 'Saudi Arabia',
+    ae: 'United Arab Emirates',
   },
   /** Their teams, if named differently. */
   nationTeam: {

@@ -37,6 +37,7 @@ export default {
   },
   /** An article's language, if not the page's. */
   newsLanguage: {
+    ar: 'In Arabic',
     en: 'In English',
     es: 'In Spanish',
     pt: 'In Portuguese',

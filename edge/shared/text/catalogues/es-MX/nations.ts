@@ -14,6 +14,8 @@ export default {
     ba: 'Bosnia y Herzegovina',
     nl: 'Países Bajos',
     mm: 'Myanmar',
+    sa: 'Arabia Saudita',
+    ae: 'Emiratos Árabes Unidos',
   },
   nationTeam: {
     gb: 'Gran Bretaña',

@@ -39,6 +39,7 @@ export default {
     withdrawnHint: 'Se publicó aquí y ya no está disponible.',
   },
   newsLanguage: {
+    ar: 'En árabe',
     en: 'En inglés',
     es: 'En español',
     pt: 'En portugués',

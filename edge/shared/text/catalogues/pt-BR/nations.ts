@@ -14,6 +14,8 @@ export default {
     ba: 'Bósnia e Herzegovina',
     nl: 'Holanda',
     mm: 'Mianmar',
+    sa: 'Arábia Saudita',
+    ae: 'Emirados Árabes Unidos',
   },
   nationTeam: {
     gb: 'Grã-Bretanha',

@@ -39,6 +39,7 @@ export default {
     withdrawnHint: 'O conteúdo foi publicado aqui e não está mais disponível.',
   },
   newsLanguage: {
+    ar: 'Em árabe',
     en: 'Em inglês',
     es: 'Em espanhol',
     pt: 'Em português',

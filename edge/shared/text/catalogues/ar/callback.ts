@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/callback.ts';
+
+export default {
+  callback: {
+    title: 'جارٍ تسجيل الدخول عبر {provider}',
+    progress: 'لحظة واحدة…',
+    cancelled: 'لم يتم تسجيل دخولك عبر {provider}.',
+    expired: 'استغرق تسجيل الدخول عبر {provider} وقتًا طويلًا، أو بدأ في متصفح آخر. أعد المحاولة.',
+    unconfirmed:
+      'لا يوجد بريد إلكتروني مؤكد في حسابك لدى {provider}. أنشئ حسابًا بالبريد الإلكتروني أو الهاتف بدلًا منه.',
+    exists: 'لعنوان بريدك في حساب {provider} حساب هنا بالفعل. سجّل الدخول إليه كما فعلت سابقًا.',
+  },
+} satisfies TranslationOf<typeof source>;
