@@ -6,6 +6,7 @@ const inIsolate = (value: string) => `\u2068${value}\u200f\u2069`;
 
 test.each([
   ['{home} ضد {away}', `${inIsolate('{home}')} ضد ${inIsolate('{away}')}`],
+  ['ش{number}', 'ش{number}'],
   ['كانت {score}', 'كانت \u061c{score}'],
   ['<who>{player}</who>', `<who>${inIsolate('{player}')}</who>`],
   [
@@ -13,7 +14,7 @@ test.each([
     `{first,select,away{${inIsolate('{away}')}} other{${inIsolate('{home}')}}}`,
   ],
   ['{count, plural, other {# هدف}}', '{count,plural,other{# هدف}}'],
-])('the placeholders of %s are isolated', (message, wrapped) => {
+])('the message %s is compiled as %s', (message, wrapped) => {
   expect(isolated(message)).toBe(wrapped);
 });
 

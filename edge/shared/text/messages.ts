@@ -87,7 +87,7 @@ type Messages = typeof shell &
   typeof tv &
   typeof widgets;
 
-type Group = keyof Messages & string;
+export type Group = keyof Messages & string;
 
 type ByKey = {
   [G in Group]: {

@@ -130,6 +130,7 @@ const mergedTexts: Plugin = {
     const module = TEXTS.get(id);
     if (!module) return undefined;
     const { areas, without, language } = module;
+    const left = new Set<string>(without);
     const source = language === PSEUDO_LANGUAGE ? 'en' : language;
     const folder = here(`../../../edge/shared/text/catalogues/${source}`);
     const merged: Record<string, object> = {};
@@ -137,7 +138,13 @@ const mergedTexts: Plugin = {
       const file = join(folder, `${area}.ts`);
       this.addWatchFile(file);
       for (const [group, texts] of Object.entries(await compileCatalogue(file, language)))
-        if (!without.includes(group)) merged[group] = { ...merged[group], ...texts };
+        if (!left.has(group))
+          merged[group] = {
+            ...merged[group],
+            ...Object.fromEntries(
+              Object.entries(texts).filter(([name]) => !left.has(`${group}.${name}`)),
+            ),
+          };
     }
     return `export default ${JSON.stringify(merged)}`;
   },

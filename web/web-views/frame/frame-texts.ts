@@ -1,14 +1,15 @@
 import type { Area } from '../../../edge/shared/text/areas.ts';
+import type { Group, TextKey } from '../../../edge/shared/text/messages.ts';
 import type { LiveScreens } from './frame-page.ts';
 
-/** Texts of a live screen: areas, without the groups that no web view of the kind shows. */
+/** Texts of a live screen: areas, without the groups and texts that no web view of the kind shows. */
 export interface FrameTexts {
   areas: readonly Area[];
-  without: readonly string[];
+  without: readonly (Group | TextKey)[];
 }
 
 /** Groups of the areas below that no web view shows. */
-const UNSHOWN = [
+const UNSHOWN: FrameTexts['without'] = [
   'navigation',
   'sportInText',
   'page',
@@ -23,6 +24,71 @@ const UNSHOWN = [
   'matchFact',
   'odds',
   'outcome',
+  // Titles and descriptions, which only the server writes.
+  'frame.notFound',
+  'frame.badQuery',
+  'frame.fixturesOf',
+  'frame.resultsOf',
+  'frame.nextOf',
+  'frame.topScorersOf',
+  'frame.noTopScorers',
+  'frame.headToHeadOf',
+  'matchPage.sides',
+  'matchPage.description',
+  'liveStat.title',
+  'liveStat.matchTitle',
+  'liveStat.description',
+  // What stands around a match on its page.
+  'matchPage.name',
+  'matchPage.unknown',
+  'matchPage.share',
+  'matchPage.copied',
+  'matchPage.calendar',
+  'matchPage.watch',
+  'matchPage.beside',
+  'matchPage.alsoIn',
+  'matchPage.penalties',
+  'kickOff.kick-off',
+  'kickOff.start',
+  'statistics.title',
+  'statistics.all',
+  // Lists of pages.
+  'scores.mine',
+  'scores.title',
+  'scores.liveNow',
+  'scores.loading',
+  'scores.leagueMatches',
+  'scores.live',
+  'scores.sports',
+  'failure.missing',
+  'action.toScores',
+  'action.search',
+  'action.close',
+  'action.signIn',
+  'date.narrow',
+  'day.tomorrowShort',
+  'day.yesterdayShort',
+  'day.choose',
+  'day.list',
+];
+
+/** What only lists of matches show. */
+const OF_LISTS: FrameTexts['without'] = [
+  'sport',
+  'eventStatusShort',
+  'formResult',
+  'formLetter',
+  'frame.noMatches',
+  'frame.ofToday',
+  'scores.noneLive',
+  'scores.inPlay',
+  'scores.versus',
+  'scores.redCards',
+  'scores.goalNow',
+  'scores.noNews',
+  'scores.news',
+  'scores.level',
+  'scores.lead',
 ];
 
 const MATCH_AREAS = ['shell', 'scores', 'frame', 'rounds', 'match', 'figures'] as const;
@@ -33,7 +99,7 @@ const LISTS: FrameTexts = { areas: LIST_AREAS, without: [...UNSHOWN, 'header'] }
 export const FRAME_TEXTS: Readonly<Record<keyof LiveScreens, FrameTexts>> = {
   match: {
     areas: [...MATCH_AREAS, 'live-stat', 'course'],
-    without: [...UNSHOWN, 'header', 'matchTab', 'headToHead'],
+    without: [...UNSHOWN, ...OF_LISTS, 'header', 'matchTab', 'headToHead'],
   },
   lineups: { areas: [...MATCH_AREAS, 'lineups'], without: [...UNSHOWN, 'header'] },
   day: { areas: ['shell', 'scores', 'frame'], without: [...UNSHOWN, 'header'] },

@@ -98,7 +98,7 @@ export default {
     outs: '{outs, plural, zero {بلا إقصاء} one {إقصاء واحد} two {إقصاءان} few {# إقصاءات} many {# إقصاء} other {# إقصاء}}',
     base: '{base, select, 1 {الأولى} 2 {الثانية} 3 {الثالثة} other {{base}}}',
     runners:
-      '{count, plural, =0 {القواعد خالية} zero {القواعد خالية} one {لاعب على القاعدة {bases}} two {لاعبان على القواعد {bases}} few {لاعبون على القواعد {bases}} many {لاعبون على القواعد {bases}} other {لاعبون على القواعد {bases}}}',
+      '{count, plural, =0 {القواعد خالية} zero {القواعد خالية} one {على القاعدة {bases}} two {على القواعد {bases}} few {على القواعد {bases}} many {على القواعد {bases}} other {على القواعد {bases}}}',
   },
   matchStatus: {
     H: 'ش{number}',
