@@ -85,5 +85,20 @@ export default {
     notCopied: 'Not copied: select the address and copy it yourself.',
     results: 'Show results',
     hint: 'In Google Calendar, choose “Other calendars”, then “From URL”, and paste the address.',
+    /** The calendar of all that a fan follows. */
+    mine: 'My matches',
+    subscribeMine: 'Add my matches to a calendar',
+    titleMine: 'My matches in your calendar',
+    introMine:
+      'One calendar of all that you follow: teams, leagues, matches, and the teams of your players. What you star later comes along.',
+    make: 'Make an address',
+    made: 'This is your address.',
+    secret: 'Whoever knows this address can see which matches you follow, and nothing else.',
+    replace: 'Replace address',
+    replaced: 'This is your new address. The earlier one has ended.',
+    stop: 'End calendar',
+    stopped: 'The calendar has ended.',
+    replaceHint: 'Calendar apps that have the earlier address then get no more matches.',
+    failed: 'This did not work. Try again in a moment.',
   },
 } as const;
