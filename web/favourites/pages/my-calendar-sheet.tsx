@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '../../app/monitoring/report.ts';
-import { CalendarAddress } from '../../entity-page/calendar-parts.tsx';
+import { CalendarAddress, calendarStyles as styles } from '../../entity-page/calendar-parts.tsx';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { endCalendar, findCalendar, makeCalendar, replaceCalendar } from '../own-calendar.ts';
-import styles from './my-calendar-sheet.module.css';
 
 type Outcome = 'made' | 'replaced' | 'stopped' | 'failed';
 
@@ -62,7 +61,7 @@ export function MyCalendarSheet() {
         <>
           <CalendarAddress key={id} root={`/calendar/${id}`} />
           <p className={styles.hint}>{t('calendar.secret')}</p>
-          <div className={styles.actions}>
+          <div className={styles.copy}>
             <button
               type="button"
               className={button.button}

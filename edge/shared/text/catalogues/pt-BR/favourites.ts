@@ -24,6 +24,10 @@ export default {
       '{what, select, goal {Gol: {team}} sets {Set: {team}} games {Game: {team}} other {{team} pontua}}',
     scoredBoth: 'Novo placar',
     corrected: 'Placar corrigido',
+    lead: '{team} na frente',
+    lineups: 'Saíram as escalações',
+    moment:
+      '{moment, select, serveBreak {Quebra de saque: {who}} goal {Gol de {who}} ownGoal {Gol contra de {who}} touchdown {Touchdown de {who}} fieldGoal {Field goal de {who}} homeRun {Home run de {who}} yellow {Cartão amarelo: {who}} red {Cartão vermelho: {who}} suspension {Dois minutos: {who}} on {Entra {who}} off {Sai {who}} other {O gol de {who} foi anulado}}',
     redCard: 'Cartão vermelho: {team}',
     break:
       '{part, select, halfTime {Intervalo} normalTime {Fim do tempo normal} extraHalf {Intervalo da prorrogação} play {Disputa de pênaltis} quarter {Fim do {number}º quarto} other {Fim da prorrogação}}',
@@ -43,6 +47,14 @@ export default {
     kindStart: '{beginning, select, other {Início do jogo}}',
     kindScore:
       '{what, select, goal {Gols} sets {Sets vencidos} games {Games vencidos} other {Pontos}}',
+    kindLineups: 'Escalações',
+    kindServeBreak: 'Quebras de saque',
+    kindLead: 'Viradas nos últimos cinco minutos',
+    kindCard: 'Cartões',
+    kindField: 'Entra ou sai de campo',
+    pushedToo: 'Estes chegam com o site fechado e também com ele aberto:',
+    pushedOnly: 'Os alertas de jogadores chegam pelo serviço abaixo, também com o site aberto.',
+    playersAway: 'Este navegador não recebe alertas de jogadores.',
     kindRedCard: 'Cartões vermelhos',
     kindBreak: '{family, select, quarters {Fim de cada quarto} other {Intervalo}}',
     kindEnd: '{final, select, other {Fim de jogo}}',
