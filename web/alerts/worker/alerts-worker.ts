@@ -23,7 +23,8 @@ self.addEventListener('notificationclick', (event) => {
 async function show(text: string): Promise<void> {
   const { notification, isShownAlways } = v.parse(pushMessageSchema, JSON.parse(text));
   const { title, navigate, ...options } = notification;
-  const pages = await self.clients.matchAll({ type: 'window' });
+  // A page that was open before the worker is not controlled by it.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // A visible page shows most alerts itself.
   if (!isShownAlways && pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   await self.registration.showNotification(title, {
