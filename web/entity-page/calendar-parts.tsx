@@ -4,10 +4,8 @@ import { Icon } from '../ui/icon.tsx';
 import { matchesIcon } from '../ui/icons.ts';
 import { useText } from '../ui/use-text.ts';
 import { CalendarAddress } from './calendar-address.tsx';
-import styles from './calendar-address.module.css';
 
-// One late part and its styles, for the fan's own calendar too.
-export { CalendarAddress, styles as calendarStyles };
+export { CalendarAddress };
 
 /** Button that opens the dialog; `name` is that of the team or the league. */
 export function CalendarButton({ name, onPress }: { name: string; onPress: () => void }) {

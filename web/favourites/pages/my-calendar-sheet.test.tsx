@@ -43,16 +43,20 @@ async function open() {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root?.render(<Page />));
   await act(async () => document.querySelector('button')?.click());
+  await act(async () => vi.dynamicImportSettled());
 }
 
-const press = (name: string) =>
-  act(async () => {
+const press = async (name: string) => {
+  await act(async () => {
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === name,
     );
     if (!button) throw new Error(`Nothing is called ${name}`);
     button.click();
   });
+  // The address loads late.
+  await act(async () => vi.dynamicImportSettled());
+};
 const address = () => document.querySelector('dialog a')?.getAttribute('href') ?? null;
 const said = () => [...document.querySelectorAll('output')].at(-1)?.textContent;
 

@@ -1,10 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { Guard } from '../../app/guard.tsx';
 import { reportError } from '../../app/monitoring/report.ts';
-import { CalendarAddress, calendarStyles as styles } from '../../entity-page/calendar-parts.tsx';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { endCalendar, findCalendar, makeCalendar, replaceCalendar } from '../own-calendar.ts';
+import styles from './my-calendar-sheet.module.css';
+
+/** With its styles, which pages of teams and leagues load as late. */
+const CalendarAddress = lazy(async () => {
+  const parts = await import('../../entity-page/calendar-parts.tsx');
+  return { default: parts.CalendarAddress };
+});
 
 type Outcome = 'made' | 'replaced' | 'stopped' | 'failed';
 
@@ -59,9 +66,11 @@ export function MyCalendarSheet() {
       )}
       {typeof id === 'string' && (
         <>
-          <CalendarAddress key={id} root={`/calendar/${id}`} />
+          <Guard of={id} fallback={null}>
+            <CalendarAddress key={id} root={`/calendar/${id}`} />
+          </Guard>
           <p className={styles.hint}>{t('calendar.secret')}</p>
-          <div className={styles.copy}>
+          <div className={styles.actions}>
             <button
               type="button"
               className={button.button}
