@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { BuildVersion } from './contracts/build-version.ts';
 import { PROVIDERS } from './contracts/patron-calls.ts';
+import type { CalendarKind } from './calendar/read-calendar.ts';
 import { createDataApp } from './data-app.ts';
 import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createDocsApp } from './docs/docs-app.ts';
@@ -96,8 +97,8 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
     cacheControl({ value: 'no-cache' }),
     getMatchCard(data),
   );
-  for (const kind of ['match', 'team', 'league'] as const)
-    for (const prefix of [`/${kind}`, `/${kind}/:slug`, `/:sport/${kind}`, `/:sport/${kind}/:slug`])
+  for (const kind of ['match', 'team', 'league', 'fan'] as const)
+    for (const prefix of calendarPrefixes(kind))
       app.get(
         `${prefix}/:file{[^/]+\\.ics}`,
         geoRestriction({ of: 'data' }),
@@ -126,4 +127,10 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
     renderPage(c.req.raw, loadContext(c, { data, version: await version() })),
   );
   return app;
+}
+
+/** Returns the paths that a kind's calendar files have: a fan's stands beside no page. */
+function calendarPrefixes(kind: CalendarKind): string[] {
+  if (kind === 'fan') return ['/calendar'];
+  return [`/${kind}`, `/${kind}/:slug`, `/:sport/${kind}`, `/:sport/${kind}/:slug`];
 }

@@ -13,6 +13,7 @@ import {
   UPCOMING,
 } from './catalogue.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
+import { CALENDAR_CASES } from './calendar-cases.ts';
 import { CODE_CASES } from './code-cases.ts';
 import { FAN_CASES } from './fan-cases.ts';
 import type { ContractCases } from './contract-case.ts';
@@ -477,4 +478,5 @@ export const CASES: Record<CallName, ContractCases> = {
   ...CODE_CASES,
   ...VIDEO_CASES,
   ...FAN_CASES,
+  ...CALENDAR_CASES,
 };

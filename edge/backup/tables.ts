@@ -15,7 +15,7 @@ import {
   matchRecords,
   oddsOffers,
 } from '../origin/db/details-schema.ts';
-import { commentReports, comments, favourites } from '../origin/db/fan-schema.ts';
+import { calendars, commentReports, comments, favourites } from '../origin/db/fan-schema.ts';
 import {
   groupTeams,
   leagues,
@@ -79,6 +79,7 @@ const BACKED_UP: readonly SQLiteTable[] = [
   identities,
   bettingAccounts,
   favourites,
+  calendars,
   comments,
   commentReports,
   pushItems,

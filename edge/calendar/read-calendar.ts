@@ -4,23 +4,26 @@ import {
   getMatchCalendar,
   getTeamCalendar,
 } from '../contracts/calendar-calls.ts';
+import { getFanCalendar } from '../contracts/fan-calendar-calls.ts';
 import type { CalendarWire } from '../contracts/calendar.ts';
+import { CALENDAR_ENDED } from '../contracts/messages.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { parseAnswer } from '../contracts/rows.ts';
 import type { DataApp } from '../data-app.ts';
 import { askData, statusAfter, type AskingContext } from '../routes/ask-data.ts';
 
-/** The calendars by the kind of page that they stand beside. */
+/** The calendars by the kind of page that they stand beside; a fan's beside none. */
 export const CALENDAR_CALLS = {
   match: getMatchCalendar,
   team: getTeamCalendar,
   league: getLeagueCalendar,
+  fan: getFanCalendar,
 } as const;
 export type CalendarKind = keyof typeof CALENDAR_CALLS;
 
 export type CalendarRead =
   | { kind: 'found'; calendar: CalendarWire }
-  | { kind: 'missing'; message: string }
+  | { kind: 'missing'; status: 404 | 410; message: string }
   | { kind: 'unreadable'; status: ReturnType<typeof statusAfter> };
 
 /** Reads a calendar through the media API, embedded or not. */
@@ -31,7 +34,8 @@ export async function readCalendar(
 ): Promise<CalendarRead> {
   const call = CALENDAR_CALLS[kind];
   const { status, body } = await askData(c, data, ownAddressOf(call, { id }));
-  if (status === 404) return { kind: 'missing', message: call.missing };
+  if (status === 404) return { kind: 'missing', status, message: call.missing };
+  if (status === 410) return { kind: 'missing', status, message: CALENDAR_ENDED };
   const parsed = parseAnswer(envelopeSchema(call.data), body);
   if (parsed.kind === 'malformed') return { kind: 'unreadable', status: statusAfter(status) };
   return { kind: 'found', calendar: parsed.output.data };

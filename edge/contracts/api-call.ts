@@ -29,6 +29,8 @@ export interface ApiCall {
    */
   encrypted?: true;
   mayBePlain?: true;
+  /** The edge answers it itself, also where the API is an operator's own. */
+  byEdge?: true;
   /** Its body is a form (multipart/form-data), which may hold files; `largest` is in bytes. */
   form?: { largest: number };
   /** Message of a 404 for an unknown id (spec point 8). */

@@ -9,6 +9,7 @@ export * from './comment-calls.ts';
 export * from './country-calls.ts';
 export * from './detail-calls.ts';
 export * from './event-calls.ts';
+export * from './fan-calendar-calls.ts';
 export * from './favourite-calls.ts';
 export * from './league-calls.ts';
 export {

@@ -12,12 +12,14 @@ export const INCORRECT_CODE = 'Incorrect code! Please verify and try again.';
 export const NO_MATCH = 'No match has this id.';
 export const NO_PLAYER = 'No player has this id.';
 export const NO_FAVOURITE = 'Nothing of this type has this id.';
+export const NO_CALENDAR = 'No calendar has this address.';
 export const NO_COMMENT = 'No comment has this id.';
 export const NO_ARTICLE = 'No article has this id.';
 /** With 410. */
 export const ARTICLE_WITHDRAWN = 'This article has been withdrawn.';
 export const VIDEO_WITHDRAWN = 'This video has been withdrawn.';
 export const PLAYLIST_WITHDRAWN = 'This playlist has been withdrawn.';
+export const CALENDAR_ENDED = 'This calendar has ended: its fan has another address, or none.';
 /** With the state 11890. */
 export const NOTHING_TO_COMMENT_ON = 'Nothing that can be commented on has this id.';
 

@@ -69,6 +69,10 @@ export const downloadData = {
         addedAt: timeSchema,
       }),
     ),
+    /** Absent at an API that has none. */
+    calendars: v.optional(
+      v.array(v.object({ calendarId: idSchema, createdAt: timeSchema, seenAt: timeSchema })),
+    ),
     comments: v.array(
       v.object({
         commentId: idSchema,

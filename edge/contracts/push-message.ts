@@ -21,5 +21,7 @@ export const pushMessageSchema = v.object({
     /** ms */
     timestamp: v.number(),
   }),
+  /** Set if it is shown beside a visible page too, which has no alert of its own for it. */
+  isShownAlways: v.optional(v.literal(true)),
 });
 export type PushMessage = v.InferOutput<typeof pushMessageSchema>;

@@ -16,10 +16,10 @@ export const publicKeySchema = v.pipe(
   v.regex(/^[\w-]{87}$/, 'must be a public key on P-256'),
 );
 
-const { league, team, match } = FAVOURITE_TYPE;
+const { league, team, match, player } = FAVOURITE_TYPE;
 
 const alertItemSchema = v.object({
-  type: v.picklist([league, team, match], 'type must be 20, 30 or 40'),
+  type: v.picklist([league, team, match, player], 'type must be 20, 30, 40 or 50'),
   favouriteItemId: idSchema,
   kinds: v.pipe(
     v.array(v.picklist(ALERT_KINDS)),

@@ -13,6 +13,9 @@ const FAVOURITE_TYPE = '10 a sport, 20 a league, 30 a team, 40 a match, 50 a pla
 const AUTHOR = 'Username of the author; null for one without, and for a deleted user';
 const REQUEST = 'Id of the request for a code: name it with the code';
 
+const CALENDAR_KEY =
+  '32 random bytes in base64url, which change and end the calendar: its id is their SHA-256';
+
 /** Meaning and limits of the members of calls about accounts, favourites and comments. */
 export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   'answer.data': 'What was asked for',
@@ -131,6 +134,8 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   linkedAt: 'When it was linked, ms',
   'downloadData.favourites': 'The favourites',
   addedAt: 'When it was added, ms',
+  'downloadData.calendars': 'Calendars of what the account follows',
+  'calendars.seenAt': 'When it was last read or changed, ms',
   'downloadData.comments': 'The comments, also withdrawn ones',
   withdrawnAt: 'When the operator withdrew it, ms; null while it is shown',
   codes: 'Requests for codes of the last hour',
@@ -156,6 +161,16 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   type: FAVOURITE_TYPE,
   name: 'Full name',
   shortName: 'Short name: show it, or `name` where it is absent, null or empty',
+  // The fan's own calendar
+  calendarId: 'Id of the calendar, which stands in its address: `/calendar/{calendarId}.ics`',
+  'findMyCalendar.calendarId': 'Id of the calendar of the account; null for none',
+  'saveMyCalendar.key': CALENDAR_KEY,
+  'replaceMyCalendar.key': CALENDAR_KEY,
+  'endMyCalendar.key': `${CALENDAR_KEY}; null for those of the account alone`,
+  former: 'Key of the calendar to end; null for none',
+  isOfAccount: 'Whether it shows what the account follows, instead of the items',
+  'saveMyCalendar.items': 'What the device follows',
+  'replaceMyCalendar.items': 'What the device follows',
   applicationServerKey:
     'The product’s public key that browsers subscribe with, 65 bytes in base64url',
   'getPushKey.applicationServerKey':
@@ -167,11 +182,12 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   timeZone: 'IANA name of the fan’s time zone, for the quiet hours',
   quiet: 'Minutes of the fan’s day between which nothing is sent; null for none',
   hidesScores: 'Whether messages say only that something has happened',
-  'savePushSubscription.items': 'Leagues, teams and matches to have alerts of',
+  'savePushSubscription.items': 'Leagues, teams, matches and players to have alerts of',
   'savePushSubscription.language': 'Language of the messages',
   'quiet.from': 'First quiet minute of the day',
   'quiet.to': 'First minute after them; an earlier one is on the next day',
-  kinds: 'Which alerts: the start, scores, red cards, breaks, the end',
+  kinds:
+    'Which alerts: line-ups, the start, scores, red cards, breaks of serve, changes of the lead in the last five minutes, breaks, the end; of a player goals, cards, and coming on or going off (`field`)',
   relatedName:
     'What it belongs to: a team’s sport, a match’s league, a player’s team; absent or null for none',
   logoUri: 'Full address of its picture; absent or null for none',

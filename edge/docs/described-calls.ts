@@ -10,6 +10,7 @@ import countryTexts from '../contracts/country-calls.ts';
 import detailTexts from '../contracts/detail-calls.ts';
 import eventTexts from '../contracts/event-calls.ts';
 import { LANGUAGES } from '../contracts/language.ts';
+import fanCalendarTexts from '../contracts/fan-calendar-calls.ts';
 import favouriteTexts from '../contracts/favourite-calls.ts';
 import leagueTexts from '../contracts/league-calls.ts';
 import patronTexts from '../contracts/patron-calls.ts';
@@ -37,6 +38,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...countryTexts,
   ...detailTexts,
   ...eventTexts,
+  ...fanCalendarTexts,
   ...favouriteTexts,
   ...leagueTexts,
   ...patronTexts,

@@ -71,10 +71,11 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   venueCity: 'City of the ground; null where it is unknown',
   venueCountry: COUNTRY,
   venueCapacity: 'Number of spectators; null where it is unknown',
-  calendarName: 'Name of the team or the league; empty for one match',
+  calendarName: 'Name of the team or the league; empty for one match and for what a fan follows',
   'getMatchCalendar.entries': 'The match',
   'getTeamCalendar.entries': 'The matches, by start time',
   'getLeagueCalendar.entries': 'The matches, by start time',
+  'getFanCalendar.entries': 'The matches, by start time',
   revision:
     'How often the match has changed as a calendar shows it, from 0: teams, league, start, round, ground, status, a final result',
   revisedAt: 'Time of the last such change, ms',

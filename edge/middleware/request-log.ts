@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { log } from '../../realtime/hosts/log.ts';
+import { loggedPath } from '../logged-path.ts';
 import { inRequest } from '../request-scope.ts';
 
 /** A request in the log: no field identifies its sender. */
 export interface RequestRecord {
   method: string;
-  /** Without the query. */
+  /** Without the query, and without what only its visitor knows. */
   path: string;
   status: number;
   durationMs: number;
@@ -33,7 +34,7 @@ export function requestLog(options: RequestLogOptions = {}): MiddlewareHandler {
       const { status } = c.res;
       // An upgrade's answer cannot be rebuilt without losing its socket.
       if (status !== 101) c.header('x-request-id', id);
-      const path = c.req.path.slice(0, MAX_PATH);
+      const path = loggedPath(c.req.path).slice(0, MAX_PATH);
       write({ method: c.req.method, path, status, durationMs: now() - start });
     });
   };

@@ -33,6 +33,14 @@ it('puts the request id of its log lines on each response', async () => {
   expect(requestId()).toBeUndefined();
 });
 
+it('logs no address of a fan’s calendar', async () => {
+  const records: RequestRecord[] = [];
+  const app = new Hono().use(requestLog({ write: (record) => records.push(record) }));
+  for (const path of ['/calendar/secret.ics', '/api/media/v1/calendar/fan/secret'])
+    await (await app.request(path)).text();
+  expect(records.map(({ path }) => path)).toEqual(['/calendar/…', '/api/media/v1/calendar/fan/…']);
+});
+
 it('truncates a logged path to 500 characters', async () => {
   const records: RequestRecord[] = [];
   const app = new Hono().use(requestLog({ write: (record) => records.push(record) }));

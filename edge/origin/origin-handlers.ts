@@ -3,6 +3,7 @@ import { bracketHandlers } from './media/bracket/brackets.ts';
 import { calendarHandlers } from './media/calendar/calendar-handlers.ts';
 import { detailHandlers } from './media/details/detail-handlers.ts';
 import { eventHandlers } from './media/events/event-handlers.ts';
+import { fanCalendarHandlers } from './media/calendar/fan-calendar-handlers.ts';
 import { favouriteHandlers } from './media/favourites/favourite-handlers.ts';
 import { leagueHandlers } from './media/leagues/league-handlers.ts';
 import { newsHandlers } from './media/news/news-handlers.ts';
@@ -45,6 +46,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...countryHandlers,
   ...detailHandlers,
   ...eventHandlers,
+  ...fanCalendarHandlers,
   ...favouriteHandlers,
   ...leagueHandlers,
   ...passwordHandlers,

@@ -13,8 +13,9 @@ import {
 import { entityIdSchema } from '../../realtime/protocol/text.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { AlertMatch } from '../shared/alerts/alert-match.ts';
-import type { Turn } from '../shared/alerts/match-news.ts';
+import { MOMENTS, type Turn } from '../shared/alerts/match-news.ts';
 
+/** A side, or a player. */
 const sideOfMatch = v.strictObject({ id: entityIdSchema, name: labelSchema });
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -37,10 +38,19 @@ const alertMatchSchema = v.strictObject({
   ),
   periods: count,
   winner: v.nullable(sideSchema),
+  isLate: v.optional(v.literal(true)),
 }) satisfies v.GenericSchema<AlertMatch>;
 
+const momentEntries = {
+  moment: v.picklist(MOMENTS),
+  side: v.nullable(sideSchema),
+  player: v.nullable(sideOfMatch),
+};
+
 const turnSchema = v.variant('what', [
-  v.strictObject({ what: v.picklist(['start', 'corrected', 'end', 'off']) }),
+  v.strictObject({ what: v.picklist(['start', 'corrected', 'end', 'off', 'lineups']) }),
+  v.strictObject({ what: v.literal('lead'), side: sideSchema }),
+  v.strictObject({ what: v.literal('moment'), ...momentEntries }),
   v.strictObject({ what: v.literal('scored'), side: v.nullable(sideSchema) }),
   v.strictObject({ what: v.literal('red-card'), side: sideSchema }),
   v.strictObject({
@@ -59,8 +69,17 @@ const stateSchema = v.strictObject({
   version: versionSchema,
   /** When the room answered, ms. */
   at: timeSchema,
+  /** What the updates of this state say beside it; absent for nothing. */
+  moments: v.optional(v.array(v.strictObject({ id: entityIdSchema, ...momentEntries }))),
 });
 export type AlertState = v.InferOutput<typeof stateSchema>;
+
+const lineupsSchema = v.strictObject({
+  matchId: matchIdSchema,
+  /** When they came, ms. */
+  at: timeSchema,
+});
+export type LineupsCome = v.InferOutput<typeof lineupsSchema>;
 
 /** What has happened in a match at once, for all its fans. */
 const newsSchema = v.strictObject({
@@ -80,6 +99,8 @@ export type Share = v.InferOutput<typeof shareSchema>;
 /** A message of the queue of alerts. */
 export const alertMessageSchema = v.union([
   v.strictObject({ state: stateSchema }),
+  /** A match whose line-ups have come. */
+  v.strictObject({ lineups: lineupsSchema }),
   v.strictObject({ news: newsSchema, share: shareSchema }),
   /** A subscription whose push service has to be tried again. */
   v.strictObject({ news: newsSchema, subscription: v.string(), origin: v.string() }),

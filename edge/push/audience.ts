@@ -9,7 +9,7 @@ import {
   type PushSubscriptionRow,
 } from '../origin/db/push-schema.ts';
 import type { AlertMatch } from '../shared/alerts/alert-match.ts';
-import type { Share } from './alert-message.ts';
+import type { AlertState, Share } from './alert-message.ts';
 
 /** Subscriptions of one share: one message of the queue sends to them, six at a time. */
 const SHARE = 200;
@@ -20,15 +20,18 @@ const LAST = 'g';
 /** A subscription that may want an alert of a match. */
 export interface Listener {
   subscription: PushSubscriptionRow;
+  /** Kinds of the match, its teams and its league. */
   kinds: ReadonlySet<AlertKind>;
+  /** Kinds of its players, by id. */
+  players: ReadonlyMap<string, ReadonlySet<AlertKind>>;
 }
 
-/** Returns shares of the subscriptions that have alerts of a match; none without subscriptions. */
-export async function sharesOf(db: Database, match: AlertMatch): Promise<Share[]> {
+/** Returns shares of the subscriptions that have alerts of any of these items; none without subscriptions. */
+export async function sharesOf(db: Database, items: readonly string[]): Promise<Share[]> {
   const [counted] = await db
     .select({ number: sql<number>`count(distinct ${pushItems.subscriptionId})` })
     .from(pushItems)
-    .where(isOneOf(pushItems.item, itemsOf(match)));
+    .where(isOneOf(pushItems.item, items));
   const number = Math.ceil((counted?.number ?? 0) / SHARE);
   const bound = (index: number) =>
     Math.floor((index / number) * 2 ** 32)
@@ -40,42 +43,48 @@ export async function sharesOf(db: Database, match: AlertMatch): Promise<Share[]
   }));
 }
 
-/** Returns which of these matches have subscriptions: nobody with closed pages follows most of them. */
+/** Returns which of these items have subscriptions: nobody with closed pages follows most of them. */
 export async function followedOf(
   db: Database,
-  matches: readonly AlertMatch[],
-): Promise<ReadonlySet<AlertMatch>> {
-  const wanted = new Map(matches.map((match) => [match, itemsOf(match)]));
+  items: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ item: pushItems.item })
     .from(pushItems)
-    .where(isOneOf(pushItems.item, [...wanted.values()].flat()));
-  const found = new Set(rows.map(({ item }) => item));
-  return new Set(matches.filter((match) => wanted.get(match)?.some((item) => found.has(item))));
+    .where(isOneOf(pushItems.item, items));
+  return new Set(rows.map(({ item }) => item));
 }
 
-/** Returns the subscriptions of a share that have alerts of a match. */
+/** Returns the subscriptions of a share that have alerts of a match or of its players. */
 export async function listenersOf(
   db: Database,
-  match: AlertMatch,
+  { match, playerIds }: { match: AlertMatch; playerIds: readonly string[] },
   { from, to }: Share,
 ): Promise<Listener[]> {
+  const playerOf = new Map(playerIds.map((id) => [playerItem(id), id]));
   const rows = await db
-    .select({
-      subscription: pushSubscriptions,
-      kinds: sql<string>`group_concat(${pushItems.kinds}, ' ')`,
-    })
+    .select({ subscription: pushSubscriptions, item: pushItems.item, kinds: pushItems.kinds })
     .from(pushItems)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushItems.subscriptionId))
     .where(
       and(
-        isOneOf(pushItems.item, itemsOf(match)),
+        isOneOf(pushItems.item, [...matchItems(match), ...playerOf.keys()]),
         gte(pushItems.subscriptionId, from),
         lt(pushItems.subscriptionId, to),
       ),
-    )
-    .groupBy(pushSubscriptions.id);
-  return rows.map(({ subscription, kinds }) => ({ subscription, kinds: kindsIn(kinds) }));
+    );
+  return [...Map.groupBy(rows, ({ subscription }) => subscription.id).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const kinds = new Set<AlertKind>();
+    const players = new Map<string, ReadonlySet<AlertKind>>();
+    for (const { item, kinds: text } of own) {
+      const player = playerOf.get(item);
+      if (player !== undefined) players.set(player, kindsIn(text));
+      else for (const kind of kindsIn(text)) kinds.add(kind);
+    }
+    return [{ subscription: first.subscription, kinds, players }];
+  });
 }
 
 /** Returns one subscription, whatever it wants now; undefined if it has ended. */
@@ -95,7 +104,8 @@ export async function endSubscriptions(db: Database, ids: readonly string[]): Pr
   ]);
 }
 
-function itemsOf({ id, home, away, leagueId }: AlertMatch): string[] {
+/** Returns the items through which a match is followed. */
+export function matchItems({ id, home, away, leagueId }: AlertMatch): string[] {
   const { match, team, league } = FAVOURITE_TYPE;
   return [
     { type: match, favouriteItemId: id },
@@ -103,6 +113,17 @@ function itemsOf({ id, home, away, leagueId }: AlertMatch): string[] {
     { type: team, favouriteItemId: away.id },
     { type: league, favouriteItemId: leagueId },
   ].map(favouriteKey);
+}
+
+/** Returns the items through which a match or the players of its moments are followed. */
+export function itemsOfState({ match, moments = [] }: AlertState): string[] {
+  const players = moments.flatMap(({ player }) => (player ? playerItem(player.id) : []));
+  return [...matchItems(match), ...players];
+}
+
+/** Returns the item of a player. */
+export function playerItem(id: string): string {
+  return favouriteKey({ type: FAVOURITE_TYPE.player, favouriteItemId: id });
 }
 
 const kindSchema = v.picklist(ALERT_KINDS);

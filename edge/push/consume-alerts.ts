@@ -9,11 +9,13 @@ import {
   alertMessageSchema,
   type AlertMessage,
   type AlertState,
+  type LineupsCome,
   type MatchNews,
   type Share,
 } from './alert-message.ts';
-import { sharesOf } from './audience.ts';
-import { claimNews } from './match-reports.ts';
+import { itemsOfState, matchItems, sharesOf } from './audience.ts';
+import { claimLineups, findLinedUp } from './claim-lineups.ts';
+import { claimNews, type Claimed } from './match-reports.ts';
 import { sendAgain, sendToShare } from './send-news.ts';
 
 /** Messages at work at once: each waits for the database and for push services. */
@@ -52,19 +54,37 @@ export function pauseAfter(attempts: number, atLeast: number): number {
 
 /** Returns the shortest pause before another try, s; null for none. */
 async function consume(env: Env, message: AlertMessage): Promise<number | null> {
-  if ('state' in message) return report(env, message.state);
+  if ('state' in message) return reportState(env, message.state);
+  if ('lineups' in message) return reportLineups(env, message.lineups);
   if ('subscription' in message) return sendAgain(env, message);
   await sendToShare(env, message.news, message.share);
   return null;
 }
 
-async function report(env: Env, state: AlertState): Promise<null> {
+async function reportState(env: Env, state: AlertState): Promise<null> {
   const db = createDatabase(env.DB);
-  const [first, ...rest] = await sharesOf(db, state.match);
+  const items = itemsOfState(state);
+  return sendClaimed(env, await sharesOf(db, items), () => claimNews(db, state));
+}
+
+async function reportLineups(env: Env, { matchId, at }: LineupsCome): Promise<null> {
+  const db = createDatabase(env.DB);
+  const match = await findLinedUp(db, matchId);
+  if (!match) return null;
+  const shares = await sharesOf(db, matchItems(match));
+  return sendClaimed(env, shares, () => claimLineups(db, match, at));
+}
+
+/** Sends what `claim` finds to these shares of subscriptions. */
+async function sendClaimed(
+  env: Env,
+  [first, ...rest]: readonly Share[],
+  claim: () => Promise<Claimed>,
+): Promise<null> {
   if (!first) return null;
-  let claimed = await claimNews(db, state);
+  let claimed = await claim();
   // The winner's report is there now: what is left since is this message's.
-  while (claimed.kind === 'conflict') claimed = await claimNews(db, state);
+  while (claimed.kind === 'conflict') claimed = await claim();
   if (claimed.kind === 'nothing') return null;
   const { news, undo } = claimed;
   try {

@@ -12,7 +12,7 @@ import { newMatchId } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { snapshot } from '../testing/snapshot.ts';
 import type { AlertMessage } from './alert-message.ts';
-import { sharesOf } from './audience.ts';
+import { itemsOfState, sharesOf } from './audience.ts';
 import { pauseAfter } from './consume-alerts.ts';
 import { newMessageKeys } from './encrypt-message.ts';
 import { toBase64url } from '../shared/base64url.ts';
@@ -83,7 +83,7 @@ async function subscribe(
 function stateOf(matchId: string, version: number, home = 0): AlertMessage {
   const startTime = Date.now() - 60_000;
   const { state, epoch } = snapshot(matchId, { version, score: { home, away: 0 }, startTime });
-  return { state: { match: alertMatchOf(state), epoch, version, at: Date.now() } };
+  return { state: { match: alertMatchOf(state, Date.now()), epoch, version, at: Date.now() } };
 }
 
 const endpoints = async () =>
@@ -113,6 +113,25 @@ it('a browser that follows a match, its team and its league gets one message of 
   });
   await deliver([stateOf(matchId, 1)], bindings, QUEUE);
   expect(reached).toHaveLength(1);
+});
+
+it('what a player does reaches who follows that player, and no fan of another', async () => {
+  const matchId = newMatchId();
+  const item = (favouriteItemId: string, ...kinds: AlertKind[]) => ({
+    items: [{ type: 50 as const, favouriteItemId, kinds }],
+  });
+  const fan = await subscribe(matchId, [], item('ace', 'goal'));
+  await subscribe(matchId, [], item('ace', 'card'));
+  await subscribe(matchId, [], item('bo', 'goal'));
+  const ofMatch = await subscribe(matchId, ['score']);
+  const message = stateOf(matchId, 2, 1);
+  if (!('state' in message)) throw new Error('It is a state');
+  const player = { id: 'ace', name: 'Ace' };
+  const moments = [{ id: 'i', moment: 'goal' as const, side: 'home' as const, player }];
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  await deliver([{ state: { ...message.state, moments } }], bindings, QUEUE);
+  expect(new Set(reached)).toEqual(new Set([fan, ofMatch]));
+  expect(reached).toHaveLength(2);
 });
 
 it('nothing is sent in quiet hours', async () => {
@@ -208,7 +227,7 @@ it('many subscriptions become shares, each with its own message, that leave out 
 it('a match without subscriptions has no shares', async () => {
   const message = stateOf(newMatchId(), 1);
   if (!('state' in message)) throw new Error('It is a state');
-  expect(await sharesOf(db, message.state.match)).toEqual([]);
+  expect(await sharesOf(db, itemsOfState(message.state))).toEqual([]);
 });
 
 it('while the database is away, a state is retried with its news', async () => {

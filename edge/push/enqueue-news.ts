@@ -5,9 +5,10 @@ import { sportById } from '../../realtime/sports/registry.ts';
 import type { Env } from '../env.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { sendInBatches } from '../queue/send-in-batches.ts';
-import { alertMatchOf } from '../shared/alerts/alert-match.ts';
+import { alertMatchOf, isLate } from '../shared/alerts/alert-match.ts';
 import type { AlertState } from './alert-message.ts';
-import { followedOf } from './audience.ts';
+import { followedOf, itemsOfState, matchItems, playerItem } from './audience.ts';
+import { momentsIn } from './moments.ts';
 
 interface MatchOutcomes {
   outcomes: { update: MatchUpdate; result: IngestResult }[];
@@ -17,12 +18,18 @@ interface MatchOutcomes {
 /** How long states gather, ms: one read serves all of them, and the frames of their updates go first. */
 const GATHER_MS = 100;
 
-/** States that wait for the read of an earlier call of this isolate, which is due `at`, ms. */
-let gathered: { states: AlertState[]; at: number } | null = null;
+interface Candidate {
+  state: AlertState;
+  /** Whether anything but the moments of players and sides has changed. */
+  isTurn: boolean;
+}
+
+/** Those that wait for the read of an earlier call of this isolate, which is due `at`, ms. */
+let gathered: { candidates: Candidate[]; at: number } | null = null;
 
 /**
- * Sends states that may be news to the queue of alerts, those of matches that somebody with closed pages
- * follows; without VAPID_KEY none. Never throws: scores do not wait for alerts, and a match's next state
+ * Sends states that may be news to the queue of alerts, those of matches and players that somebody with closed
+ * pages follows; without VAPID_KEY none. Never throws: scores do not wait for alerts, and a match's next state
  * also reports what this one would have. `now` is ms.
  */
 export async function enqueueNews(
@@ -31,55 +38,81 @@ export async function enqueueNews(
   now: number,
 ): Promise<void> {
   if (!env.VAPID_KEY) return;
-  const states = applied.flatMap((one) => newsStateOf(one, now) ?? []);
-  if (states.length === 0) return;
+  const candidates = applied.flatMap((one) => candidateOf(one, now) ?? []);
+  if (candidates.length === 0) return;
   // The platform may have ended the call that was to read.
   if (gathered && Date.now() <= gathered.at + GATHER_MS)
-    return void gathered.states.push(...states);
-  gathered = { states, at: Date.now() + GATHER_MS };
+    return void gathered.candidates.push(...candidates);
+  gathered = { candidates, at: Date.now() + GATHER_MS };
   await scheduler.wait(GATHER_MS);
   gathered = null;
-  await enqueue(env, states);
+  await enqueue(env, candidates);
 }
 
 async function enqueue(
   env: Pick<Env, 'ALERTS' | 'DB'>,
-  states: readonly AlertState[],
+  candidates: readonly Candidate[],
 ): Promise<void> {
   try {
-    const matches = states.map(({ match }) => match);
-    const followed = await followedOf(createDatabase(env.DB), matches);
-    const messages = states.filter(({ match }) => followed.has(match));
+    const items = candidates.flatMap(({ state }) => itemsOfState(state));
+    const followed = await followedOf(createDatabase(env.DB), items);
+    const states = candidates.flatMap((candidate) => followedState(candidate, followed) ?? []);
     await sendInBatches(
       env.ALERTS,
-      messages.map((state) => ({ body: { state } })),
+      states.map((state) => ({ body: { state } })),
     );
   } catch (error) {
-    log('warn', 'alerts-not-queued', { matches: states.length, error: messageOf(error) });
+    log('warn', 'alerts-not-queued', { matches: candidates.length, error: messageOf(error) });
   }
 }
 
+/** Returns a state with the moments that somebody follows; null if nobody follows anything of it. */
+function followedState(
+  { state, isTurn }: Candidate,
+  followed: ReadonlySet<string>,
+): AlertState | null {
+  const { moments: all = [], ...rest } = state;
+  const isFollowed = matchItems(state.match).some((item) => followed.has(item));
+  const moments = all.filter(({ player }) =>
+    player ? followed.has(playerItem(player.id)) : isFollowed,
+  );
+  if (moments.length > 0) return { ...rest, moments };
+  return isTurn && isFollowed ? rest : null;
+}
+
 /** Returns the state of a match whose updates may be news. */
-function newsStateOf({ snapshot, outcomes }: MatchOutcomes, at: number): AlertState | null {
+function candidateOf({ snapshot, outcomes }: MatchOutcomes, at: number): Candidate | null {
   if (!snapshot) return null;
+  const updates = outcomes.flatMap(({ update, result: { outcome } }) =>
+    outcome === 'applied' || outcome === 'duplicate' ? update : [],
+  );
   const { state, epoch, version } = snapshot;
   const { scoresOften } = sportById(state.sportId);
-  const isNews = outcomes.some(
-    ({ update, result: { outcome } }) =>
-      (outcome === 'applied' || outcome === 'duplicate') && mayBeNews(update, scoresOften),
-  );
-  return isNews ? { match: alertMatchOf(state), epoch, version, at } : null;
+  const mayScore = () => !scoresOften || isLate(state, at);
+  const moments = momentsIn(updates.flatMap(({ incidents = [] }) => incidents));
+  const isTurn = updates.some((update) => mayBeNews(update, mayScore));
+  if (!isTurn && moments.length === 0) return null;
+  return {
+    state: {
+      match: alertMatchOf(state, at),
+      epoch,
+      version,
+      at,
+      ...(moments.length > 0 && { moments }),
+    },
+    isTurn,
+  };
 }
 
 /** Whether an update changes anything that alerts are about. Clocks and statistics change most often. */
-function mayBeNews(update: MatchUpdate, scoresOften: boolean): boolean {
+function mayBeNews(update: MatchUpdate, mayScore: () => boolean): boolean {
   const { status, matchStatus, score, shootout, winner, incidents = [] } = update;
   return (
     status !== undefined ||
     matchStatus !== undefined ||
     shootout !== undefined ||
     winner !== undefined ||
-    (score !== undefined && !scoresOften) ||
+    (score !== undefined && mayScore()) ||
     incidents.some(({ type }) => type === 'red-card' || type === 'second-yellow-card')
   );
 }

@@ -18,7 +18,13 @@ async function enqueued(
     sportId = 1,
     outcome = 'applied',
     VAPID_KEY = env.VAPID_KEY,
-  }: { sportId?: 1 | 2; outcome?: IngestResult['outcome']; VAPID_KEY?: string | undefined } = {},
+    state = {},
+  }: {
+    sportId?: 1 | 2;
+    outcome?: IngestResult['outcome'];
+    VAPID_KEY?: string | undefined;
+    state?: Parameters<typeof snapshot>[1];
+  } = {},
 ): Promise<AlertMessage[]> {
   const sent: AlertMessage[] = [];
   const ALERTS = overridden(env.ALERTS, {
@@ -30,7 +36,7 @@ async function enqueued(
   const update = { matchId: 'm', sequence: 1, occurredAt: 1, ...change };
   const result = { matchId: 'm', sequence: 1, outcome };
   const applied = [
-    { outcomes: [{ update, result }], snapshot: snapshot('m', { sportId, version: 7 }) },
+    { outcomes: [{ update, result }], snapshot: snapshot('m', { sportId, version: 7, ...state }) },
   ];
   await enqueueNews({ ...env, ALERTS, VAPID_KEY }, applied, 5_000);
   return sent;
@@ -53,6 +59,54 @@ it.each<[string, Partial<MatchUpdate>]>([
 it('a score costs no message in a sport that has no alerts of scores', async () => {
   expect(await enqueued({ score: { home: 1, away: 0 } }, { sportId: 2 })).toEqual([]);
   expect(await enqueued({ matchStatus: 'HT' }, { sportId: 2 })).toHaveLength(1);
+});
+
+const substitution = (playerId: string): Partial<MatchUpdate> => ({
+  incidents: [{ id: 'i', type: 'substitution', team: 'home', minute: 60, playerId, player: 'Ace' }],
+});
+
+it('what a player does is sent if somebody follows that player, and only that', async () => {
+  const { incidents = [] } = substitution('bo');
+  expect(await enqueued(substitution('ace'))).toEqual([]);
+  await env.DB.exec(`INSERT INTO push_items VALUES ('50:ace', 'b', 'field', 0)`);
+  const both = { incidents: [...incidents, ...(substitution('ace').incidents ?? [])] };
+  const player = { id: 'ace', name: 'Ace' };
+  expect(await enqueued(both)).toEqual([
+    {
+      state: expect.objectContaining({
+        moments: [{ id: 'i', moment: 'off', side: 'home', player }],
+      }),
+    },
+  ]);
+  await env.DB.exec(`DELETE FROM push_items WHERE item = '40:m'`);
+  expect(await enqueued(both)).toHaveLength(1);
+});
+
+it('a break of serve is sent if somebody follows the match', async () => {
+  const incidents = [
+    { id: 'i', type: 'break-of-serve' as const, team: 'away' as const, minute: null },
+  ];
+  expect(await enqueued({ incidents })).toEqual([
+    {
+      state: expect.objectContaining({
+        moments: [{ id: 'i', moment: 'serve-break', side: 'away', player: null }],
+      }),
+    },
+  ]);
+});
+
+it('points of a sport that scores often are sent in the last five minutes only', async () => {
+  const points = { score: { home: 80, away: 78 } };
+  const clock = (seconds: number) => ({
+    clock: { seconds, running: false, at: 0, countdown: true },
+  });
+  const inQ4 = (seconds: number) => ({
+    sportId: 2 as const,
+    state: { matchStatus: 'Q4' as const, ...clock(seconds) },
+  });
+  expect(await enqueued(points, inQ4(301))).toEqual([]);
+  expect(await enqueued(points, inQ4(300))).toHaveLength(1);
+  expect(await enqueued(clock(299), inQ4(299))).toEqual([]);
 });
 
 it('a repeated update is sent, since the first may have reached only the room', async () => {

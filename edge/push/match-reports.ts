@@ -4,6 +4,7 @@ import type { Database } from '../origin/db/database.ts';
 import { matchAlerts, type MatchAlertRow } from '../origin/db/push-schema.ts';
 import { matches } from '../origin/db/schema.ts';
 import { phaseOf } from '../../realtime/sports/event-status.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { AlertMatch } from '../shared/alerts/alert-match.ts';
 import {
   newsOf,
@@ -11,8 +12,10 @@ import {
   reportedSchema,
   type News,
   type Reported,
+  type Turn,
 } from '../shared/alerts/match-news.ts';
 import type { AlertState, MatchNews } from './alert-message.ts';
+import { momentNews } from './moments.ts';
 
 /** Goals of a match within this time are one message to a fan, ms. */
 const CLOSE_TOGETHER = 60_000;
@@ -35,47 +38,60 @@ export type Claimed =
   /** `undo` gives the news back when it could not be passed on. */
   | { kind: 'news'; news: MatchNews; undo: () => Promise<void> };
 
+/** A match's last report, as its row has it. */
+export interface Report extends Omit<MatchAlertRow, 'reported'> {
+  reported: Reported;
+}
+
+/** Turns that follow each other within seconds: of several, a fan hears the first. */
+const QUICK: ReadonlySet<Turn['what']> = new Set<Turn['what']>(['scored', 'lead', 'moment']);
+
 /**
  * Returns what has happened since the last state of the match that alerts looked at, and records that it
- * is reported: of several consumers, one gets it. Older states than that are nothing.
+ * is reported: of several consumers, one gets it. Older states than that say only their moments.
  */
 export async function claimNews(db: Database, state: AlertState): Promise<Claimed> {
-  const { match, epoch, version, at } = state;
-  const row = await db.select().from(matchAlerts).where(eq(matchAlerts.matchId, match.id)).get();
-  if (row && isBefore(state, row)) return { kind: 'nothing' };
+  const { match, epoch, version, at, moments = [] } = state;
+  const row = await readReport(db, match.id);
+  const isOld = row !== undefined && isBefore(state, row);
+  if (isOld && moments.length === 0) return { kind: 'nothing' };
   // Fixtures change for months; the first state of play begins a report.
   if (!row && match.kind === 'fixture') return { kind: 'nothing' };
-  const before = await reportBefore(db, state, row);
-  const { news, reported } = before
-    ? newsOf(before, match)
-    : firstNews(match, newsOf(NOTHING_YET, match));
+  const latest = isOld ? { news: [], reported: row.reported } : await latestNews(db, state, row);
+  // The score of an older state is no longer the match's.
+  const said = momentNews(latest.reported.once, moments, isOld ? { ...match, play: null } : match);
+  const news = [...said.news, ...latest.news];
   const isSent = news.length > 0 && at - match.startTime < OLD;
-  const hasScored = isSent && news.some(({ turn }) => turn.what === 'scored');
   const lastScoredAt = row?.scoredAt ?? 0;
-  const next: MatchAlertRow = {
-    matchId: match.id,
-    epoch,
-    version,
-    at,
-    reported: JSON.stringify(reported),
-    scoredAt: hasScored ? at : lastScoredAt,
+  const next: Report = {
+    ...(isOld ? row : { matchId: match.id, epoch, version, at }),
+    reported: { ...latest.reported, once: said.once },
+    scoredAt: isSent && news.some(({ turn }) => QUICK.has(turn.what)) ? at : lastScoredAt,
   };
-  if (!(await replace(db, row, next))) return { kind: 'conflict' };
-  if (!isSent) return { kind: 'nothing' };
+  const undo = await replaceReport(db, row, next);
+  if (!undo) return { kind: 'conflict' };
+  const [first] = news;
+  if (!isSent || !first) return { kind: 'nothing' };
   return {
     kind: 'news',
     news: {
-      match,
+      match: first.match,
       turns: news.map(({ kind, turn }) => ({ kind, turn })),
       at,
-      isQuick:
-        news.every(({ turn }) => turn.what === 'scored') && at - lastScoredAt < CLOSE_TOGETHER,
+      isQuick: news.every(({ turn }) => QUICK.has(turn.what)) && at - lastScoredAt < CLOSE_TOGETHER,
     },
-    undo: () => giveBack(db, row, next),
+    undo,
   };
 }
 
-function isBefore({ epoch, version, at }: AlertState, row: MatchAlertRow): boolean {
+async function latestNews(db: Database, state: AlertState, row: Report | undefined) {
+  const before = await reportBefore(db, state, row);
+  return before
+    ? newsOf(before, state.match)
+    : firstNews(state.match, newsOf(NOTHING_YET, state.match));
+}
+
+function isBefore({ epoch, version, at }: AlertState, row: Report): boolean {
   // A room that lost its storage counts from 1 again.
   return row.epoch === epoch ? version <= row.version : at < row.at;
 }
@@ -87,7 +103,7 @@ function isBefore({ epoch, version, at }: AlertState, row: MatchAlertRow): boole
 async function reportBefore(
   db: Database,
   { match, epoch, version }: AlertState,
-  row: MatchAlertRow | undefined,
+  row: Report | undefined,
 ): Promise<Reported | null> {
   const { id, status, matchStatus, score, periods, stateEpoch, stateVersion } = matches;
   const stored = await db
@@ -95,10 +111,10 @@ async function reportBefore(
     .from(matches)
     .where(eq(id, match.id))
     .get();
-  const reported = row ? reportedIn(row) : null;
+  const reported = row?.reported ?? null;
   const isKnown = stored?.stateEpoch === epoch && stored.stateVersion < version;
   const isNewer = !row || row.epoch !== epoch || (stored?.stateVersion ?? 0) > row.version;
-  if (!stored || !isKnown || !isNewer) return reported;
+  if (!stored || !isKnown || !isNewer) return reported && sinceLast(reported, match);
   // The database has no cards: without a report, those there are count as reported.
   const redCards = reported?.redCards ?? match.play?.redCards ?? null;
   const before: AlertMatch = {
@@ -112,8 +128,13 @@ async function reportBefore(
   return reportedOf(before, reported?.once);
 }
 
-function reportedIn({ reported }: MatchAlertRow): Reported {
-  return v.parse(reportedSchema, JSON.parse(reported));
+/**
+ * Returns a report as what was just before a state: points of sports that score often are looked at in the last
+ * minutes only, so an earlier report does not know who led.
+ */
+function sinceLast(reported: Reported, { sportKey, play }: AlertMatch): Reported {
+  if (!SPORTS[sportKey].scoresOften || reported.isLate || !play) return reported;
+  return { ...reported, score: play.score };
 }
 
 /** A match that is first looked at amid play has news that nobody waits for: only its start is. */
@@ -124,39 +145,51 @@ function firstNews(match: AlertMatch, first: { news: News[]; reported: Reported 
   return { news: [], reported: reportedOf(match) };
 }
 
-/** Replaces a row if it is still the one that was read. Returns whether it was. */
-async function replace(
+/** Returns a match's last report; undefined before the first. */
+export async function readReport(db: Database, matchId: string): Promise<Report | undefined> {
+  const row = await db.select().from(matchAlerts).where(eq(matchAlerts.matchId, matchId)).get();
+  return row && { ...row, reported: v.parse(reportedSchema, JSON.parse(row.reported)) };
+}
+
+/**
+ * Replaces a report if it is still the one that was read. Returns what gives it back; null if another consumer has
+ * replaced it.
+ */
+export async function replaceReport(
   db: Database,
-  row: MatchAlertRow | undefined,
-  next: MatchAlertRow,
-): Promise<boolean> {
-  const written = row
+  before: Report | undefined,
+  next: Report,
+): Promise<(() => Promise<void>) | null> {
+  const written = before
     ? await db
         .update(matchAlerts)
-        .set(next)
-        .where(isRow(row))
+        .set(rowOf(next))
+        .where(isRow(before))
         .returning({ matchId: matchAlerts.matchId })
     : await db
         .insert(matchAlerts)
-        .values(next)
+        .values(rowOf(next))
         .onConflictDoNothing()
         .returning({ matchId: matchAlerts.matchId });
-  return written.length > 0;
+  return written.length > 0 ? () => giveBack(db, before, next) : null;
 }
 
-async function giveBack(
-  db: Database,
-  row: MatchAlertRow | undefined,
-  next: MatchAlertRow,
-): Promise<void> {
-  if (row) await replace(db, next, row);
+async function giveBack(db: Database, before: Report | undefined, next: Report): Promise<void> {
+  if (before) await replaceReport(db, next, before);
   else await db.delete(matchAlerts).where(isRow(next));
 }
 
-function isRow({ matchId, epoch, version }: MatchAlertRow) {
+function rowOf(report: Report): MatchAlertRow {
+  return { ...report, reported: JSON.stringify(report.reported) };
+}
+
+/** Moments change the report of a state that stays the newest. */
+function isRow(report: Report) {
+  const { matchId, epoch, version, reported } = rowOf(report);
   return and(
     eq(matchAlerts.matchId, matchId),
     eq(matchAlerts.epoch, epoch),
     eq(matchAlerts.version, version),
+    eq(matchAlerts.reported, reported),
   );
 }

@@ -21,7 +21,7 @@ function statesOf(matchId = newMatchId()) {
     version += 1;
     const found = snapshot(matchId, { version, ...more });
     return {
-      match: alertMatchOf(found.state),
+      match: alertMatchOf(found.state, KICK_OFF + version * 61_000),
       epoch: found.epoch,
       version: found.version,
       at: KICK_OFF + version * 61_000,
@@ -116,6 +116,72 @@ it('a goal within a minute of another one is quick, a later one and a withdrawal
     if (claimed.kind === 'news') quick.push(claimed.news.isQuick);
   }
   expect(quick).toEqual([false, true, false, false]);
+});
+
+const goalOf = (id: string) => ({
+  moments: [
+    { id, moment: 'goal' as const, side: 'home' as const, player: { id: 'ace', name: 'Ace' } },
+  ],
+});
+
+it('a moment of a state is news once, also in a match that is first looked at amid play', async () => {
+  const next = statesOf();
+  const [first, second] = [
+    { ...next(score(2)), ...goalOf('i') },
+    { ...next(score(2)), ...goalOf('i') },
+  ];
+  expect(await reportedOf([first, second])).toEqual(['moment', 'nothing']);
+  expect(await reportedOf([{ ...next(score(3)), ...goalOf('j') }])).toEqual(['moment,scored']);
+});
+
+it('an older state that comes late says its moments, without its score', async () => {
+  const next = statesOf();
+  const [kickOff, older, newer] = [next(), { ...next(score(1)), ...goalOf('i') }, next(score(2))];
+  await reportedOf([kickOff, newer]);
+  const claimed = await claimNews(db, older);
+  expect(claimed).toMatchObject({ news: { match: { play: null }, turns: [{ kind: 'goal' }] } });
+  expect(await reportedOf([older, newer])).toEqual(['nothing', 'nothing']);
+});
+
+it('of several consumers of the moments of an older state, one gets them', async () => {
+  const next = statesOf();
+  const [kickOff, older, newer] = [next(), { ...next(), ...goalOf('i') }, next(score(2))];
+  await reportedOf([kickOff, newer]);
+  const claims = await Promise.all([older, older, older].map((state) => claimNews(db, state)));
+  expect(claims.filter(({ kind }) => kind === 'news')).toHaveLength(1);
+});
+
+/** Basketball with so many seconds left in the last quarter. */
+const quarter = (home: number, away: number, seconds: number): More => ({
+  sportId: 2,
+  matchStatus: 'Q4',
+  score: { home, away },
+  clock: { seconds, running: false, at: KICK_OFF, countdown: true },
+});
+
+it('a change of the lead in the last minutes is news, an earlier one that nobody saw is not', async () => {
+  const next = statesOf();
+  const states = [
+    next({ ...quarter(0, 0, 720), matchStatus: 'Q1' }),
+    next(quarter(60, 61, 720)),
+    next(quarter(80, 78, 290)),
+    next(quarter(80, 81, 250)),
+  ];
+  expect(await reportedOf(states)).toEqual(['start', 'break', 'nothing', 'scored,lead']);
+});
+
+it('the database knows who led before the first points of the last minutes', async () => {
+  const matchId = newMatchId();
+  const next = statesOf(matchId);
+  const [quarterBegins, unseen, turn] = [
+    next(quarter(60, 61, 720)),
+    next(quarter(78, 79, 310)),
+    next(quarter(80, 79, 280)),
+  ];
+  await reportedOf([quarterBegins]);
+  const stored = snapshot(matchId, { version: 2, ...quarter(78, 79, 310) });
+  await deliver([matchStateRecord(stored, unseen.at)]);
+  expect(await reportedOf([turn])).toEqual(['scored,lead']);
 });
 
 it('of several consumers of the same state, one gets the news', async () => {

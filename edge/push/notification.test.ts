@@ -70,6 +70,22 @@ test('a fan gets one message of what happened at once, by the kinds of their cho
   expect(turnFor(both, new Set(['end']))).toBeNull();
 });
 
+test('what no page shows by itself is shown beside a visible one too', () => {
+  const player = { id: 'ace', name: 'Ace' };
+  const turn = { what: 'moment', moment: 'goal', side: 'home', player } as const;
+  expect(messageFor(NEWS, turn, fan('pt-BR'))).toMatchObject({
+    notification: { title: 'Gol de Ace', body: 'Elk 1–0 Owl', tag: 'alert m:1' },
+    isShownAlways: true,
+  });
+  const lineups = messageFor(
+    { ...NEWS, match: { ...MATCH, play: null } },
+    { what: 'lineups' },
+    fan('es-MX'),
+  );
+  expect(lineups.notification).toMatchObject({ title: 'Ya hay alineaciones', body: 'Elk vs. Owl' });
+  expect(messageFor(NEWS, GOAL.turn, fan('en')).isShownAlways).toBeUndefined();
+});
+
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00Z`);
 const hours = (quietFrom: number | null, quietTo: number | null, timeZone = 'UTC') => ({
   quietFrom,

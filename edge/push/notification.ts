@@ -6,19 +6,21 @@ import { wantedNews, type News } from '../shared/alerts/match-news.ts';
 import { headlineOf, pairingOf, standOf } from '../shared/alerts/news-text.ts';
 import { textOf } from '../shared/text/text.ts';
 import type { MatchNews } from './alert-message.ts';
+import type { Listener } from './audience.ts';
 
 /** Returns the turn that a fan of these kinds gets; null for none. One message has one headline. */
 export function turnFor(
   { match, turns }: MatchNews,
   kinds: ReadonlySet<AlertKind>,
+  players?: Listener['players'],
 ): News['turn'] | null {
-  const wanted = wantedNews(
-    turns.map((one) => ({ ...one, match })),
-    kinds,
-  );
+  const news = turns.map((one) => ({ ...one, match }));
   // The last one says most: a card after a goal, whose score is in the message anyway.
-  return wanted.at(-1)?.turn ?? null;
+  return wantedNews(news, kinds, players).at(-1)?.turn ?? null;
 }
+
+/** Turns that no page shows by itself: lists of matches do not have them. */
+const ONLY_PUSHED: ReadonlySet<News['turn']['what']> = new Set(['lineups', 'moment']);
 
 /** Returns the message of a turn in the fan's language; without scores if the fan wants to see them later. */
 export function messageFor(
@@ -39,6 +41,7 @@ export function messageFor(
       navigate: `${site}/match/${encodeURIComponent(match.id)}`,
       timestamp: at,
     },
+    ...(ONLY_PUSHED.has(turn.what) && { isShownAlways: true as const }),
   };
 }
 

@@ -30,9 +30,9 @@ interface Addressee {
 export async function sendToShare(env: Env, news: MatchNews, share: Share): Promise<void> {
   if (isLate(news)) return;
   const db = createDatabase(env.DB);
-  const addressees = (await listenersOf(db, news.match, share)).flatMap((listener) =>
-    addresseeOf(news, listener),
-  );
+  const addressees = (
+    await listenersOf(db, { match: news.match, playerIds: playersIn(news) }, share)
+  ).flatMap((listener) => addresseeOf(news, listener));
   const sending = sendingOf(env);
   const ended: string[] = [];
   const again: MessageSendRequest<AlertMessage>[] = [];
@@ -54,6 +54,10 @@ export async function sendToShare(env: Env, news: MatchNews, share: Share): Prom
   });
   await endSubscriptions(db, ended);
   await sendInBatches(env.ALERTS, again);
+}
+
+function playersIn({ turns }: MatchNews): string[] {
+  return turns.flatMap(({ turn }) => (turn.what === 'moment' && turn.player ? turn.player.id : []));
 }
 
 function withOnly(news: MatchNews, turn: News['turn']): MatchNews {
@@ -81,8 +85,8 @@ function isLate({ at }: MatchNews): boolean {
   return late;
 }
 
-function addresseeOf(news: MatchNews, { subscription, kinds }: Listener): Addressee[] {
-  const turn = turnFor(news, kinds);
+function addresseeOf(news: MatchNews, { subscription, kinds, players }: Listener): Addressee[] {
+  const turn = turnFor(news, kinds, players);
   return turn === null || isQuiet(subscription) ? [] : [{ subscription, turn }];
 }
 

@@ -5,6 +5,9 @@ import type { Bindings } from './bindings.ts';
 
 export type AskingContext = Context<Bindings & { Variables: VisitorVariables }>;
 
+/** Where Cloudflare says who the visitor is. */
+const ADDRESS = 'cf-connecting-ip';
+
 /** Asks a call or a room within the Worker, as a page of the visitor does. */
 export async function askData(
   c: AskingContext,
@@ -12,7 +15,11 @@ export async function askData(
   path: string,
 ): Promise<{ status: number; body: unknown }> {
   const env = { ...c.env, VISITOR: c.get('visitor') };
-  const response = await data.fetch(new Request(new URL(path, c.req.url)), env, c.executionCtx);
+  const request = new Request(new URL(path, c.req.url));
+  const address = c.req.header(ADDRESS);
+  // Calls count their tries by it.
+  if (address !== undefined) request.headers.set(ADDRESS, address);
+  const response = await data.fetch(request, env, c.executionCtx);
   const body: unknown = await response.json().catch(() => null);
   return { status: response.status, body };
 }

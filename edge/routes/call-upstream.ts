@@ -59,7 +59,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   }
   const called = callAt(target.upstream, c.req.method, target.path);
   const session = c.get('session');
-  const upstreams = upstreamsOf(c);
+  const upstreams = upstreamsOf(c, called?.byEdge === true);
   const renew = async () => {
     const renewal = session.renew(askForRenewal(createPipeline({ upstreams }), callerOf(c)));
     // Others use its result, even if this visitor leaves.
@@ -166,7 +166,8 @@ function cacheRule(said: string, { hasSession }: { hasSession: boolean }): strin
   return !hasSession || /\b(?:private|no-store)\b/i.test(said) ? said : 'private, no-cache';
 }
 
-function upstreamsOf(c: CallContext): Record<ApiName, Upstream> {
+/** Returns where each API is; `byEdge` leaves the media API to the edge. */
+function upstreamsOf(c: CallContext, byEdge: boolean): Record<ApiName, Upstream> {
   const { MEDIA_API_URL, PATRON_API_URL, SMS_API_URL, EDGE_KEY } = c.env;
   const send = async (request: Request) =>
     embeddedApp.fetch(
@@ -183,7 +184,7 @@ function upstreamsOf(c: CallContext): Record<ApiName, Upstream> {
   const upstream = (api: ApiName, url: string | undefined): Upstream =>
     url ? httpUpstream(url, EDGE_KEY) : { base: new URL(`/${api}`, EMBEDDED), send };
   return {
-    media: upstream('media', MEDIA_API_URL),
+    media: upstream('media', byEdge ? undefined : MEDIA_API_URL),
     patron: upstream('patron', PATRON_API_URL),
     sms: upstream('sms', SMS_API_URL),
   };

@@ -14,7 +14,7 @@ const SUFFIX = /\.ics$/;
 /**
  * `GET /{sport}?/{match|team|league}/{slug}?/{id}.ics?lang&country&results`: the matches for the visitor's
  * calendar. What the address leaves out follows from the visitor; a program that reads it has no cookies, so
- * pages put all of it there. `results=0` hides results.
+ * pages put all of it there. `results=0` hides results. `GET /calendar/{id}.ics` is a fan's own: no robot shows it.
  */
 export function getCalendar(data: DataApp, kind: CalendarKind) {
   return async (c: AskingContext) => {
@@ -22,7 +22,7 @@ export function getCalendar(data: DataApp, kind: CalendarKind) {
     const country = readCountry(c.req.query('country'));
     if (country !== null) c.set('visitor', { ...c.get('visitor'), countryCode: country });
     const read = await readCalendar(c, data, { kind, id });
-    if (read.kind === 'missing') return answerError(c, 404, read.message);
+    if (read.kind === 'missing') return answerError(c, read.status, read.message);
     if (read.kind === 'unreadable')
       return answerError(c, read.status, 'The calendar cannot be read now.');
     const { calendarName, entries } = read.calendar;
@@ -31,14 +31,22 @@ export function getCalendar(data: DataApp, kind: CalendarKind) {
     const matches = entries.flatMap(
       (entry) => calendarMatch(entry, kind === 'match' ? page : matchAddress(origin, entry)) ?? [],
     );
-    const text = matchCalendar(textOf(c.get('visitor').language), matches, {
-      name: kind === 'match' ? null : calendarName,
+    const t = textOf(c.get('visitor').language);
+    const names = {
+      match: null,
+      team: calendarName,
+      league: calendarName,
+      fan: t('calendar.mine'),
+    };
+    const text = matchCalendar(t, matches, {
+      name: names[kind],
       domain: hostname,
       hasResults: c.req.query('results') !== '0',
     });
     return c.body(text, 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${kind}.ics"`,
+      ...(kind === 'fan' && { 'x-robots-tag': 'noindex' }),
     });
   };
 }

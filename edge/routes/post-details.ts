@@ -6,6 +6,7 @@ import {
 } from '../../realtime/protocol/details.ts';
 import { importDetails } from '../origin/catalogue/import-details.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { enqueueLineups } from '../push/enqueue-lineups.ts';
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
@@ -16,6 +17,8 @@ export async function postDetails(c: Context<Bindings>) {
     list: { key: 'details', limit: MAX_DETAILS_PER_REQUEST },
     handle: async ({ details }) => {
       const results = await importDetails(createDatabase(c.env.DB), details);
+      // A feed does not wait for alerts: they begin when its answer is made.
+      c.executionCtx.waitUntil(enqueueLineups(c.env, details, Date.now()));
       return c.json({ results } satisfies DetailsResponse);
     },
   });

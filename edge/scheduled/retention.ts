@@ -6,7 +6,7 @@ import { createDatabase } from '../origin/db/database.ts';
 import { proofs, sessions, users } from '../origin/db/account-schema.ts';
 import { captchas, otpRequests, outbox, tries } from '../origin/db/code-schema.ts';
 import { withdrawnArticles } from '../origin/db/content-schema.ts';
-import { commentReports, comments } from '../origin/db/fan-schema.ts';
+import { calendars, commentReports, comments } from '../origin/db/fan-schema.ts';
 import { deadLetters } from '../origin/db/operator-schema.ts';
 import { countedViewers, dailyViews, withdrawnMedia } from '../origin/db/video-schema.ts';
 import { matchAlerts, pushItems, pushSubscriptions } from '../origin/db/push-schema.ts';
@@ -166,6 +166,13 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     column: matchAlerts.at,
     keepMs: 2 * DAY,
     since: 'the last change of the match',
+  }),
+  rows({
+    what: 'Calendars of what fans follow, and marks of those that they ended, whose addresses answer 410',
+    table: calendars,
+    column: calendars.seenAt,
+    keepMs: 365 * DAY,
+    since: 'the last reading or change, or the end',
   }),
   rows({
     what: 'Messages that a local run shows instead of sending them',

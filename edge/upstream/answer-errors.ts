@@ -10,6 +10,7 @@ import {
 } from '../contracts/messages.ts';
 import { STATE } from '../contracts/states.ts';
 import { log } from '../../realtime/hosts/log.ts';
+import { loggedPath } from '../logged-path.ts';
 import type { Call, Stage } from './call.ts';
 import { isForVisitors } from './for-visitors.ts';
 import { RETRIED_HEADER } from './headers.ts';
@@ -29,7 +30,12 @@ export const answerErrors: Stage = async (call, next) => {
   if (status === null) return answer;
   if (status >= 500) {
     const { upstream, path, method } = call;
-    log('error', 'upstream-failed', { upstream, method, path, status: answer.status });
+    log('error', 'upstream-failed', {
+      upstream,
+      method,
+      path: loggedPath(path),
+      status: answer.status,
+    });
   }
   const body = errorBody(status, call, await readError(answer));
   const kept = new Headers({ 'cache-control': 'no-store' });

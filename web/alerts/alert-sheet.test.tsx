@@ -85,7 +85,12 @@ test('a fan chooses kinds of alerts one by one, and turns all off at once', asyn
 
 test('a sport offers only the alerts that it supports', () => {
   open(HAWKS);
-  expect(boxes()).toEqual(['- Start', '- Ends of quarters', '- Final score']);
+  expect(boxes()).toEqual([
+    '- Start',
+    '- Changes of the lead in the last five minutes',
+    '- Ends of quarters',
+    '- Final score',
+  ]);
 });
 
 test('choosing an alert for a team makes it a favourite', async () => {

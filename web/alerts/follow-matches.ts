@@ -58,7 +58,8 @@ export function followSport(options: FollowOptions): FollowedSport {
     // A match that is wanted again later does not report what happened meanwhile.
     for (const line of lines) if (kindsOf(line).size === 0) reported.forget(line.matchId);
     const read = (line: MatchLine) => {
-      const match = alertMatchOf(line);
+      // The lines come later where the fan's stream does.
+      const match = alertMatchOf(line, now - live.delay.getState());
       const before = reported.get(match.id);
       const change = before && isWithinGap ? newsOf(before, match) : null;
       reported.set(match.id, change?.reported ?? reportedOf(match, before?.once), now);

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function goalIn(matchId: string, home = 1): News {
-  const match = alertMatchOf(aLine(matchId, { score: { home, away: 0 } }));
+  const match = alertMatchOf(aLine(matchId, { score: { home, away: 0 } }), 0);
   return { kind: 'score', turn: { what: 'scored', side: 'home' }, match };
 }
 

@@ -3,7 +3,7 @@ import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { alertsOf } from '../favourites/alert-choices.ts';
 import { alertSportOf } from '../favourites/alert-sport.ts';
-import type { AlertKind } from '../../edge/contracts/alert-kinds.ts';
+import { PUSHED_KINDS, type AlertKind } from '../../edge/contracts/alert-kinds.ts';
 import { readFavourites } from '../favourites/favourites-store.ts';
 
 const { team, league, match } = FAVOURITE_TYPE;
@@ -22,8 +22,10 @@ export function wantedKinds({ matchId, home, away, leagueId }: MatchLine): Set<A
   );
 }
 
-/** Returns the sports with a favourite that has alerts. */
+/** Returns the sports with a favourite that has alerts of what pages see. */
 export function wantedSports(now: number): Set<SportKey> {
-  const wanted = readFavourites().items.filter(alertsOf);
+  const wanted = readFavourites().items.filter((item) =>
+    alertsOf(item)?.some((kind) => !PUSHED_KINDS.has(kind)),
+  );
   return new Set(wanted.flatMap((item) => alertSportOf(item, now)?.key ?? []));
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { expect, test } from 'playwright/test';
+import { expect, test, type APIRequestContext } from 'playwright/test';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendCatalogue } from './feed.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 import { openPage } from './open-page.ts';
 
 const DAY = 86_400_000;
@@ -95,4 +96,62 @@ test('a league’s page offers its calendar in the fan’s language', async ({ p
   await expect(dialog.getByLabel('Endereço da agenda')).toHaveValue(
     new RegExp(`^${baseURL}${league}\\.ics\\?lang=pt-BR`),
   );
+});
+
+/** Returns the summaries of the matches in a calendar. */
+async function summariesAt(request: APIRequestContext, address: string): Promise<unknown[]> {
+  const file = await (await request.get(address)).text();
+  return new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((event) => event.getFirstPropertyValue('summary'));
+}
+
+test('a fan without an account follows their matches in a calendar, which changes with the stars @phone', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const [first, second] = [await importLeague(baseURL ?? ''), await importLeague(baseURL ?? '')];
+  const star = () => page.getByRole('button', { name: 'Favourite: Barley', exact: true });
+  await openPage(page, `${first.team}/overview`);
+  await star().click();
+  await openPage(page, '/football/matches/favourite');
+  const open = page.getByRole('button', { name: 'Add my matches to a calendar' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'My matches in your calendar' });
+  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  await expect(dialog.getByText('This is your address.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+
+  const field = dialog.getByLabel('Calendar address');
+  const { host } = new URL(baseURL ?? '');
+  await expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
+    'href',
+    new RegExp(`^webcal://${host}/calendar/[\\w-]{43}\\.ics\\?lang=en`),
+  );
+  const address = await field.inputValue();
+  expect(await summariesAt(request, address)).toEqual(['Barley 3–1 Clover', 'Barley vs Clover']);
+
+  await openPage(page, `${second.team}/overview`);
+  await star().click();
+  await expect.poll(async () => (await summariesAt(request, address)).length).toBe(4);
+
+  await openPage(page, '/football/matches/favourite');
+  await open.click();
+  await expect(field).toHaveValue(address);
+  await dialog.getByRole('button', { name: 'Replace address' }).click();
+  await expect(dialog.getByText('This is your new address.')).toBeVisible();
+  const next = await field.inputValue();
+  expect((await request.get(address)).status()).toBe(410);
+  expect(await summariesAt(request, next)).toHaveLength(4);
+
+  await dialog.getByRole('button', { name: 'End calendar' }).click();
+  await expect(dialog.getByText('The calendar has ended.')).toBeVisible();
+  expect((await request.get(next)).status()).toBe(410);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  expect(faults).toEqual([]);
 });

@@ -190,6 +190,33 @@ async function pressed(worker: Worker): Promise<string> {
   });
 }
 
+test('what no page has an alert of is shown beside a visible page too @phone', async ({
+  context,
+  page,
+}) => {
+  const match = await newMatch();
+  await usePushService(context);
+  await turnOn(page, match);
+  const worker = await workerOf(context);
+  const push = await pushing(context);
+  await page.bringToFront();
+  const message = (title: string) => ({
+    web_push: 8030,
+    notification: {
+      title,
+      body: match.home,
+      lang: 'pt-BR',
+      tag: title,
+      renotify: true,
+      navigate: `${product.url}/match/${match.matchId}`,
+      timestamp: 0,
+    },
+  });
+  await push(JSON.stringify(message('Gol')));
+  await push(JSON.stringify({ ...message('Saíram as escalações'), isShownAlways: true }));
+  await expect.poll(() => shown(worker)).toEqual([`Saíram as escalações | ${match.home}`]);
+});
+
 test('alerts for closed pages have quiet hours and a way without scores, and end with the alerts @phone', async ({
   context,
   page,

@@ -136,6 +136,12 @@ test('a starred player brings the team’s match, and what he or she did in it @
   await expect(players).toContainText('MIN 30');
   await expect(players).toContainText('G 2');
   expect(await axeFindingsOnBoth(page)).toEqual([]);
+  await players.getByRole('button', { name: `Alerts: ${player.name}` }).click();
+  const sheet = page.getByRole('dialog', { name: `Alerts: ${player.name}` });
+  await sheet.getByRole('button', { name: 'Turn on alerts' }).click();
+  await expect(sheet.getByText('Alerts while this site is closed')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Turn off alerts' }).click();
+  await page.keyboard.press('Escape');
 
   await players.getByRole('link', { name: player.name }).click();
   await expect(starOf(page, player.name)).toHaveAttribute('aria-pressed', 'true');

@@ -5,6 +5,8 @@ import { matchesIcon } from '../ui/icons.ts';
 import { useText } from '../ui/use-text.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 
+export { CalendarAddress };
+
 /** Button that opens the dialog; `name` is that of the team or the league. */
 export function CalendarButton({ name, onPress }: { name: string; onPress: () => void }) {
   const t = useText();

@@ -11,7 +11,12 @@ import {
   readAlertChoices,
   subscribeToAlertChoices,
 } from './alert-choices.ts';
-import { alertKindsOf, usualAlertsOf, type AlertKind } from '../../edge/contracts/alert-kinds.ts';
+import {
+  alertKindsOf,
+  playerAlertKindsOf,
+  usualAlertsOf,
+  type AlertKind,
+} from '../../edge/contracts/alert-kinds.ts';
 import { alertSportOf } from './alert-sport.ts';
 import { saveFavourites, toggleFavourite } from './favourites-store.ts';
 import { aFavourite } from './testing/favourites.ts';
@@ -25,15 +30,34 @@ afterEach(() => {
 });
 
 test.each<[SportKey, AlertKind[], usual: AlertKind[]]>([
-  ['football', ['start', 'score', 'red-card', 'break', 'end'], ['start', 'score', 'end']],
-  ['handball', ['start', 'red-card', 'break', 'end'], ['start', 'end']],
-  ['basketball', ['start', 'break', 'end'], ['start', 'end']],
-  ['american-football', ['start', 'score', 'break', 'end'], ['start', 'score', 'end']],
-  ['baseball', ['start', 'score', 'end'], ['start', 'score', 'end']],
-  ['tennis', ['start', 'score', 'end'], ['start', 'score', 'end']],
+  [
+    'football',
+    ['lineups', 'start', 'score', 'red-card', 'break', 'end'],
+    ['start', 'score', 'end'],
+  ],
+  ['handball', ['lineups', 'start', 'red-card', 'break', 'end'], ['start', 'end']],
+  ['basketball', ['lineups', 'start', 'lead', 'break', 'end'], ['start', 'end']],
+  [
+    'american-football',
+    ['lineups', 'start', 'score', 'lead', 'break', 'end'],
+    ['start', 'score', 'end'],
+  ],
+  ['baseball', ['lineups', 'start', 'score', 'end'], ['start', 'score', 'end']],
+  ['tennis', ['start', 'score', 'serve-break', 'end'], ['start', 'score', 'end']],
+  ['badminton', ['start', 'score', 'end'], ['start', 'score', 'end']],
 ])('%s has alerts for %j, by default %j', (key, kinds, usual) => {
   expect(alertKindsOf(SPORTS[key])).toEqual(kinds);
   expect(usualAlertsOf(SPORTS[key])).toEqual(usual);
+});
+
+test.each<[SportKey, AlertKind[]]>([
+  ['football', ['goal', 'card', 'field']],
+  ['american-football', ['goal']],
+  ['baseball', ['goal']],
+  ['basketball', []],
+  ['tennis', []],
+])('a player of %s has alerts for %j', (key, kinds) => {
+  expect(playerAlertKindsOf(SPORTS[key])).toEqual(kinds);
 });
 
 test('every sport has alerts for the start and the end of a match', () => {
@@ -92,12 +116,13 @@ test.each(['nonsense', '{}', '{"kinds":{"30:city":["moon"]},"notifies":true}'])(
   },
 );
 
-test('a whole sport and a match of yesterday have no alerts', () => {
+test('a whole sport, a match of yesterday and a player whom feeds do not name have no alerts', () => {
   const now = Date.parse('2026-11-23T20:00:00Z');
   const match = { ...aFavourite(40, 'm'), fixtureSportId: 1, fixtureStartTime: now - 3_600_000 };
   expect(alertSportOf(match, now)?.key).toBe('football');
   expect(alertSportOf({ ...match, fixtureStartTime: now - 86_400_000 }, now)).toBeNull();
   expect(alertSportOf({ ...aFavourite(10, '1'), fixtureSportId: 1 }, now)).toBeNull();
-  expect(alertSportOf({ ...aFavourite(50, 'p'), fixtureSportId: 1 }, now)).toBeNull();
+  expect(alertSportOf({ ...aFavourite(50, 'p'), fixtureSportId: 1 }, now)?.key).toBe('football');
+  expect(alertSportOf({ ...aFavourite(50, 'p'), fixtureSportId: 2 }, now)).toBeNull();
   expect(alertSportOf(CITY, now)).toBeNull();
 });

@@ -3,8 +3,8 @@ import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { MAX_FAVOURITES, type FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { alertsOf, chooseAlerts } from './alert-choices.ts';
-import { usualAlertsOf } from '../../edge/contracts/alert-kinds.ts';
-import { alertSportOf } from './alert-sport.ts';
+import { isUsual } from '../../edge/contracts/alert-kinds.ts';
+import { alertSportOf, kindsOfItem } from './alert-sport.ts';
 import { readFavourites, toggleFavourite, type Toggled } from './favourites-store.ts';
 import { openAlerts } from './open-alerts.ts';
 import { toastWithAction } from './toast-with-action.tsx';
@@ -35,7 +35,7 @@ function offerAlerts(t: Text, item: FavouriteItem): void {
     label: t('favourites.alerts'),
     run: () => {
       if (!readFavourites().keys.has(favouriteKey(item))) return;
-      chooseAlerts(item, usualAlertsOf(sport));
+      chooseAlerts(item, kindsOfItem(item, sport).filter(isUsual));
       openAlerts(item);
     },
   };

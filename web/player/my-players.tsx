@@ -1,5 +1,10 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import LazyBell from '../alerts/lazy-bell.tsx';
 import { Guard } from '../app/guard.tsx';
+import { whenIdle } from '../app/startup/when-idle.ts';
+import { favouritePlayer } from '../favourites/favourite-player.ts';
 import { playerPath } from '../paths/player-path.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Card } from '../ui/card.tsx';
@@ -19,18 +24,23 @@ export interface MyPlayersProps {
 /** Shows what a fan's players did in the current or last match; renders nothing without any. */
 export function MyPlayers({ players, renderClock }: MyPlayersProps) {
   const t = useText();
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
   if (players.length === 0) return null;
   return (
     <Card title={t('favouritePages.mine-player')}>
       <ul>
         {players.map(({ id, name, played }) => (
           <li key={id} className={styles.player}>
-            <Link
-              className={styles.name}
-              to={playerPath({ id, name, sportKey: played.entry.match.sportKey })}
-            >
-              {name}
-            </Link>
+            <div className={styles.head}>
+              <Link
+                className={styles.name}
+                to={playerPath({ id, name, sportKey: played.entry.match.sportKey })}
+              >
+                {name}
+              </Link>
+              {isAtRest && <LazyBell of={favouriteOf(id, name, played)} />}
+            </div>
             <Guard of={played} fallback={CANNOT_SHOW}>
               <PlayedMatch played={played} renderClock={renderClock} />
             </Guard>
@@ -39,4 +49,9 @@ export function MyPlayers({ players, renderClock }: MyPlayersProps) {
       </ul>
     </Card>
   );
+}
+
+/** Returns a player as alerts know one. */
+function favouriteOf(id: string, name: string, { entry }: MyPlayer['played']): FavouriteItem {
+  return favouritePlayer({ id, name, sportKey: entry.match.sportKey, teams: [] });
 }

@@ -2,8 +2,8 @@ import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { textAnswer } from '../sitemap/text-answer.ts';
 import type { Route } from './+types/robots';
 
-/** Paths without pages: calls, sockets, and pages' own requests. */
-const CLOSED = ['/api/', '/ingest/', '/parties/', '/resources/', '/error'];
+/** Paths without pages: calls, fans' calendars, sockets, and pages' own requests. */
+const CLOSED = ['/api/', '/calendar/', '/ingest/', '/parties/', '/resources/', '/error'];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { feBaseUrl } = context.get(edgeContext).visitor.brand;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { FavouriteType } from '../../contracts/favourite-key.ts';
 
-/** Favourites and comments. Times are ms. */
+/** Favourites, calendars and comments. Times are ms. */
 
 /** A fan's favourite: its name and looks are in the catalogue. */
 export const favourites = sqliteTable(
@@ -15,6 +15,31 @@ export const favourites = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.type, table.itemId] })],
 );
+
+/** An address at which calendar programs read the matches of all that a fan follows. */
+export const calendars = sqliteTable(
+  'calendars',
+  {
+    /** SHA-256 of the key that its maker has, base64url. */
+    id: text('id').primaryKey(),
+    /** The account whose favourites it shows; null for a device's. */
+    userId: text('user_id'),
+    /** What the device follows, as JSON; null for an account's. */
+    items: text('items'),
+    createdAt: integer('created_at').notNull(),
+    /** When it was last read or changed. */
+    seenAt: integer('seen_at').notNull(),
+    /** When its fan replaced or ended it: then nothing leads to the fan. */
+    endedAt: integer('ended_at'),
+  },
+  (table) => [
+    index('calendars_by_user')
+      .on(table.userId)
+      .where(sql`user_id is not null`),
+    index('calendars_by_time').on(table.seenAt),
+  ],
+);
+export type CalendarRow = typeof calendars.$inferSelect;
 
 /** A fan's comment on an article or a video. It outlives the account. */
 export const comments = sqliteTable(

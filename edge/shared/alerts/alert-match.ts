@@ -6,6 +6,7 @@ import {
   type EventStatus,
   type Phase,
 } from '../../../realtime/sports/event-status.ts';
+import { clockSeconds } from '../../../realtime/sports/clock.ts';
 import type { MatchStatus } from '../../../realtime/sports/match-status.ts';
 import { sportById } from '../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
@@ -28,10 +29,15 @@ export interface AlertMatch {
   periods: number;
   /** Winner of a result, if score and shoot-out do not show it. */
   winner: Side | null;
+  /** Set in the last five minutes of a sport whose clock counts down, and in overtime as late. */
+  isLate?: true;
 }
 
-/** Returns what alerts know of a match. */
-export function alertMatchOf(line: MatchLine | MatchState): AlertMatch {
+/** The last minutes, in which a change of the lead is news, s. */
+const LAST_MINUTES = 300;
+
+/** Returns what alerts know of a match. `now` is the time of the state, ms. */
+export function alertMatchOf(line: MatchLine | MatchState, now: number): AlertMatch {
   const { matchId, leagueId, startTime, status, matchStatus, score, shootout } = line;
   const kind = phaseOf(status);
   const sideOf = ({ id, name }: MatchLine['home']) => ({ id, name });
@@ -50,8 +56,25 @@ export function alertMatchOf(line: MatchLine | MatchState): AlertMatch {
       : { score, shootout: shootout ?? null, redCards: redCardsOf(line) },
     periods: line.periods.length,
     winner: kind === 'result' ? (line.winner ?? null) : null,
+    ...(kind === 'live' && isLate(line, now) && { isLate: true as const }),
   };
 }
+
+/** Whether a match is in its last five minutes, by a clock that counts down. `now` is ms. */
+export function isLate(
+  { sportId, clock, matchStatus }: Pick<MatchLine, 'sportId' | 'clock' | 'matchStatus'>,
+  now: number,
+): boolean {
+  const sport = sportById(sportId);
+  const { lasts, play } = sport.periods;
+  if (!lasts || !clock?.countdown) return false;
+  // College games have halves.
+  const isLast = matchStatus === 'H2' || play.indexOf(matchStatus) >= REGULAR - 1;
+  return isLast && clockSeconds(sport, clock, matchStatus, now) <= LAST_MINUTES;
+}
+
+/** Quarters before overtime. */
+const REGULAR = 4;
 
 function redCardsOf(line: MatchLine | MatchState): Sides | null {
   if ('redCards' in line) return line.redCards ?? null;

@@ -3,13 +3,14 @@ import type { MatchLine } from '../../../realtime/protocol/match-state.ts';
 import { ALERT_KINDS, type AlertKind } from '../../contracts/alert-kinds.ts';
 import { textOf } from '../text/text.ts';
 import { alertMatchOf } from './alert-match.ts';
-import { newsOf, reportedOf, wantedNews } from './match-news.ts';
+import { newsOf, reportedOf, wantedNews, type News } from './match-news.ts';
 import { headlineOf, standOf } from './news-text.ts';
 
 type Line = Partial<MatchLine>;
 
 const t = textOf('en');
-const matchOf = (line: Line) => alertMatchOf({ ...FIRST_HALF, ...line });
+const NOW = Date.parse('2026-11-21T14:00:00Z');
+const matchOf = (line: Line) => alertMatchOf({ ...FIRST_HALF, ...line }, NOW);
 
 function team(name: string) {
   return { id: name, name, shortName: name };
@@ -201,6 +202,81 @@ test.each<[kinds: AlertKind[], said: string[]]>([
   expect(
     reported([FIXTURE, H1, at(1, 0, HT), at(1, 0, H2), at(1, 1), at(2, 1, FT)], kinds),
   ).toEqual(said);
+});
+
+/** Basketball in the fourth quarter, with so many seconds left on a clock that stands. */
+const late = (home: number, away: number, seconds = 240): Line => ({
+  sportId: 2,
+  matchStatus: 'Q4',
+  score: { home, away },
+  clock: { seconds, running: false, at: NOW, countdown: true },
+});
+const overtime = (line: Line): Line => ({ ...line, matchStatus: 'OT' });
+const third = (line: Line): Line => ({ ...line, matchStatus: 'Q3' });
+/** The same with a clock that was read so many seconds ago. */
+const readBefore = (seconds: number, line: Line): Line =>
+  line.clock
+    ? { ...line, clock: { ...line.clock, running: true, at: NOW - seconds * 1_000 } }
+    : line;
+
+test.each<[what: string, lines: Line[], said: string[]]>([
+  ['the side behind leads', [late(80, 81), late(82, 81)], ['Elk take the lead | Owl 81–82 Elk']],
+  [
+    'one of two level sides leads',
+    [late(80, 80), late(80, 83)],
+    ['Owl take the lead | Owl 83–80 Elk'],
+  ],
+  ['the leader scores, with nothing', [late(80, 78), late(82, 78)], []],
+  ['the score is level, with nothing', [late(80, 78), late(80, 80)], []],
+  ['points are taken back, with nothing', [late(82, 81), late(80, 81)], []],
+  ['5:01 is left, with nothing', [late(80, 81, 301), late(82, 81, 301)], []],
+  [
+    '5:10 was left 20 s ago',
+    [late(80, 81, 310), readBefore(20, late(82, 81, 310))],
+    ['Elk take the lead | Owl 81–82 Elk'],
+  ],
+  [
+    'overtime is on',
+    [overtime(late(90, 90)), overtime(late(92, 90))],
+    ['Elk take the lead | Owl 90–92 Elk'],
+  ],
+  ['the third quarter is on, with nothing', [third(late(50, 51)), third(late(52, 51))], []],
+  ['the match is over, with the end', [late(80, 81), { ...late(82, 81), ...FT }], []],
+])('a fan of changes of the lead gets the expected alerts when %s', (_what, lines, said) => {
+  expect(reported(lines, ['lead'])).toEqual(said);
+});
+
+test('a fan of scores and of the lead gets one alert of a touchdown that changes it', () => {
+  const football = (line: Line): Line => ({ ...line, sportId: 16 });
+  const lines = [football(late(14, 17)), football(late(20, 17)), football(late(21, 17))];
+  expect(reported(lines, ['score', 'lead'])).toEqual([
+    'Elk take the lead | Owl 17–20 Elk',
+    'Elk score | Owl 17–21 Elk',
+  ]);
+  expect(reported(lines, ['score'])).toHaveLength(2);
+});
+
+const MOMENT = { what: 'moment', side: 'home', player: { id: 'ace', name: 'Ace' } } as const;
+const moment = (name: 'goal' | 'void' | 'red', kind: AlertKind): News => ({
+  kind,
+  turn: { ...MOMENT, moment: name },
+  match: matchOf(at(1, 0)),
+});
+const score: News = {
+  kind: 'score',
+  turn: { what: 'scored', side: 'home' },
+  match: matchOf(at(1, 0)),
+};
+
+test('news of a player reaches only who follows that player, and says more than the score', () => {
+  const news = [moment('goal', 'goal'), score];
+  const wanted = (kinds: AlertKind[], players: [string, Set<AlertKind>][]) =>
+    wantedNews(news, new Set(kinds), new Map(players)).map(({ kind }) => kind);
+  expect(wanted(['score', 'goal'], [])).toEqual(['score']);
+  expect(wanted([], [['ace', new Set<AlertKind>(['goal'])]])).toEqual(['goal']);
+  expect(wanted(['score'], [['ace', new Set<AlertKind>(['goal'])]])).toEqual(['goal']);
+  expect(wanted([], [['bo', new Set<AlertKind>(['goal'])]])).toEqual([]);
+  expect(wanted(['score'], [['ace', new Set<AlertKind>(['card'])]])).toEqual(['score']);
 });
 
 test('a tab that takes over does not repeat an earlier alert', () => {

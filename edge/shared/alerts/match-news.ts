@@ -14,9 +14,29 @@ export type Turn =
   | { what: 'corrected' }
   | { what: 'red-card'; side: Side }
   | { what: 'break'; after: Part }
+  /** A side that did not lead leads now. */
+  | { what: 'lead'; side: Side }
+  | { what: 'lineups' }
+  | MomentTurn
   | { what: 'end' }
   /** Postponed, cancelled or abandoned. */
   | { what: 'off' };
+
+/** What single incidents are, which only the updates of a match say. */
+export const MOMENTS = [
+  'serve-break',
+  ...(['goal', 'own-goal', 'touchdown', 'field-goal', 'home-run', 'void'] as const),
+  ...(['yellow', 'red', 'suspension', 'on', 'off'] as const),
+] as const;
+export type MomentName = (typeof MOMENTS)[number];
+
+/** A moment of a player, or of a side if it has none; `void` is a goal that does not count. */
+export interface MomentTurn {
+  what: 'moment';
+  moment: MomentName;
+  side: Side | null;
+  player: { id: string; name: string } | null;
+}
 
 /** A finished part of a match; `play` is all of it before a shoot-out. */
 export interface Part {
@@ -40,6 +60,7 @@ export const reportedSchema = v.object({
   partsOver: v.number(),
   /** Turns reported only once, even if a feed retracts and repeats them. */
   once: v.array(v.string()),
+  isLate: v.optional(v.literal(true)),
 });
 export type Reported = v.InferOutput<typeof reportedSchema>;
 
@@ -54,6 +75,7 @@ export function reportedOf(match: AlertMatch, once: readonly string[] = []): Rep
     redCards: play?.redCards ?? NOTHING,
     partsOver: match.kind === 'live' ? partsOver(match) : 0,
     once: [...once],
+    ...(match.isLate && { isLate: match.isLate }),
   };
 }
 
@@ -74,6 +96,10 @@ export function newsOf(
   if (scored) add('score', scored);
   for (const side of ['home', 'away'] as const)
     if (is.redCards[side] > reported.redCards[side]) add('red-card', { what: 'red-card', side });
+  const leader = leaderOf(is.score);
+  const hasLed = leader === leaderOf(reported.score);
+  if (match.isLate && scored?.what === 'scored' && leader && !hasLed)
+    add('lead', { what: 'lead', side: leader });
   const after = match.kind === 'live' && is.partsOver > reported.partsOver ? lastPart(match) : null;
   if (after && isFirst(`break ${is.partsOver}`)) add('break', { what: 'break', after });
   const { home, away } = is.score;
@@ -89,16 +115,49 @@ export function newsOf(
 /** Turns whose text also includes the score or the start. */
 const TELL_ALL: ReadonlySet<Turn['what']> = new Set<Turn['what']>(['break', 'end', 'off']);
 
-/** Returns the wanted news without duplicates: full time already includes the score. */
-export function wantedNews(news: readonly News[], kinds: ReadonlySet<AlertKind>): News[] {
-  const wanted = news.filter(({ kind }) => kinds.has(kind));
+/** Moments that say more than the turn beside them: who scored, and who is sent off. */
+const SCORES: ReadonlySet<MomentName> = new Set<MomentName>([
+  'goal',
+  'own-goal',
+  'touchdown',
+  'field-goal',
+  'home-run',
+  'void',
+]);
+
+const NOBODY: ReadonlyMap<string, ReadonlySet<AlertKind>> = new Map();
+
+/**
+ * Returns the wanted news without duplicates: full time already includes the score. `players` has the kinds
+ * that are wanted of players, by id.
+ */
+export function wantedNews(
+  news: readonly News[],
+  kinds: ReadonlySet<AlertKind>,
+  players = NOBODY,
+): News[] {
+  const wanted = news.filter(({ kind, turn }) =>
+    turn.what === 'moment' && turn.player
+      ? players.get(turn.player.id)?.has(kind)
+      : kinds.has(kind),
+  );
   const has = (isSo: (what: Turn['what']) => boolean) => wanted.some(({ turn }) => isSo(turn.what));
+  const hasMoment = (isSo: (moment: MomentName) => boolean) =>
+    wanted.some(({ turn }) => turn.what === 'moment' && isSo(turn.moment));
   const tellsAll = has((what) => TELL_ALL.has(what));
   const tellsScore = tellsAll || has((what) => what === 'scored');
+  const tellsMore = has((what) => what === 'lead') || hasMoment((moment) => SCORES.has(moment));
   return wanted.filter(({ turn: { what } }) => {
-    if (what === 'scored' || what === 'corrected') return !tellsAll;
+    if (what === 'scored' || what === 'corrected') return !tellsAll && !tellsMore;
+    if (what === 'red-card') return !hasMoment((moment) => moment === 'red');
     return what !== 'start' || !tellsScore;
   });
+}
+
+/** Returns the side that leads; null while the score is level. */
+function leaderOf({ home, away }: Sides): Side | null {
+  if (home === away) return null;
+  return home > away ? 'home' : 'away';
 }
 
 function scoreTurn(was: Reported, is: Reported): Turn | null {

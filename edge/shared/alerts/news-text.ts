@@ -4,7 +4,7 @@ import type { Sport } from '../../../realtime/sports/sport.ts';
 import type { AlertKind } from '../../contracts/alert-kinds.ts';
 import type { Text } from '../text/text.ts';
 import type { AlertMatch } from './alert-match.ts';
-import type { News, Part } from './match-news.ts';
+import type { MomentName, News, Part } from './match-news.ts';
 
 /** Returns a turn's short text. */
 export function headlineOf(t: Text, { turn, match }: Pick<News, 'turn' | 'match'>): string {
@@ -21,6 +21,15 @@ export function headlineOf(t: Text, { turn, match }: Pick<News, 'turn' | 'match'
       return t('alerts.redCard', { team: match[turn.side].name });
     case 'break':
       return t('alerts.break', { part: PARTS[turn.after.name], number: turn.after.number });
+    case 'lead':
+      return t('alerts.lead', { team: match[turn.side].name });
+    case 'lineups':
+      return t('alerts.lineups');
+    case 'moment': {
+      const { moment, player, side } = turn;
+      const who = player?.name ?? (side ? match[side].name : '');
+      return t('alerts.moment', { moment: MOMENT_NAMES[moment], who });
+    }
     case 'end':
       return t('alerts.end', { how: endOf(match, sport) });
     case 'off':
@@ -60,12 +69,39 @@ export function kindName(t: Text, kind: AlertKind, sport: Sport): string {
       return t('alerts.kindScore', { what: scoreName(sport) });
     case 'red-card':
       return t('alerts.kindRedCard');
+    case 'lineups':
+      return t('alerts.kindLineups');
+    case 'serve-break':
+      return t('alerts.kindServeBreak');
+    case 'lead':
+      return t('alerts.kindLead');
+    case 'goal':
+      return t('alerts.kindScore', { what: sport.scoreIncident });
+    case 'card':
+      return t('alerts.kindCard');
+    case 'field':
+      return t('alerts.kindField');
     case 'break':
       return t('alerts.kindBreak', { family: sport.periods.family });
     case 'end':
       return t('alerts.kindEnd', { final: sport.finalStatus });
   }
 }
+
+const MOMENT_NAMES = {
+  'serve-break': 'serveBreak',
+  goal: 'goal',
+  'own-goal': 'ownGoal',
+  touchdown: 'touchdown',
+  'field-goal': 'fieldGoal',
+  'home-run': 'homeRun',
+  void: 'void',
+  yellow: 'yellow',
+  red: 'red',
+  suspension: 'suspension',
+  on: 'on',
+  off: 'off',
+} as const satisfies Record<MomentName, string>;
 
 const PARTS = {
   'half-time': 'halfTime',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import { notifyPermission } from '../notify.ts';
 import { readPushChoices, type PushChoices } from './push-choices.ts';
@@ -10,11 +10,19 @@ type Chosen = Omit<PushChoices, 'sent'>;
 
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
+export interface PushFieldProps {
+  onChange: (isOn: boolean) => void;
+  /** What is shown where there are no such alerts. */
+  otherwise: ReactNode;
+  /** What is shown once they are on. */
+  children: ReactNode;
+}
+
 /**
  * Checkbox for alerts while no page is open, and how they come. Requests the browser's permission only
- * when a fan ticks it. Shows nothing where the product sends none.
+ * when a fan ticks it.
  */
-export default function PushField({ onChange }: { onChange: (isOn: boolean) => void }) {
+export default function PushField({ onChange, otherwise, children }: PushFieldProps) {
   const t = useText();
   const hint = useId();
   const [chosen, setChosen] = useState<Chosen | null>(readPushChoices);
@@ -54,10 +62,13 @@ export default function PushField({ onChange }: { onChange: (isOn: boolean) => v
   };
 
   if (!hasPush())
-    return needsHomeScreen() ? <p className={styles.hint}>{t('alerts.pushHomeScreen')}</p> : null;
-  if (!isOffered) return null;
-  // The field of notifications says what to do.
-  if (permission === 'denied') return null;
+    return needsHomeScreen() ? (
+      <p className={styles.hint}>{t('alerts.pushHomeScreen')}</p>
+    ) : (
+      otherwise
+    );
+  // The field of notifications says what to do where it is denied.
+  if (!isOffered || permission === 'denied') return otherwise;
   return (
     <div className={styles.field}>
       <label className={styles.choice}>
@@ -76,6 +87,7 @@ export default function PushField({ onChange }: { onChange: (isOn: boolean) => v
         {t('alerts.pushHow')}
       </p>
       {hasFailed && <output className={styles.hint}>{t('alerts.pushFailed')}</output>}
+      {chosen && children}
       {chosen && <Manner chosen={chosen} isBusy={isBusy} onChange={(next) => void change(next)} />}
     </div>
   );

@@ -101,7 +101,7 @@ function itemsOf(now: number): PushSubscriptionInput['items'] {
     .items.flatMap((item) => {
       const { type, favouriteItemId } = item;
       const kinds = alertsOf(item);
-      if (type === FAVOURITE_TYPE.sport || type === FAVOURITE_TYPE.player) return [];
+      if (type === FAVOURITE_TYPE.sport) return [];
       if (!kinds || alertSportOf(item, now) === null) return [];
       return [{ type, favouriteItemId, kinds: [...kinds] }];
     })

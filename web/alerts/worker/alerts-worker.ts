@@ -21,10 +21,12 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 async function show(text: string): Promise<void> {
-  const { title, navigate, ...options } = v.parse(pushMessageSchema, JSON.parse(text)).notification;
-  const pages = await self.clients.matchAll({ type: 'window' });
-  // A visible page shows its alerts itself.
-  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const { notification, isShownAlways } = v.parse(pushMessageSchema, JSON.parse(text));
+  const { title, navigate, ...options } = notification;
+  // A page that was open before the worker is not controlled by it.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // A visible page shows most alerts itself.
+  if (!isShownAlways && pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   await self.registration.showNotification(title, {
     ...options,
     icon: '/favicon.svg',

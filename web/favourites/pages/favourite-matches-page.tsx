@@ -16,6 +16,7 @@ import link from '../../ui/link.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { FavouritesCard } from './favourites-card.tsx';
 import { FavouriteTabs } from './favourite-tabs.tsx';
+import { MyCalendar } from './my-calendar.tsx';
 import { StarredMatches } from './starred-matches.tsx';
 import styles from './favourite-page.module.css';
 
@@ -39,12 +40,15 @@ export function FavouriteMatchesPage(props: FavouriteMatchesPageProps) {
   const t = useText();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
-        {t('favouritePages.dayTitle', {
-          sport: t(`sportInText.${sportKey}`),
-          date: formatDateAt(t, from, { now, timeZone }),
-        })}
-      </h1>
+      <div className={styles.head}>
+        <h1 className={`${styles.title} ${styles.lead}`}>
+          {t('favouritePages.dayTitle', {
+            sport: t(`sportInText.${sportKey}`),
+            date: formatDateAt(t, from, { now, timeZone }),
+          })}
+        </h1>
+        <MyCalendar />
+      </div>
       {!isDesktop && <FavouriteTabs sportKey={sportKey} />}
       <DayBoard key={`${sportKey}-${from}`} day={day}>
         {(board, scores) => <DayMatches {...{ sportKey, board, scores }} />}

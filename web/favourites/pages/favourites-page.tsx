@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { FavouritesCard } from './favourites-card.tsx';
+import { MyCalendar } from './my-calendar.tsx';
 import styles from './favourite-page.module.css';
 
 /** My teams, my players, my leagues and my sports (spec point 3), with links to change them. */
@@ -10,7 +11,8 @@ export function FavouritesPage() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('header.favourites')}</h1>
+        <h1 className={`${styles.title} ${styles.lead}`}>{t('header.favourites')}</h1>
+        <MyCalendar />
         <Link className={button.button} to="/favourite/add">
           {t('favouritePages.add')}
         </Link>

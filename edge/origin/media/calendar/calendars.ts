@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lt, notInArray, or, sql, type SQL } from 'd
 import { alias } from 'drizzle-orm/sqlite-core';
 import { CLOSED_STATUSES } from '../../../../realtime/sports/event-status.ts';
 import type { CalendarEntry, CalendarWire } from '../../../contracts/calendar.ts';
-import type { Database } from '../../db/database.ts';
+import { isOneOf, type Database } from '../../db/database.ts';
 import { matchDetails } from '../../db/details-schema.ts';
 import { leagues, matches, matchRevisions, teams, venues } from '../../db/schema.ts';
 import { channelsIn } from '../details/broadcasters.ts';
@@ -49,6 +49,28 @@ export async function leagueCalendar(db: Database, id: string, query: CalendarQu
     selectEntries(db, nearest(db, eq(matches.leagueId, id), query), query),
   ]);
   return league && calendarOf(league.name, rows, query);
+}
+
+/** Ids of what a fan follows. */
+export interface Followed {
+  leagues: readonly string[];
+  teams: readonly string[];
+  matches: readonly string[];
+}
+
+/** `getFanCalendar`: the matches of all that a fan follows, each once. */
+export async function followedCalendar(
+  db: Database,
+  { leagues: leagueIds, teams: teamIds, matches: matchIds }: Followed,
+  query: CalendarQuery,
+): Promise<CalendarWire> {
+  const isFollowed = or(
+    isOneOf(matches.id, matchIds),
+    isOneOf(matches.homeTeamId, teamIds),
+    isOneOf(matches.awayTeamId, teamIds),
+    isOneOf(matches.leagueId, leagueIds),
+  );
+  return calendarOf('', await selectEntries(db, nearest(db, isFollowed, query), query), query);
 }
 
 /** Chooses matches by the day (UTC), so that the answer is the same all day. */

@@ -9,11 +9,12 @@ import {
 } from '../../db/account-schema.ts';
 import { otpRequests } from '../../db/code-schema.ts';
 import { favourites } from '../../db/fan-schema.ts';
+import { endingCalendars } from '../../media/calendar/fan-calendars.ts';
 import { runBatch, type Database, type Statement } from '../../db/database.ts';
 import { isCodeOf, isProofOf } from './personal-rows.ts';
 
 /** Deletes one kind of a user's data. */
-export type Eraser = (db: Database, user: UserRow) => Statement[];
+export type Eraser = (db: Database, user: UserRow, now: number) => Statement[];
 
 const eraseAccount: Eraser = (db, user) => [
   db.delete(sessions).where(eq(sessions.userId, user.id)),
@@ -28,8 +29,13 @@ const eraseFavourites: Eraser = (db, { id }) => [
   db.delete(favourites).where(eq(favourites.userId, id)),
 ];
 
+/** Their addresses answer 410 from now on. */
+const endCalendars: Eraser = (db, { id }, now) => [
+  endingCalendars(db, { id: null, userId: id }, now),
+];
+
 /** A module with personal data adds its eraser here. */
-const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes, eraseFavourites];
+const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes, eraseFavourites, endCalendars];
 
 /**
  * Deletes all personal data of a user at once. The row stays with its id and times only: what
@@ -37,7 +43,7 @@ const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes, eraseFavourites];
  */
 export async function eraseUser(db: Database, user: UserRow, now: number): Promise<void> {
   await runBatch(db, [
-    ...ERASERS.flatMap((eraser) => eraser(db, user)),
+    ...ERASERS.flatMap((eraser) => eraser(db, user, now)),
     db
       .update(users)
       .set({

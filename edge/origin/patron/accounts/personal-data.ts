@@ -9,7 +9,7 @@ import {
   type UserRow,
 } from '../../db/account-schema.ts';
 import { otpRequests } from '../../db/code-schema.ts';
-import { comments, favourites } from '../../db/fan-schema.ts';
+import { calendars, comments, favourites } from '../../db/fan-schema.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { limitTry, type Limit } from '../../throttle.ts';
 import { isCodeOf, isProofOf } from './personal-rows.ts';
@@ -26,6 +26,7 @@ export const DOWNLOADED: Readonly<Record<string, keyof PersonalData>> = {
   identities: 'identities',
   betting_accounts: 'betting',
   favourites: 'favourites',
+  calendars: 'calendars',
   comments: 'comments',
   otp_requests: 'codes',
   proofs: 'proofs',
@@ -58,7 +59,7 @@ async function personalDataOf(
   user: UserRow,
 ): Promise<PersonalData> {
   const { id, avatarKey, confirmedAt } = user;
-  const [signIns, linked, betting, starred, written, codes, proved] = await db.batch([
+  const [signIns, linked, betting, starred, readable, written, codes, proved] = await db.batch([
     db
       .select({
         createdAt: sessions.createdAt,
@@ -90,6 +91,15 @@ async function personalDataOf(
       .from(favourites)
       .where(eq(favourites.userId, id))
       .orderBy(asc(favourites.addedAt)),
+    db
+      .select({
+        calendarId: calendars.id,
+        createdAt: calendars.createdAt,
+        seenAt: calendars.seenAt,
+      })
+      .from(calendars)
+      .where(eq(calendars.userId, id))
+      .orderBy(asc(calendars.createdAt)),
     db
       .select({
         commentId: comments.id,
@@ -129,6 +139,7 @@ async function personalDataOf(
     identities: linked,
     betting,
     favourites: starred,
+    calendars: readable,
     comments: written,
     codes,
     proofs: proved,

@@ -6,7 +6,7 @@ import { servicesAt } from '../../../testing/services.ts';
 import { bettingAccounts, identities, sessions, users } from '../../db/account-schema.ts';
 import { otpRequests } from '../../db/code-schema.ts';
 import { createDatabase } from '../../db/database.ts';
-import { comments, favourites } from '../../db/fan-schema.ts';
+import { calendars, comments, favourites } from '../../db/fan-schema.ts';
 import { DOWNLOADED, NOT_DOWNLOADED, personalDataHandlers } from './personal-data.ts';
 import { profileHandlers } from './profile.ts';
 import { issueProof } from './proofs.ts';
@@ -51,6 +51,8 @@ async function open(name: string): Promise<string> {
     .values({ provider: 'google', subject: `google-${id}`, userId: id, createdAt: NOW });
   await db.insert(bettingAccounts).values({ account: `bet-${id}`, userId: id, linkedAt: NOW });
   await db.insert(favourites).values({ userId: id, type: 30, itemId: `team-${id}`, addedAt: NOW });
+  const calendar = { userId: id, createdAt: NOW, seenAt: NOW };
+  await db.insert(calendars).values({ id: `calendar-${name}-${crypto.randomUUID()}`, ...calendar });
   const comment = { userId: id, newsId: 'n', text: `text of ${name}`, createdAt: NOW };
   await db.insert(comments).values({ id: `c-${id}`, ...comment });
   await db.insert(comments).values({ id: `w-${id}`, ...comment, withdrawnAt: NOW });

@@ -25,6 +25,11 @@ export default {
     /** Both sides have scored since. */
     scoredBoth: 'New score',
     corrected: 'Score corrected',
+    lead: '{team} take the lead',
+    lineups: 'The line-ups are out',
+    /** A break of serve, or what a player has done; void: a goal that does not count. */
+    moment:
+      '{moment, select, serveBreak {Break of serve: {who}} goal {Goal: {who}} ownGoal {Own goal: {who}} touchdown {Touchdown: {who}} fieldGoal {Field goal: {who}} homeRun {Home run: {who}} yellow {Yellow card: {who}} red {Red card: {who}} suspension {Two minutes: {who}} on {{who} comes on} off {{who} goes off} other {The goal by {who} does not count}}',
     redCard: 'Red card for {team}',
     break:
       '{part, select, halfTime {Half-time} normalTime {End of normal time} extraHalf {Half-time of extra time} play {Penalty shoot-out} quarter {End of quarter {number}} other {End of overtime}}',
@@ -45,6 +50,15 @@ export default {
     whereClosed: 'This device alerts you to:',
     kindStart: '{beginning, select, start {Start} other {Kick-off}}',
     kindScore: '{what, select, goal {Goals} sets {Sets won} games {Games won} other {Scores}}',
+    kindLineups: 'Line-ups',
+    kindServeBreak: 'Breaks of serve',
+    kindLead: 'Changes of the lead in the last five minutes',
+    kindCard: 'Cards',
+    kindField: 'Comes on or goes off',
+    /** Kinds that need alerts while the site is closed. */
+    pushedToo: 'These come while this site is closed, and while it is open:',
+    pushedOnly: 'Alerts of players come by the service below, also while this site is open.',
+    playersAway: 'Alerts of players are not available in this browser.',
     kindRedCard: 'Red cards',
     kindBreak: '{family, select, quarters {Ends of quarters} other {Half-time}}',
     kindEnd: '{final, select, FT {Full time} other {Final score}}',
@@ -85,5 +99,20 @@ export default {
     notCopied: 'Not copied: select the address and copy it yourself.',
     results: 'Show results',
     hint: 'In Google Calendar, choose “Other calendars”, then “From URL”, and paste the address.',
+    /** The calendar of all that a fan follows. */
+    mine: 'My matches',
+    subscribeMine: 'Add my matches to a calendar',
+    titleMine: 'My matches in your calendar',
+    introMine:
+      'One calendar of all that you follow: teams, leagues, matches, and the teams of your players. What you star later comes along.',
+    make: 'Make an address',
+    made: 'This is your address.',
+    secret: 'Whoever knows this address can see which matches you follow, and nothing else.',
+    replace: 'Replace address',
+    replaced: 'This is your new address. The earlier one has ended.',
+    stop: 'End calendar',
+    stopped: 'The calendar has ended.',
+    replaceHint: 'Calendar apps that have the earlier address then get no more matches.',
+    failed: 'This did not work. Try again in a moment.',
   },
 } as const;

@@ -23,6 +23,10 @@ export default {
       '{what, select, goal {Gol de {team}} sets {Set para {team}} games {Juego para {team}} other {Anota {team}}}',
     scoredBoth: 'Nuevo marcador',
     corrected: 'Marcador corregido',
+    lead: '{team} toma la ventaja',
+    lineups: 'Ya hay alineaciones',
+    moment:
+      '{moment, select, serveBreak {Quiebre de servicio: {who}} goal {Gol de {who}} ownGoal {Autogol de {who}} touchdown {Touchdown de {who}} fieldGoal {Gol de campo de {who}} homeRun {Jonrón de {who}} yellow {Tarjeta amarilla: {who}} red {Tarjeta roja: {who}} suspension {Dos minutos: {who}} on {Entra {who}} off {Sale {who}} other {El gol de {who} fue anulado}}',
     redCard: 'Tarjeta roja: {team}',
     break:
       '{part, select, halfTime {Medio tiempo} normalTime {Fin del tiempo regular} extraHalf {Medio tiempo del tiempo extra} play {Tanda de penales} quarter {Fin del {number}o cuarto} other {Fin del tiempo extra}}',
@@ -43,6 +47,15 @@ export default {
     kindStart: '{beginning, select, other {Inicio del partido}}',
     kindScore:
       '{what, select, goal {Goles} sets {Sets ganados} games {Juegos ganados} other {Anotaciones}}',
+    kindLineups: 'Alineaciones',
+    kindServeBreak: 'Quiebres de servicio',
+    kindLead: 'Cambios de ventaja en los últimos cinco minutos',
+    kindCard: 'Tarjetas',
+    kindField: 'Entra o sale de la cancha',
+    pushedToo: 'Estas llegan con el sitio cerrado y también con él abierto:',
+    pushedOnly:
+      'Las alertas de jugadores llegan por el servicio de abajo, también con el sitio abierto.',
+    playersAway: 'Este navegador no recibe alertas de jugadores.',
     kindRedCard: 'Tarjetas rojas',
     kindBreak: '{family, select, quarters {Fin de cada cuarto} other {Medio tiempo}}',
     kindEnd: '{final, select, other {Final del partido}}',
@@ -80,5 +93,19 @@ export default {
     notCopied: 'No se copió: selecciona la dirección y cópiala.',
     results: 'Mostrar resultados',
     hint: 'En Google Calendar, elige “Otros calendarios”, luego “Desde una URL”, y pega la dirección.',
+    mine: 'Mis partidos',
+    subscribeMine: 'Agregar mis partidos a un calendario',
+    titleMine: 'Mis partidos en tu calendario',
+    introMine:
+      'Un calendario de todo lo que sigues: equipos, ligas, partidos y los equipos de tus jugadores. Lo que marques después se agrega solo.',
+    make: 'Crear dirección',
+    made: 'Esta es tu dirección.',
+    secret: 'Quien tenga esta dirección puede ver qué partidos sigues, y nada más.',
+    replace: 'Cambiar dirección',
+    replaced: 'Esta es tu nueva dirección. La anterior dejó de funcionar.',
+    stop: 'Terminar calendario',
+    stopped: 'El calendario terminó.',
+    replaceHint: 'Las apps de calendario con la dirección anterior ya no reciben partidos.',
+    failed: 'No funcionó. Inténtalo de nuevo en un momento.',
   },
 } as const satisfies TranslationOf<typeof source>;

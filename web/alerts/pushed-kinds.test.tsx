@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseAlerts, forgetAlertChoices, readAlertChoices } from '../favourites/alert-choices.ts';
+import { saveFavourites } from '../favourites/favourites-store.ts';
+import { aFavourite } from '../favourites/testing/favourites.ts';
+import AlertSheet from './alert-sheet.tsx';
+import { savePushChoices } from './push/push-choices.ts';
+import { wantedSports } from './wanted-kinds.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const ELK = { ...aFavourite(30, 'elk'), fixtureSportId: 1 };
+const ACE = { ...aFavourite(50, 'ace'), fixtureSportId: 1 };
+
+let root: Root | undefined;
+/** The product's key of alerts; null for none. */
+let key: string | null;
+
+beforeEach(() => {
+  key = 'A'.repeat(87);
+  saveFavourites({ items: [ELK, ACE], owner: null });
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('pushManager', { getSubscription: async () => null });
+  vi.stubGlobal('fetch', async () => Response.json({ data: { applicationServerKey: key } }));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  savePushChoices(null);
+  saveFavourites({ items: [], owner: null });
+  forgetAlertChoices();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+async function open(of: typeof ELK) {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root?.render(<AlertSheet of={of} onClose={() => {}} />));
+  await act(async () => vi.dynamicImportSettled());
+}
+
+const kinds = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+const turnOnPush = () => savePushChoices({ quiet: null, hidesScores: false, sent: null });
+const press = (name: string) =>
+  act(async () => {
+    const control = [...document.querySelectorAll<HTMLElement>('button, label')].find(
+      ({ textContent }) => textContent === name,
+    );
+    if (!control) throw new Error(`Nothing is called ${name}`);
+    (control.querySelector('input') ?? control).click();
+  });
+
+test('line-ups are offered once alerts come while the site is closed', async () => {
+  chooseAlerts(ELK, ['score']);
+  await open(ELK);
+  expect(kinds()).not.toContain('Line-ups');
+  expect(document.body.textContent).toContain('Alerts while this site is closed');
+  act(() => root?.unmount());
+  turnOnPush();
+  await open(ELK);
+  expect(kinds()).toContain('Line-ups');
+  await press('Line-ups');
+  expect(readAlertChoices().kinds).toEqual({ '30:elk': ['lineups', 'score'] });
+});
+
+test('a player has alerts of goals, and then of cards and substitutions, by push alone', async () => {
+  turnOnPush();
+  await open(ACE);
+  expect(kinds()).toEqual([]);
+  await press('Turn on alerts');
+  await act(async () => vi.dynamicImportSettled());
+  expect(kinds()).toEqual(['Goals', 'Cards', 'Comes on or goes off']);
+  await press('Cards');
+  expect(readAlertChoices().kinds).toEqual({ '50:ace': ['goal', 'card'] });
+  // No page follows a sport for them.
+  expect([...wantedSports(Date.now())]).toEqual([]);
+});
+
+test('a fan learns where alerts of players are not available', async () => {
+  key = null;
+  chooseAlerts(ACE, ['goal']);
+  await open(ACE);
+  await act(async () => {});
+  expect(document.body.textContent).toContain(
+    'Alerts of players are not available in this browser.',
+  );
+  expect(kinds()).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { lazy, useEffect, useState } from 'react';
+import { Guard } from '../../app/guard.tsx';
+import { loadArea } from '../../app/load-texts.ts';
+import { whenIdle } from '../../app/startup/when-idle.ts';
+import styles from './favourite-page.module.css';
+
+const Button = lazy(async () => {
+  const [button] = await Promise.all([import('./my-calendar-button.tsx'), loadArea('favourites')]);
+  return button;
+});
+
+/**
+ * The button to follow all that a fan follows in a calendar. It loads when the page is idle; its space is
+ * reserved.
+ */
+export function MyCalendar() {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  return (
+    <span className={styles.calendar}>
+      {isAtRest && (
+        <Guard of={null} fallback={null}>
+          <Button />
+        </Guard>
+      )}
+    </span>
+  );
+}
