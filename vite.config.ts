@@ -32,7 +32,7 @@ const GUESTS = new Set(['beside', 'people']);
 const ON_EVERY_PAGE = /\/(?:shell|shared)-[^/]+\.js$/;
 /** Load at rest or when a visitor opens them, and from no route. */
 const LATE =
-  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card|entity-page\/calendar-parts|account\/me\/delay-finder|match\/ways-to-watch|match\/small-window\/small-window|multi-view\/match-picker|alerts\/push\/push-field)\.tsx/;
+  /\/web\/(?:layouts\/rest-parts|session\/country\/country-dialog|home-screen\/install-card|entity-page\/calendar-parts|account\/me\/delay-finder|match\/ways-to-watch|match\/small-window\/small-window|multi-view\/match-picker|alerts\/push\/push-field|league\/outlook\/late-outlook)\.tsx/;
 const CONTRACTS = /\/edge\/contracts\//;
 
 /** Parts of every page that load at rest or when a visitor opens them. */
