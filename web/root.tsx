@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme ?? undefined}
       data-density={density ?? undefined}
       data-bars={isBlank ? undefined : (visitor?.forcedLayout ?? 'window')}
-      dir={t.direction}
+      dir={t.direction === 'rtl' ? 'rtl' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -93,9 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
           media="(prefers-color-scheme: dark)"
           content={THEME_COLOURS[theme ?? 'dark']}
         />
-        <meta name="application-name" content={brand.brandDisplayName} />
         <link rel="icon" href={iconPath(brand)} type="image/svg+xml" />
-        <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={face} as="font" crossOrigin="" />
         <Meta />
         <Links />
       </head>

@@ -14,10 +14,17 @@ export function paintBeforeScripts(): MiddlewareHandler {
  */
 export function loadScriptsLate(page: Response): Response {
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
-  const rewriter = new HTMLRewriter().on('link[rel="modulepreload"]', {
-    element: (link) => {
-      link.setAttribute('fetchpriority', 'low');
-    },
-  });
+  const rewriter = new HTMLRewriter()
+    .on('link[rel="modulepreload"]', {
+      element: (link) => {
+        link.setAttribute('fetchpriority', 'low');
+      },
+    })
+    .on('link[nonce]', {
+      element: (link) => {
+        // The policy allows the product's own files without it.
+        link.removeAttribute('nonce');
+      },
+    });
   return rewriter.transform(page);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paintBeforeScripts } from './paint-before-scripts.ts';
 
 const MARKUP =
-  '<head><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head>';
+  '<head><link rel="modulepreload" href="/a.js" nonce="n"><link rel="stylesheet" href="/a.css"></head>';
 
 const app = new Hono()
   .use(paintBeforeScripts())

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { coverPath } from '../../edge/shared/brand/brand.ts';
-import { LANGUAGE_RECORDS } from '../../edge/shared/text/languages.ts';
+import { recordOf } from '../../edge/shared/text/languages.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Sites } from '../../edge/contracts/edge-context.ts';
-import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
+import type { Language } from '../../edge/contracts/language.ts';
 import { textOf, type Text } from '../../edge/shared/text/text.ts';
 import { brandOf } from './shell.ts';
 
@@ -48,10 +48,7 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
     { property: 'og:title', content: full },
     { property: 'og:description', content: text },
     { property: 'og:site_name', content: name },
-    ...LANGUAGES.map((language) => ({
-      property: language === t.language ? 'og:locale' : 'og:locale:alternate',
-      content: LANGUAGE_RECORDS[language].locale,
-    })),
+    { property: 'og:locale', content: recordOf(t.language).locale },
     { property: 'og:image', content: brand.feBaseUrl + (page.image?.path ?? coverPath(brand)) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

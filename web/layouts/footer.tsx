@@ -65,8 +65,8 @@ function LanguageLinks() {
             className={styles.link}
             to={{ pathname, search: query.toString() }}
             reloadDocument
+            discover="none"
             lang={language}
-            hrefLang={language}
             aria-current={language === t.language ? 'true' : undefined}
           >
             {LANGUAGE_NAMES[language]}
