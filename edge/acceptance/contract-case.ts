@@ -43,3 +43,8 @@ export interface ContractCases {
   /** Errors that would use up the rate limit of the other cases: separate tests cause them. */
   untried?: number[];
 }
+
+/** The refusal of an id that no match has. */
+export const noMatch = { values: { id: 'none' }, status: 404, message: 'No match has this id.' };
+/** The refusal of a made-up `flag`. */
+export const badFlag = { status: 400, message: 'flag is not one that an answer brought' };

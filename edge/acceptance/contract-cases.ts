@@ -4,7 +4,6 @@ import { NO_ARTICLE, NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.
 import {
   ARTICLE,
   BODO,
-  BRANN,
   GLIMT,
   LEAGUE,
   LIVE,
@@ -16,16 +15,15 @@ import { ACCOUNT_CASES } from './account-cases.ts';
 import { CALENDAR_CASES } from './calendar-cases.ts';
 import { CODE_CASES } from './code-cases.ts';
 import { FAN_CASES } from './fan-cases.ts';
-import type { ContractCases } from './contract-case.ts';
+import { badFlag, noMatch, type ContractCases } from './contract-case.ts';
+import { MATCH_CASES } from './match-cases.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
 import { VIDEO_CASES } from './video-cases.ts';
 
 const noLeague = { values: { id: 'none' }, status: 404, message: NO_LEAGUE_DATA };
 const noTeam = { values: { id: 'none' }, status: 404, message: NO_TEAM_DATA };
-const noMatch = { values: { id: 'none' }, status: 404, message: 'No match has this id.' };
 const noSport = { values: { sportId: 4 }, status: 400, message: 'sportId names no sport' };
 const noKeyword = { values: {}, status: 400, message: 'keyword is missing' };
-const badFlag = { status: 400, message: 'flag is not one that an answer brought' };
 const noArticle = { values: { id: 'none' }, status: 404, message: NO_ARTICLE };
 const article = { articleId: ARTICLE.id, articleTitle: ARTICLE.title };
 const otherArticle = { articleId: OTHER_ARTICLE.id };
@@ -129,137 +127,6 @@ export const CASES: Record<CallName, ContractCases> = {
       { values: { id: GLIMT.id }, holds: { players: [] } },
     ],
     refused: [noTeam],
-  },
-  listEvents: {
-    good: [{ values: { from: 0, to: 1 }, holds: { events: [], leagues: [] } }],
-    refused: [{ values: { from: 2, to: 1 }, status: 400, message: 'from must be before to' }],
-  },
-  getNearestEvents: {
-    good: [{ values: { from: 0, to: 1, sportId: 31 }, holds: { before: null, after: null } }],
-    refused: [{ values: { from: 2, to: 1 }, status: 400, message: 'from must be before to' }],
-  },
-  listTeamEvents: {
-    good: [
-      {
-        values: { teamRadarId: BODO.id, type: 'results', size: 2 },
-        holds: { events: [{ eventId: RESULTS[2] }, { eventId: RESULTS[1] }] },
-      },
-      {
-        values: { teamRadarId: BODO.id, type: 'fixtures' },
-        holds: { events: [{ eventId: UPCOMING }], flag: null },
-      },
-    ],
-    refused: [
-      { values: { teamRadarId: BODO.id, type: 'results', flag: 'x' }, ...badFlag },
-      { values: { teamRadarId: 'none', type: 'results' }, status: 404, message: NO_TEAM_DATA },
-    ],
-  },
-  listLeagueEvents: {
-    good: [
-      {
-        values: { leagueRadarId: LEAGUE.id, type: 'fixtures' },
-        holds: { events: [{ eventId: LIVE }, { eventId: UPCOMING }], leagues: [league] },
-      },
-    ],
-    refused: [
-      { values: { leagueRadarId: LEAGUE.id, type: 'results', flag: 'x' }, ...badFlag },
-      { values: { leagueRadarId: 'none', type: 'results' }, status: 404, message: NO_LEAGUE_DATA },
-    ],
-  },
-  getEvent: {
-    good: [
-      {
-        values: { id: UPCOMING },
-        holds: { event: { eventId: UPCOMING, eventScore: null }, venue: { venueCity: 'Bodø' } },
-      },
-    ],
-    refused: [noMatch],
-  },
-  getExpectedScore: {
-    // Two results say too little.
-    good: [{ values: { id: UPCOMING }, holds: { expected: null } }],
-    refused: [noMatch],
-  },
-  getHeadToHead: {
-    good: [
-      {
-        values: { id: UPCOMING },
-        holds: { meetings: [{}, {}], summary: { homeWins: 1, awayWins: 0, draws: 1 } },
-      },
-    ],
-    refused: [noMatch],
-  },
-  compareTeams: {
-    good: [
-      {
-        values: { id: BRANN.id, otherId: BODO.id },
-        holds: { meetings: [{}, {}], summary: { homeWins: 0, awayWins: 1, draws: 1 } },
-      },
-    ],
-    refused: [
-      { values: { id: BODO.id, otherId: 'none' }, status: 404, message: NO_TEAM_DATA },
-      { values: { id: BODO.id, otherId: BODO.id }, status: 404, message: NO_TEAM_DATA },
-    ],
-  },
-  getLineups: {
-    good: [
-      {
-        values: { id: RESULTS[0] },
-        holds: { home: { formation: '4-3-3', isConfirmed: true }, away: { isConfirmed: false } },
-      },
-      { values: { id: UPCOMING }, holds: { home: null, away: null } },
-    ],
-    refused: [noMatch],
-  },
-  getStatistics: {
-    good: [
-      { values: { id: RESULTS[0] }, holds: { periods: [{ period: 'ALL' }, { period: 'H1' }] } },
-      { values: { id: UPCOMING }, holds: { periods: [] } },
-    ],
-    refused: [noMatch],
-  },
-  getBoxScore: {
-    good: [
-      { values: { id: RESULTS[0] }, holds: { isLive: false, home: { totals: { goals: 2 } } } },
-      { values: { id: UPCOMING }, holds: { home: null } },
-    ],
-    refused: [noMatch],
-  },
-  getCommentary: {
-    good: [
-      {
-        values: { id: RESULTS[0], size: 1 },
-        holds: { entries: [{ id: 'i2', text: 'Half-time.' }] },
-      },
-      { values: { id: UPCOMING }, holds: { entries: [], flag: null } },
-    ],
-    refused: [noMatch, { values: { id: RESULTS[0], flag: 'x' }, ...badFlag }],
-  },
-  getOdds: {
-    good: [
-      {
-        values: { id: RESULTS[0] },
-        holds: { markets: [{ key: 'match-winner', offers: [{}, {}] }] },
-      },
-      { values: { id: UPCOMING }, holds: { markets: [] } },
-    ],
-    refused: [noMatch],
-  },
-  getBroadcasters: {
-    good: [
-      {
-        values: { id: RESULTS[0] },
-        // Visitors of these cases are in Spain.
-        holds: {
-          channels: [
-            { name: 'Canal Uno', uri: null },
-            { name: 'Anywhere', uri: null },
-          ],
-        },
-      },
-      { values: { id: UPCOMING }, holds: { channels: [] } },
-    ],
-    refused: [noMatch],
   },
   getMatchCalendar: {
     good: [
@@ -473,6 +340,7 @@ export const CASES: Record<CallName, ContractCases> = {
     untried: [429],
   },
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
+  ...MATCH_CASES,
   ...ACCOUNT_CASES,
   ...PROFILE_CASES,
   ...CODE_CASES,
