@@ -2,23 +2,10 @@ import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { textOf } from '../shared/text/text.ts';
 import { headlineOf } from '../shared/alerts/news-text.ts';
-import type { AlertMatch } from '../shared/alerts/alert-match.ts';
 import { momentNews, momentsIn } from './moments.ts';
+import { anAlertMatch } from './testing/alert-match.ts';
 
-const MATCH: AlertMatch = {
-  id: 'm',
-  sportKey: 'football',
-  leagueId: 'l1',
-  home: { id: 'elk', name: 'Elk' },
-  away: { id: 'owl', name: 'Owl' },
-  startTime: 0,
-  kind: 'live',
-  status: 'Live',
-  matchStatus: 'H1',
-  play: null,
-  periods: 1,
-  winner: null,
-};
+const MATCH = anAlertMatch({ play: null });
 
 const ACE = { playerId: 'ace', player: 'Ace' };
 const BO = { relatedPlayerId: 'bo', relatedPlayer: 'Bo' };

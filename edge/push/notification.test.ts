@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OfferedLanguage } from '../contracts/language.ts';
-import type { AlertMatch } from '../shared/alerts/alert-match.ts';
 import type { MatchNews } from './alert-message.ts';
 import { isQuietFor, messageFor, turnFor } from './notification.ts';
+import { anAlertMatch } from './testing/alert-match.ts';
 
-const MATCH: AlertMatch = {
-  id: 'm:1',
-  sportKey: 'football',
-  leagueId: 'l1',
-  home: { id: 'elk', name: 'Elk' },
-  away: { id: 'owl', name: 'Owl' },
-  startTime: 0,
-  kind: 'live',
-  status: 'Live',
-  matchStatus: 'H1',
-  play: { score: { home: 1, away: 0 }, shootout: null, redCards: { home: 0, away: 0 } },
-  periods: 1,
-  winner: null,
-};
+const MATCH = anAlertMatch();
 const GOAL = { kind: 'score', turn: { what: 'scored', side: 'home' } } as const;
 const CARD = { kind: 'red-card', turn: { what: 'red-card', side: 'away' } } as const;
 const NEWS: MatchNews = { match: MATCH, turns: [GOAL], at: 1_000, isQuick: false };
