@@ -19,7 +19,7 @@ import { cachedPages } from './middleware/cached-pages.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
-import { paintBeforeScripts } from './middleware/paint-before-scripts.ts';
+import { lightLinks } from './middleware/page-links.ts';
 import { rememberVisitor } from './middleware/remember-visitor.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -122,7 +122,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   // A page depends on the visitor's cookies, zone and device.
   app.use(cacheControl({ value: 'private, no-cache' }));
   app.use(cachedPages({ pages, renderPage, data, version }));
-  app.use(paintBeforeScripts());
+  app.use(lightLinks());
   app.all('*', async (c) =>
     renderPage(c.req.raw, loadContext(c, { data, version: await version() })),
   );

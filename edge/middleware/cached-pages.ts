@@ -10,7 +10,7 @@ import { factsOf, pageKeyOf, requestOf, type PageKey } from '../pages/page-key.t
 import { pageClassOf, pageRuleOf } from '../pages/page-rule.ts';
 import type { PageTag } from '../pages/page-store.ts';
 import { tagOfCall } from '../pages/page-tags.ts';
-import { loadScriptsLate } from './paint-before-scripts.ts';
+import { withLightLinks } from './page-links.ts';
 
 export interface CachedPagesOptions {
   pages: IsolatePages;
@@ -61,5 +61,5 @@ async function makePage(
     onCall: (path) => tags.add(tagOfCall(path)),
   });
   const made = await renderPage(requestOf(key), context);
-  return { page: await keepPage(loadScriptsLate(made), placeholder, madeAt), tags };
+  return { page: await keepPage(withLightLinks(made), placeholder, madeAt), tags };
 }

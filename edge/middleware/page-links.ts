@@ -1,30 +1,25 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Makes browsers load a page's scripts after what it is painted with: see `loadScriptsLate`. */
-export function paintBeforeScripts(): MiddlewareHandler {
+/** Sends pages with the links that `withLightLinks` makes. */
+export function lightLinks(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    c.res = loadScriptsLate(c.res);
+    c.res = withLightLinks(c.res);
   };
 }
 
 /**
- * Returns the page with scripts of low priority: its markup is complete without them, and on a slow line they
- * would delay the styles.
+ * Returns the page with scripts of low priority and links without a nonce. The markup is complete without its
+ * scripts, and on a slow line they would delay the styles. The policy asks for a nonce of inline scripts alone, and
+ * thirty links repeat it.
  */
-export function loadScriptsLate(page: Response): Response {
+export function withLightLinks(page: Response): Response {
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
-  const rewriter = new HTMLRewriter()
-    .on('link[rel="modulepreload"]', {
-      element: (link) => {
-        link.setAttribute('fetchpriority', 'low');
-      },
-    })
-    .on('link[nonce]', {
-      element: (link) => {
-        // The policy allows the product's own files without it.
-        link.removeAttribute('nonce');
-      },
-    });
+  const rewriter = new HTMLRewriter().on('link', {
+    element: (link) => {
+      link.removeAttribute('nonce');
+      if (link.getAttribute('rel') === 'modulepreload') link.setAttribute('fetchpriority', 'low');
+    },
+  });
   return rewriter.transform(page);
 }

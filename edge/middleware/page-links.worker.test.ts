@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { paintBeforeScripts } from './paint-before-scripts.ts';
+import { lightLinks } from './page-links.ts';
 
 const MARKUP =
-  '<head><link rel="modulepreload" href="/a.js" nonce="n"><link rel="stylesheet" href="/a.css"></head>';
+  '<head><link rel="modulepreload" href="/a.js" nonce="n"><link nonce="n" rel="stylesheet" href="/a.css"></head>';
 
 const app = new Hono()
-  .use(paintBeforeScripts())
+  .use(lightLinks())
   .get('/page', (c) => c.html(MARKUP, 404))
   .get('/text', (c) => c.text(MARKUP))
   .get('/elsewhere', (c) => c.redirect('/page', 301));
 
-it('preloads the scripts of a page with low priority', async () => {
+it('preloads the scripts of a page with low priority, and needs no nonce for links', async () => {
   const response = await app.request('/page');
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(
