@@ -44,12 +44,14 @@ export const teamFactSchema = v.object({
 });
 export type TeamFact = v.InferOutput<typeof teamFactSchema>;
 
+const expectationSchema = v.pipe(figureSchema, v.minValue(0));
+
 /**
  * `getExpectedScore`: what the results before a match make one expect of it, as goals or points of each side
  * on average; null where they are too few, and in sports without a model. The call's name is our own.
  */
 export const expectedScoreSchema = v.object({
-  expected: v.nullable(v.object({ home: figureSchema, away: figureSchema })),
+  expected: v.nullable(v.object({ home: expectationSchema, away: expectationSchema })),
 });
 export type ExpectedScore = v.InferOutput<typeof expectedScoreSchema>;
 

@@ -16,32 +16,38 @@ export const seasonOutlookSchema = v.object({
   season: v.nullable(seasonWireSchema),
   /** Null where nothing is simulated: too few results, fixtures unknown, the season over, another kind of league. */
   outlook: v.nullable(
-    v.object({
-      runs: figureSchema,
-      /** Start of the newest result that it counts, ms. */
-      asOf: timeSchema,
-      /** Number of matches that each run simulates. */
-      matchesLeft: figureSchema,
-      /** Consequences of places, best first. */
-      zones: rowsSchema(zoneWireSchema),
-      /** Most points first. */
-      teams: rowsSchema(
-        v.object({
-          teamId: idSchema,
-          teamName: textSchema,
-          teamShortName: textSchema,
-          ...teamLooks,
-          /** Points now. */
-          points: figureSchema,
-          /** Mean of the points at the end. */
-          expectedPoints: figureSchema,
-          /** Chance of the first place. */
-          titleChance: chanceSchema,
-          /** Chance of each zone, in the order of `zones`. */
-          zoneChances: v.array(chanceSchema),
-        }),
+    v.pipe(
+      v.object({
+        runs: figureSchema,
+        /** Start of the newest result that it counts, ms. */
+        asOf: timeSchema,
+        /** Number of matches that each run simulates. */
+        matchesLeft: figureSchema,
+        /** Consequences of places, best first. A dropped one would shift the chances. */
+        zones: v.array(zoneWireSchema),
+        /** Most points first. */
+        teams: rowsSchema(
+          v.object({
+            teamId: idSchema,
+            teamName: textSchema,
+            teamShortName: textSchema,
+            ...teamLooks,
+            /** Points now. */
+            points: figureSchema,
+            /** Mean of the points at the end. */
+            expectedPoints: figureSchema,
+            /** Chance of the first place. */
+            titleChance: chanceSchema,
+            /** Chance of each zone, in the order of `zones`. */
+            zoneChances: v.array(chanceSchema),
+          }),
+        ),
+      }),
+      v.check(
+        ({ zones, teams }) => teams.every(({ zoneChances }) => zoneChances.length === zones.length),
+        'each team must have a chance of each zone',
       ),
-    }),
+    ),
   ),
 });
 export type SeasonOutlook = v.InferOutput<typeof seasonOutlookSchema>;

@@ -40,8 +40,11 @@ function expectedOf(
   results: readonly PastScore[],
   { homeTeamId, awayTeamId }: MatchRow,
 ): ExpectedScore['expected'] {
-  if (key !== 'football')
-    return expectedPoints(fitRatings(results, FITTED[key]), homeTeamId, awayTeamId);
+  if (key !== 'football') {
+    const { home, away } = expectedPoints(fitRatings(results, FITTED[key]), homeTeamId, awayTeamId);
+    // Where few points fall, a large lead would leave the other side less than none.
+    return { home: Math.max(0, home), away: Math.max(0, away) };
+  }
   const goals = results.map(({ home, away, score, at }) => ({
     home,
     away,
