@@ -49,7 +49,7 @@ export async function loadShell(
     language: visitor.language,
     isLanguageNamed: languageNamed(url.searchParams.get('lang')) === visitor.language,
     platform: visitor.platform,
-    webView: visitor.webView,
+    ...(visitor.webView.appVersion !== null && { appVersion: visitor.webView.appVersion }),
     user: visitor.user,
     favourites: new Set(visitor.favourites),
     timeZone,

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { DEFAULT_BRAND } from '../../edge/shared/brand/brand.ts';
 import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
-import type { Platform, WebView } from '../../edge/contracts/device.ts';
+import type { Platform } from '../../edge/contracts/device.ts';
 import type { Sites } from '../../edge/contracts/edge-context.ts';
 import type { Language } from '../../edge/contracts/language.ts';
 import type { User } from '../../edge/contracts/user.ts';
@@ -38,7 +38,8 @@ export interface Shell extends Appearance {
   /** Whether the requested address names it (`?lang=`). */
   isLanguageNamed: boolean;
   platform: Platform;
-  webView: WebView;
+  /** Version of the app whose web view shows the page; absent in browsers. */
+  appVersion?: string;
   /** The signed-in user, or null. */
   user: User | null;
   /** Keys of the device's latest favourites, from the cookie of the request. */

@@ -20,5 +20,5 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AppInfoRoute() {
   const visitor = useShell();
-  return <AppInfo brand={brandOf(visitor)} appVersion={visitor?.webView.appVersion ?? null} />;
+  return <AppInfo brand={brandOf(visitor)} appVersion={visitor?.appVersion ?? null} />;
 }
