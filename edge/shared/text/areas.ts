@@ -32,8 +32,8 @@ export const AREAS = [
   'account-deletion',
   'ops',
   'tv',
-  // It loads late, below a league's table.
-  'outlook',
+  // A league's table loads it late.
+  'chances',
   // They open on demand, on any page.
   'consent',
   'delay',
@@ -62,6 +62,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // The overview loads its figures and sentences after the header.
   [/^\/live-stat$|\/match\/.+\/(?:lineups|stats|box-score)\/?$/, ['figures']],
   [/\/match\/.+\/head-to-head\/?$/, ['sentences']],
+  [/\/match\/.+\/stats\/?$/, ['chances']],
   // Includes sports without a prefix.
   [/^(?:\/(?:basketball|american-football))?\/match\//, ['course', 'box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],

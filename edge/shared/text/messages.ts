@@ -26,7 +26,7 @@ import type nations from './catalogues/en/nations.ts';
 import type news from './catalogues/en/news.ts';
 import type sentences from './catalogues/en/sentences.ts';
 import type ops from './catalogues/en/ops.ts';
-import type outlook from './catalogues/en/outlook.ts';
+import type chances from './catalogues/en/chances.ts';
 import type odds from './catalogues/en/odds.ts';
 import type scorePages from './catalogues/en/score-pages.ts';
 import type stats from './catalogues/en/stats.ts';
@@ -54,7 +54,7 @@ type Messages = typeof shell &
   typeof commentary &
   typeof comments &
   typeof compare &
-  typeof outlook &
+  typeof chances &
   typeof consent &
   typeof course &
   typeof delay &

@@ -6,7 +6,7 @@ import styles from './near-outlook.module.css';
 
 const LateOutlook = lazy(() =>
   loadWithRetry(async () => {
-    const [outlook] = await Promise.all([import('./late-outlook.tsx'), loadArea('outlook')]);
+    const [outlook] = await Promise.all([import('./late-outlook.tsx'), loadArea('chances')]);
     return outlook;
   }),
 );

@@ -10,7 +10,8 @@ import { FittingName } from '../../ui/fitting-name.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
-import { chanceLevel, roundedChance } from './chance.ts';
+import { chanceText } from '../../ui/chance-text.ts';
+import { chanceLevel } from './chance-level.ts';
 import styles from './outlook-card.module.css';
 import type { ChanceColumn, Outlook, OutlookRow } from './outlook.ts';
 
@@ -45,8 +46,8 @@ export function OutlookCard({ outlook, renderClock }: OutlookCardProps) {
                   {t('outlook.points')}
                 </abbr>
               </th>
-              {columns.map((column) => (
-                <th key={keyOf(column)} scope="col" className={styles.chanceHead}>
+              {columns.map((column, index) => (
+                <th key={keyOf(column, index)} scope="col" className={styles.chanceHead}>
                   {column.zone ? zoneName(t, column.zone) : t('zone.champions')}
                 </th>
               ))}
@@ -79,7 +80,7 @@ function Row({ row, columns }: { row: OutlookRow; columns: readonly ChanceColumn
         const chance = chances[index] ?? 0;
         return (
           <td
-            key={keyOf(column)}
+            key={keyOf(column, index)}
             className={styles.chance}
             data-zone={column.zone?.kind ?? 'champion'}
             data-level={chanceLevel(chance)}
@@ -92,19 +93,22 @@ function Row({ row, columns }: { row: OutlookRow; columns: readonly ChanceColumn
   );
 }
 
+/** A simulation is sure of nothing, even if all its runs agree. */
+const MOST = 0.999;
+
 function ChanceText({ chance }: { chance: number }) {
   const t = useText();
-  const { kind, percent } = roundedChance(chance);
-  if (kind === 'none')
+  if (chance === 0)
     return (
       <>
         <span aria-hidden="true">–</span>
         <span className={visuallyHidden.text}>{t('outlook.inNoRun')}</span>
       </>
     );
-  return t(`outlook.${kind}`, { percent: t.number(percent) });
+  return chanceText(t, Math.min(chance, MOST));
 }
 
-function keyOf({ zone }: ChanceColumn): string {
-  return zone ? `${zone.kind} ${zone.name}` : '';
+/** Two zones may have one name. */
+function keyOf({ zone }: ChanceColumn, index: number): string {
+  return `${index} ${zone?.kind ?? ''}`;
 }

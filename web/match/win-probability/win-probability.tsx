@@ -5,6 +5,7 @@ import { clockSeconds } from '../../../realtime/sports/clock.ts';
 import { SPORTS } from '../../../realtime/sports/registry.ts';
 import type { Match } from '../../domain/match.ts';
 import { useHeldAt, useTick } from '../../live/live-context.ts';
+import { chanceText } from '../../ui/chance-text.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { incidentDetail, incidentTitle } from '../incident-text.ts';
@@ -92,8 +93,8 @@ function Swing({ match, swing }: { match: Match; swing: Turn }) {
       <span className={styles.moved}>
         {t('winProbability.moved', {
           outcome: nameOf(t, match, outcome),
-          before: percentOf(t, before[outcome]),
-          after: percentOf(t, after[outcome]),
+          before: chanceText(t, before[outcome]),
+          after: chanceText(t, after[outcome]),
         })}
       </span>
     </li>
@@ -117,19 +118,10 @@ function chancesText(t: Text, match: Match, chances: Chances): string {
   const [one, other] = SPORTS[match.sportKey].sides;
   const outcomes = chances.draw > 0 ? [one, 'draw' as const, other] : [one, other];
   return outcomes
-    .map((outcome) => `${nameOf(t, match, outcome)} ${percentOf(t, chances[outcome])}`)
+    .map((outcome) => `${nameOf(t, match, outcome)} ${chanceText(t, chances[outcome])}`)
     .join(', ');
 }
 
 function nameOf(t: Text, match: Match, outcome: keyof Chances): string {
   return outcome === 'draw' ? t('winProbability.draw') : match[outcome].shortName;
-}
-
-/** Nothing is certain before the end: '<1 %' and '>99 %'. */
-function percentOf(t: Text, chance: number): string {
-  const percent = Math.round(chance * 100);
-  const isSure = chance === 0 || chance === 1;
-  const number =
-    percent === 0 && !isSure ? '<1' : percent === 100 && !isSure ? '>99' : t.number(percent);
-  return t('statistics.percent', { number });
 }

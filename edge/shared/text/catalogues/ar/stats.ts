@@ -17,16 +17,6 @@ export default {
     blocked: 'مصدودة',
     woodwork: 'في الخشبات',
   },
-  winProbability: {
-    title: 'احتمال الفوز',
-    draw: 'تعادل',
-    now: 'الآن: {chances}',
-    before: 'قبل البداية: {chances}',
-    swings: 'أكبر التحولات',
-    moved: '{outcome}: من {before} إلى {after}',
-    estimate:
-      '{sport, select, football {النتيجة بعد 90 دقيقة، تقديرًا من النتائج السابقة للفريقين ومن النتيجة الحالية والبطاقات الحمراء والوقت المتبقي.} other {تقدير من النتائج السابقة للفريقين ومن النتيجة الحالية والوقت المتبقي.}}',
-  },
   matchWithout: {
     stats: 'لم ترد إحصاءات لهذه المباراة.',
   },

@@ -1,4 +1,4 @@
-/** Shots, chances of winning, and statistics by part of a match. */
+/** Shots, and statistics by part of a match. */
 export default {
   statistics: {
     part: 'Part of the match',
@@ -14,16 +14,6 @@ export default {
     'off-target': 'Off target',
     blocked: 'Blocked',
     woodwork: 'Woodwork',
-  },
-  winProbability: {
-    title: 'Win probability',
-    draw: 'Draw',
-    now: 'Now: {chances}',
-    before: 'Before the start: {chances}',
-    swings: 'Biggest swings',
-    moved: '{outcome}: {before} to {after}',
-    estimate:
-      '{sport, select, football {The result after 90 minutes, estimated from both teams’ earlier results, the score, red cards and the time left.} other {Estimated from both teams’ earlier results, the score and the time left.}}',
   },
   matchWithout: {
     stats: 'No statistics have been reported of this match.',

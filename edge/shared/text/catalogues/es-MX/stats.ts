@@ -17,16 +17,6 @@ export default {
     blocked: 'Bloqueado',
     woodwork: 'Al poste',
   },
-  winProbability: {
-    title: 'Probabilidad de ganar',
-    draw: 'Empate',
-    now: 'Ahora: {chances}',
-    before: 'Antes del partido: {chances}',
-    swings: 'Lo que más cambió las probabilidades',
-    moved: '{outcome}: de {before} a {after}',
-    estimate:
-      '{sport, select, football {Resultado en 90 minutos, estimado con los partidos anteriores de ambos equipos, el marcador, las expulsiones y el tiempo restante.} other {Estimación con los partidos anteriores de ambos equipos, el marcador y el tiempo restante.}}',
-  },
   matchWithout: {
     stats: 'No hay estadísticas de este partido.',
   },

@@ -17,16 +17,6 @@ export default {
     blocked: 'Bloqueada',
     woodwork: 'Na trave',
   },
-  winProbability: {
-    title: 'Probabilidade de vitória',
-    draw: 'Empate',
-    now: 'Agora: {chances}',
-    before: 'Antes do jogo: {chances}',
-    swings: 'O que mais mudou as chances',
-    moved: '{outcome}: de {before} para {after}',
-    estimate:
-      '{sport, select, football {Resultado em 90 minutos, estimado pelos jogos anteriores dos dois times, pelo placar, pelos cartões vermelhos e pelo tempo que falta.} other {Estimativa pelos jogos anteriores dos dois times, pelo placar e pelo tempo que falta.}}',
-  },
   matchWithout: {
     stats: 'Não há estatísticas deste jogo.',
   },
