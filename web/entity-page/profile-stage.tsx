@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Direction } from '../../edge/shared/text/languages.ts';
 import { longestWord } from '../ui/fitting-name.tsx';
+import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './profile-stage.module.css';
 
@@ -18,13 +20,14 @@ export interface ProfileStageProps {
 
 /** Shows whose pages these are, on the page's stage. */
 export function ProfileStage({ name, band, badge, facts, action, children }: ProfileStageProps) {
+  const t = useText();
   return (
     <header className={styles.stage} data-ground="dark">
       <div className={styles.band}>{band}</div>
       <div className={styles.head}>
         {badge}
         <div className={styles.text}>
-          <p className={styles.facts}>{facts.join(' · ')}</p>
+          <p className={styles.facts}>{factsLine(facts, t.direction)}</p>
           <h1 className={styles.name} style={{ '--longest': longestWord(name) }}>
             <bdi>{name}</bdi>
           </h1>
@@ -34,6 +37,12 @@ export function ProfileStage({ name, band, badge, facts, action, children }: Pro
       {children}
     </header>
   );
+}
+
+/** In a line from right to left, a season is isolated: behind Arabic letters '2025-26' would run to the left. */
+function factsLine(facts: readonly string[], direction: Direction): string {
+  const apart = direction === 'rtl' ? facts.map((fact) => `\u2068${fact}\u2069`) : facts;
+  return apart.join(' · ');
 }
 
 /** Shows a crest over the band's edge; a roundel stands in a round place. */

@@ -66,3 +66,9 @@ test('a table has the labels and the number format of the visitor’s language',
     'Seq. V2',
   ]);
 });
+
+test('the point of a share of wins stands at its left in Arabic', () => {
+  const columns = columnsOf(textOf('ar'), 'basketball');
+  const share = columns.find(({ key }) => key === 'win-percentage');
+  expect(share?.read(aRow('a', { winPercentage: 0.5 }))).toBe('\u200e.500');
+});

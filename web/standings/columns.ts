@@ -48,7 +48,8 @@ const READ: Readonly<Record<TableColumn['key'], (row: StandingsRow, t: Text) => 
     'rally-points': rallies,
     points: ({ points }) => points ?? 0,
     // '.500' in languages with a decimal point.
-    'win-percentage': ({ winPercentage }, t) => t.number(winPercentage, 3).replace(/^0\./, '.'),
+    'win-percentage': ({ winPercentage }, t) =>
+      t.number(winPercentage, 3).replace(/^0\./, () => signed(t, '.', '')),
     'games-behind': ({ gamesBehind }, t) =>
       gamesBehind ? t.number(gamesBehind, Number.isInteger(gamesBehind) ? 0 : 1) : '–',
     streak: ({ form }, t) => streakOf(t, form),
