@@ -64,7 +64,7 @@ export default {
   eventStatus: {
     Upcoming: 'Próximo',
     Overdue: 'Sin noticias',
-    Unreported: 'Sin resultado',
+    Unreported: 'Sin datos',
     Postponed: 'Pospuesto',
     Cancelled: 'Cancelado',
     Delayed: 'Demorado',

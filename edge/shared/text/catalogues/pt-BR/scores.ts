@@ -63,7 +63,7 @@ export default {
   eventStatus: {
     Upcoming: 'Em breve',
     Overdue: 'Sem notícias',
-    Unreported: 'Sem resultado',
+    Unreported: 'Sem dados',
     Postponed: 'Adiado',
     Cancelled: 'Cancelado',
     Delayed: 'Atrasado',
