@@ -92,6 +92,13 @@ test.each<[Language, string, string]>([
   expect(swingsOf(box).at(-1)).toContain(swing);
 });
 
+test('the chances of Latin names follow the line in Arabic', () => {
+  const box = shown(FOOTBALL, ENDED, 'ar');
+  const isolated = (name: string) => `\u2068${name}\u200f\u2069 \u2068\u2066`;
+  expect(box.textContent).toContain(`: \u2068${isolated('HAR')}`);
+  expect(box.textContent).toContain(`, ${isolated('AVO')}`);
+});
+
 test('nothing shows if the incidents do not add up to the score', () => {
   expect(shown(FOOTBALL, { ...ENDED, score: { home: 2, away: 1 } }).textContent).toBe('');
 });

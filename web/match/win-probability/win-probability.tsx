@@ -118,7 +118,12 @@ function chancesText(t: Text, match: Match, chances: Chances): string {
   const [one, other] = SPORTS[match.sportKey].sides;
   const outcomes = chances.draw > 0 ? [one, 'draw' as const, other] : [one, other];
   return outcomes
-    .map((outcome) => `${nameOf(t, match, outcome)} ${chanceText(t, chances[outcome])}`)
+    .map((outcome) =>
+      t('winProbability.chance', {
+        outcome: nameOf(t, match, outcome),
+        percent: chanceText(t, chances[outcome]),
+      }),
+    )
     .join(', ');
 }
 

@@ -3,15 +3,17 @@ import type source from '../en/chances.ts';
 
 export default {
   chance: {
-    below: 'أقل من {percent}%',
-    exact: '{percent}%',
-    above: 'أكثر من {percent}%',
+    // From left to right, so that the signs stay where a table of numbers has them.
+    below: '\u2066<{percent}%\u2069',
+    exact: '\u2066{percent}%\u2069',
+    above: '\u2066>{percent}%\u2069',
   },
   winProbability: {
     title: 'احتمال الفوز',
     draw: 'تعادل',
     now: 'الآن: {chances}',
     before: 'قبل البداية: {chances}',
+    chance: '{outcome} {percent}',
     swings: 'أكبر التحولات',
     moved: '{outcome}: من {before} إلى {after}',
     estimate:

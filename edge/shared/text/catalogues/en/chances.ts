@@ -10,6 +10,7 @@ export default {
     draw: 'Draw',
     now: 'Now: {chances}',
     before: 'Before the start: {chances}',
+    chance: '{outcome} {percent}',
     swings: 'Biggest swings',
     moved: '{outcome}: {before} to {after}',
     estimate:

@@ -12,6 +12,7 @@ export default {
     draw: 'Empate',
     now: 'Ahora: {chances}',
     before: 'Antes del partido: {chances}',
+    chance: '{outcome} {percent}',
     swings: 'Lo que más cambió las probabilidades',
     moved: '{outcome}: de {before} a {after}',
     estimate:

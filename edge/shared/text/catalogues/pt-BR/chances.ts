@@ -12,6 +12,7 @@ export default {
     draw: 'Empate',
     now: 'Agora: {chances}',
     before: 'Antes do jogo: {chances}',
+    chance: '{outcome} {percent}',
     swings: 'O que mais mudou as chances',
     moved: '{outcome}: de {before} para {after}',
     estimate:
