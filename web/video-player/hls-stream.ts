@@ -34,6 +34,15 @@ export function openHls(
     abrEwmaDefaultEstimate: 500_000,
   });
   let tries = 0;
+  // It starts all fans at one distance behind real time. The playlist's end, from which hls.js
+  // measures, is as old as a segment and the playlist's age.
+  hls.once(Events.LEVEL_UPDATED, (_, { details }) => {
+    const { targetduration, live, fragments } = details;
+    const end = fragments.at(-1)?.endProgramDateTime ?? null;
+    const age = end === null ? NaN : (Date.now() - end) / 1_000;
+    // A device's clock may be wrong.
+    if (live && age >= 0 && age < 2 * targetduration) hls.targetLatency = 4 * targetduration - age;
+  });
   hls.on(Events.MANIFEST_PARSED, (_, { levels }) =>
     onLevels(levels.map(({ height }) => ({ height }))),
   );
