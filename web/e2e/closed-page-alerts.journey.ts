@@ -113,6 +113,14 @@ async function shown(worker: Worker): Promise<string[]> {
   });
 }
 
+/** Returns how many pages of the site the worker knows as open: a closed one stays for a moment. */
+async function openPages(worker: Worker): Promise<number> {
+  return worker.evaluate(async () => {
+    const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    return pages.length;
+  });
+}
+
 /** Stars the home side on its page, turns its alerts on, also for closed pages, in Portuguese. */
 async function turnOn(page: Page, match: MatchOnTheField): Promise<void> {
   await openPage(page, `${product.url}/football/team/home/${match.matchId}-h?lang=pt-BR`);
@@ -146,6 +154,7 @@ test('a fan without account closes the page; a goal reaches the device, a press 
   const worker = await workerOf(context);
   const push = await pushing(context);
   await page.close();
+  await expect.poll(() => openPages(worker)).toBe(0);
 
   const deliver = async (number: number) => {
     const messages = await service.messages(subscription(), number);

@@ -11,6 +11,8 @@ test('a visitor chooses a language, which later pages keep @phone', async ({ pag
   // Missing texts load with the next page, without a document request.
   await page.getByRole('link', { name: 'Todos' }).click();
   await expect(page).toHaveURL(/\/$/);
+  // The footer moves when the day's matches come.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Placar ao vivo');
   await page.getByRole('link', { name: 'Política de Privacidade' }).click();
   await expect(page).toHaveTitle(/^Política de Privacidade/);
   await page.goto('/partnership');
