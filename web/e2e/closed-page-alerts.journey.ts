@@ -15,7 +15,10 @@ declare global {
   }
   // Those of the service worker.
   var registration: ServiceWorkerRegistration;
-  var clients: { openWindow: (address: string) => Promise<null> };
+  var clients: {
+    openWindow: (address: string) => Promise<null>;
+    matchAll: (options: object) => Promise<readonly unknown[]>;
+  };
   var NotificationEvent: new (type: string, init: { notification?: Notification }) => Event;
 }
 
