@@ -86,13 +86,6 @@ it('counts a report once, however often it arrives', async () => {
   expect((await metrics.read()).counters.get('x_total')).toBe(4);
 });
 
-it('keeps its counts for longer than the ten idle seconds after which the platform ends an object', async () => {
-  const { metrics, report } = newMetrics();
-  await report({ counters: new Map([['x_total', 2]]) });
-  await new Promise((resolve) => setTimeout(resolve, 12_000));
-  expect((await metrics.read()).counters.get('x_total')).toBe(2);
-}, 60_000);
-
 it('knows the matches in play when it starts again, and not those that are over', async () => {
   const { metrics, rooms, gauge } = newMetrics();
   const playing: RoomReport = { kind: 'match', source: 'one', isInPlay: true, isSilent: false };
