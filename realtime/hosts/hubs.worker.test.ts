@@ -10,6 +10,7 @@ import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-upda
 import type { TestSocket } from './conformance/test-socket.ts';
 import { getSportSnapshot } from './conformance/viewer.ts';
 import { MatchRoomServer, SportRoomServer } from './durable-object.ts';
+import { crash } from './testing/crash.ts';
 import { followersOf } from './testing/followers-of.ts';
 import { HubViewer } from './testing/hub-viewer.ts';
 import { hubRoom, matchRoom, sportRoom } from './room-stub.ts';
@@ -186,7 +187,7 @@ describe('a hub', () => {
     const viewer = await HubViewer.connect(open, LISTS);
     await viewer.until((rooms) => rooms.line('sport/football', matchId) !== undefined);
     await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
-    await runInDurableObject(hub(), (_hub, state) => state.abort('crash')).catch(() => {});
+    await crash(hub());
     await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
     const back = await HubViewer.connect(open, LISTS, viewer);
     await back.until((rooms) => rooms.line('sport/football', matchId)?.score.home === 3);

@@ -4,14 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
 import { getSnapshot, getSportSnapshot, matchPath, MatchViewer } from './conformance/viewer.ts';
 import { matchRoom, sportRoom } from './room-stub.ts';
+import { crash } from './testing/crash.ts';
 import { harness } from './testing/worker-harness.ts';
-
-type Room = DurableObjectStub<Rpc.DurableObjectBranded>;
-
-/** Ends a room like a crash: no handler finishes, no timer fires. */
-async function crash(room: Room): Promise<void> {
-  await runInDurableObject(room, (_server, state) => state.abort('crash')).catch(() => {});
-}
 
 describe('a room on Durable Objects that fails or hibernates', () => {
   it('keeps every acknowledged update, even when it crashes right after', async () => {

@@ -8,6 +8,7 @@ import { matchRoom, relayRoom } from './room-stub.ts';
 import { fanOut, relayThreshold } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
 import { regionOf } from './tree.ts';
+import { crash } from './testing/crash.ts';
 import { followersOf } from './testing/followers-of.ts';
 import { harness, harnessOfRelay } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
@@ -35,10 +36,6 @@ async function arriveAll(matchId: string, count: number): Promise<MatchViewer[]>
   const viewers: MatchViewer[] = [];
   for (let n = 0; n < count; n += 1) viewers.push(await arrive(matchId));
   return viewers;
-}
-
-async function crash(relay: DurableObjectStub<Rpc.DurableObjectBranded>): Promise<void> {
-  await runInDurableObject(relay, (_room, state) => state.abort('crash')).catch(() => {});
 }
 
 const socketsOf = (stub: DurableObjectStub<Rpc.DurableObjectBranded>) =>

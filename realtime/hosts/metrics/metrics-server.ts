@@ -15,6 +15,12 @@ const STORE_EVERY = 10_000;
 const REJECTED = seriesOf('ingest_updates_total', { outcome: 'rejected' });
 /** Newest errors that are kept. */
 const MAX_FAULTS = 50;
+/**
+ * Time for which the object stays awake after a report, ms. The platform ends an idle object after ten
+ * seconds, before a Prometheus that scrapes once a minute has read its counts; with a pending timer it
+ * waits for 70 s or longer.
+ */
+const AWAKE = 120_000;
 /** Reports whose repetition is recognised: far more than arrive in the time of a retry. */
 const MAX_REPORTS = 20_000;
 
@@ -77,6 +83,7 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
   readonly #reports = new Set<string>();
   readonly #checks: OpsReading['checks'] = new Map();
   #faults: Fault[] = [];
+  #awake: ReturnType<typeof setTimeout> | undefined;
   readonly #lastWords = new Map<string, number>();
   readonly #storedAt = new Map<string, number>();
 
@@ -95,6 +102,8 @@ export class MetricsServer extends DurableObject implements MetricsRpc {
     const [oldest] = this.#reports;
     if (this.#reports.size > MAX_REPORTS && oldest !== undefined) this.#reports.delete(oldest);
     const now = Date.now();
+    if (this.#awake !== undefined) clearTimeout(this.#awake);
+    this.#awake = setTimeout(() => {}, AWAKE);
     addReport(this.#totals, report);
     for (const [source, at] of report.feeds) this.#hear(source, at);
     for (const [room, news] of report.rooms) this.#rooms.note(room, news, now);

@@ -1,16 +1,16 @@
-import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newMatchId, scored, updatesOf } from '../conformance/match-updates.ts';
 import { MatchViewer } from '../conformance/viewer.ts';
+import { crash } from '../testing/crash.ts';
 import { harness } from '../testing/worker-harness.ts';
 import { tally } from './report.ts';
 import { emptyReport, Tally, type MetricsReport, type RoomReport } from './tally.ts';
 
-/** An object that no other test uses. */
-function newMetrics() {
+/** Returns an object that no other test uses, or the one of a name. */
+function newMetrics(name: string = crypto.randomUUID()) {
   if (!env.Metrics) throw new Error('wrangler.toml binds no metrics');
-  const metrics = env.Metrics.getByName(crypto.randomUUID());
+  const metrics = env.Metrics.getByName(name);
   const report = (more: Partial<MetricsReport>) =>
     metrics.report(crypto.randomUUID(), { ...emptyReport(), ...more });
   const rooms = (reports: Record<string, RoomReport>) =>
@@ -20,6 +20,11 @@ function newMetrics() {
     report,
     rooms,
     gauge: async (series: string) => (await metrics.read()).gauges.get(series),
+    /** Ends the object, and returns it as it starts again. */
+    restart: async () => {
+      await crash(metrics);
+      return newMetrics(name);
+    },
   };
 }
 
@@ -86,15 +91,22 @@ it('counts a report once, however often it arrives', async () => {
   expect((await metrics.read()).counters.get('x_total')).toBe(4);
 });
 
+it('keeps its counts for longer than the ten idle seconds after which the platform ends an object', async () => {
+  const { metrics, report } = newMetrics();
+  await report({ counters: new Map([['x_total', 2]]) });
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  expect((await metrics.read()).counters.get('x_total')).toBe(2);
+}, 60_000);
+
 it('knows the matches in play when it starts again, and not those that are over', async () => {
-  const { metrics, rooms, gauge } = newMetrics();
+  const { rooms, restart } = newMetrics();
   const playing: RoomReport = { kind: 'match', source: 'one', isInPlay: true, isSilent: false };
   await rooms({ 'match/m1': playing, 'match/m2': playing, 'match/m3': playing });
   await rooms({
     'match/m2': { ...playing, isSilent: true },
     'match/m3': { ...playing, isInPlay: false },
   });
-  await evictDurableObject(metrics);
+  const { gauge } = await restart();
   expect(await gauge('feed_matches_in_play{source="one"}')).toBe(2);
   expect(await gauge('feed_silent_matches{source="one"}')).toBe(1);
 });
@@ -155,10 +167,10 @@ it('shows the last hour in moments of 15 seconds, the busiest matches and the ne
 });
 
 it('begins all counts at 0 when it starts again, and remembers the last words of feeds', async () => {
-  const { metrics, report } = newMetrics();
+  const { report, restart } = newMetrics();
   const at = Date.now() - 5_000;
   await report({ feeds: new Map([['one', at]]), counters: new Map([['x_total', 1]]) });
-  await evictDurableObject(metrics);
+  const { metrics } = await restart();
   const { counters } = await metrics.read();
   const { feeds } = await metrics.readState();
   expect(counters.size).toBe(0);
