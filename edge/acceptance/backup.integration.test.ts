@@ -12,11 +12,12 @@ import { createOperatorClient } from '../local/operator/client.ts';
 import { MANIFEST_FILE, manifestText, readManifest } from '../local/operator/manifest.ts';
 import { restoreBackup, undoBrokenRestore } from '../local/operator/restore-backup.ts';
 import { takeBackup } from '../local/operator/take-backup.ts';
+import type { StoredOutlook } from '../origin/db/outlook-schema.ts';
 import { png } from '../origin/patron/avatar/testing/pictures.ts';
 import { article } from '../testing/articles.ts';
 import { signed } from '../testing/signed.ts';
 import { DAMAGES, first, forge } from './backup-damages.ts';
-import { ARTICLE, BODO, catalogueAt, LEAGUE, LIVE, RESULTS, VIDEO } from './catalogue.ts';
+import { ARTICLE, BODO, catalogueAt, LEAGUE, LIVE, RESULTS, SEASON, VIDEO } from './catalogue.ts';
 import { clocklessAnswer } from './clockless-answer.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { startProduct, type Product } from './product.ts';
@@ -62,6 +63,22 @@ async function setPicture({ url }: Product): Promise<string> {
   return v.parse(envelopeSchema(updateAvatar.data), await answer.json()).data.avatarUri;
 }
 
+/** Stores an outlook of the season, as a scheduled run of a longer season does. */
+async function putOutlook(product: Product): Promise<void> {
+  const outlook: StoredOutlook = {
+    runs: 100,
+    asOf: Date.now(),
+    played: 3,
+    left: 1,
+    teams: [{ teamId: BODO.id, points: 7, expected: 8.5, places: [60, 40] }],
+  };
+  const database = await product.database();
+  await database
+    .prepare('INSERT OR REPLACE INTO season_outlooks (season_id, outlook) VALUES (?, ?)')
+    .bind(SEASON.id, JSON.stringify(outlook))
+    .run();
+}
+
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'backup-'));
   backup = join(temporary, 'whole');
@@ -71,6 +88,7 @@ beforeAll(async () => {
   await putUsers(await product.database(), 2);
   const picture = await setPicture(product);
   await product.drain();
+  await putOutlook(product);
   await takeBackup({ client: await clientOf(product), folder: backup, progress: silent });
   before = await answersOf(product, [
     '/',
@@ -83,6 +101,7 @@ beforeAll(async () => {
     `/football/match/a/${RESULTS[0]}/lineups`,
     '/parties/sport/football',
     `/football/league/a/${LEAGUE.id}/standings`,
+    `/api/media/v1/leagues/${LEAGUE.id}/outlook`,
     `/football/team/a/${BODO.id}/results`,
     '/football/news',
     `/news/${ARTICLE.slug}/${ARTICLE.id}`,
@@ -186,6 +205,7 @@ it('one backup runs at a time, and a folder that is not empty is left alone', as
 it('a restored product gives the same answers, at the same room versions', async () => {
   await restoreBackup({ client: await clientOf(empty), folder: backup, progress: silent });
   const after = await answersOf(empty, [...before.keys()]);
+  expect(JSON.stringify(after.get(`/api/media/v1/leagues/${LEAGUE.id}/outlook`))).toContain('8.5');
   for (const [path, answer] of before) expect([path, after.get(path)]).toEqual([path, answer]);
   expect(await refusal(backup)).toBe('The product is not empty: there are leagues.');
   const second = join(temporary, 'second');

@@ -28,7 +28,7 @@ export const PLAYLIST = { id: 'fjord-week', title: 'The week in Bodø', slug: 't
 export const UPCOMING = 'fjord-upcoming';
 export const LIVE = 'fjord-live';
 export const RESULTS = ['fjord-1', 'fjord-2', 'fjord-3'] as const;
-const SEASON = { id: 'fjord-2026', name: '2026' };
+export const SEASON = { id: 'fjord-2026', name: '2026' };
 const VENUE = { id: 'harbour-ground', name: 'Harbour Ground', city: 'Bodø', country: 'no' };
 
 /** Returns a season around `now`, ms. */

@@ -16,6 +16,7 @@ import {
   oddsOffers,
 } from '../origin/db/details-schema.ts';
 import { calendars, commentReports, comments, favourites } from '../origin/db/fan-schema.ts';
+import { seasonOutlooks } from '../origin/db/outlook-schema.ts';
 import {
   groupTeams,
   leagues,
@@ -44,7 +45,7 @@ import {
 /**
  * The tables of a backup, in the order of reading and restoring. A part comes before the whole that
  * lists it, such as words before the names that contain them, and revisions before their matches: triggers
- * then add nothing.
+ * then add nothing. Outlooks precede matches too, whose triggers make them due again.
  */
 const BACKED_UP: readonly SQLiteTable[] = [
   leagues,
@@ -58,6 +59,7 @@ const BACKED_UP: readonly SQLiteTable[] = [
   searchWords,
   searchEntries,
   matchRevisions,
+  seasonOutlooks,
   matches,
   matchDetails,
   matchRecords,
@@ -97,8 +99,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   outbox: 'only local runs have messages in it',
   match_alerts:
     'it says what was sent minutes ago: matches in play begin again without repeating it',
-  season_outlooks:
-    'triggers mark them as due while matches are restored, and a scheduled run makes them',
   dead_letters: 'rooms report again what the database lacks',
   operator_runs: 'it is about backups themselves',
   search_index: 'triggers build it from search_entries',
