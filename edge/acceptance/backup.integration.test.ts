@@ -76,7 +76,7 @@ async function putOutlook(product: Product): Promise<void> {
   await database
     .prepare('INSERT OR REPLACE INTO season_outlooks (season_id, outlook) VALUES (?, ?)')
     .bind(SEASON.id, JSON.stringify(outlook))
-    .run();
+    .all();
 }
 
 beforeAll(async () => {
