@@ -1,9 +1,10 @@
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type RequestHandler } from 'react-router';
 import { tally } from '../realtime/hosts/metrics/report.ts';
 import { createApp } from './app.ts';
 import { writeLinesTo } from './console-lines.ts';
 import { metered } from './health/metered.ts';
 import { consumeQueue } from './queue/consume-queue.ts';
+import type { RenderPage } from './load-context.ts';
 import { inRequest } from './request-scope.ts';
 import { reconcile } from './scheduled/reconcile.ts';
 import { renewOutlooks } from './scheduled/renew-outlooks.ts';
@@ -19,10 +20,21 @@ export {
 
 writeLinesTo(console, (error) => tally.fault({ at: Date.now(), ...error }));
 
+const { DEV, MODE } = import.meta.env;
 const serverBuild = () => import('virtual:react-router/server-build');
-const app = createApp(createRequestHandler(serverBuild, import.meta.env.MODE), {
-  inlineStyles: import.meta.env.DEV,
-  version: async () => (import.meta.env.DEV ? '' : (await serverBuild()).assets.version),
+
+let handler: RequestHandler | undefined;
+
+/** Loads the pages at the first request for one. A handler made with a function ranks all routes again for each request. */
+const renderPage: RenderPage = async (request, context) => {
+  handler ??= createRequestHandler(await serverBuild(), MODE);
+  return handler(request, context);
+};
+
+// A development server needs the newest build for each request.
+const app = createApp(DEV ? createRequestHandler(serverBuild, MODE) : renderPage, {
+  inlineStyles: DEV,
+  version: async () => (DEV ? '' : (await serverBuild()).assets.version),
 });
 
 export default metered({
