@@ -1,5 +1,5 @@
-import type { MatchRow } from '../../edge/origin/db/schema.ts';
 import { fixtureRows } from '../../edge/origin/catalogue/fixture-rows.ts';
+import type { SeasonMatch } from '../../edge/origin/media/leagues/season-match.ts';
 import type { SeasonRows } from '../../edge/origin/media/outlook/open-season.ts';
 import { readOpenfootballSeason } from '../../realtime/feeds/readers/openfootball-season.ts';
 
@@ -36,14 +36,13 @@ export function asKnownBefore(season: SeasonRows, time: number): SeasonRows {
   };
 }
 
-function toCome(row: MatchRow): MatchRow {
+function toCome(row: SeasonMatch): SeasonMatch {
   return {
     ...row,
     status: 'NotStarted',
     matchStatus: 'Not start',
     score: null,
     periods: [],
-    gameScore: [],
     winner: null,
   };
 }

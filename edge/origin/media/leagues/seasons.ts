@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { leagues, matches, seasons, type LeagueRow, type SeasonRow } from '../../db/schema.ts';
+import { SEASON_MATCH } from './season-match.ts';
 
 /** A league with the shown season and all its seasons, newest first. */
 export interface LeagueSeason {
@@ -57,7 +58,7 @@ export async function findLeagueSeason(
 /** Selects the season's matches by start time; without one, the league's that name none. */
 export function selectSeasonMatches(db: Database, found: LeagueSeason) {
   return db
-    .select()
+    .select(SEASON_MATCH)
     .from(matches)
     .where(ofSeason(found))
     .orderBy(asc(matches.startTime), asc(matches.id));

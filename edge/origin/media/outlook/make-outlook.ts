@@ -3,6 +3,7 @@ import { fitStrengths } from '../../../shared/forecast/team-strengths.ts';
 import type { Database } from '../../db/database.ts';
 import type { StoredOutlook } from '../../db/outlook-schema.ts';
 import { matches, seasons } from '../../db/schema.ts';
+import { SEASON_MATCH } from '../leagues/season-match.ts';
 import { findStandingsSource } from '../standings/league-standings.ts';
 import { tallyMatches } from '../standings/tally.ts';
 import { openSeason } from './open-season.ts';
@@ -31,7 +32,7 @@ export async function makeOutlook(
   if (!open) return null;
   const newest = Math.max(...open.results.map(({ startTime }) => startTime));
   const past = await db
-    .select()
+    .select(SEASON_MATCH)
     .from(matches)
     .where(
       and(

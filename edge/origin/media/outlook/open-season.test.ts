@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { MatchRow, SeasonRulesRow } from '../../db/schema.ts';
+import type { SeasonRulesRow } from '../../db/schema.ts';
+import type { SeasonMatch } from '../leagues/season-match.ts';
 import { openSeason, type SeasonRows } from './open-season.ts';
 import { seasonOf, type Score } from './testing/season.ts';
 
@@ -9,15 +10,15 @@ const season = seasonOf({ score: (home): Score => (home < 5 ? [1, 0] : null) });
 const RULES: SeasonRulesRow = { seasonId: 's', tiebreakers: null, zones: [], knockout: [] };
 
 /** Returns the season with other members in its matches that fit. */
-function changed(fits: (match: MatchRow) => boolean, change: Partial<MatchRow>): SeasonRows {
+function changed(fits: (match: SeasonMatch) => boolean, change: Partial<SeasonMatch>): SeasonRows {
   return {
     ...season,
     matches: season.matches.map((match) => (fits(match) ? { ...match, ...change } : match)),
   };
 }
 
-const isFirst = ({ id }: MatchRow) => id === 'm0';
-const isLast = ({ id }: MatchRow) => id === 'm41';
+const isFirst = ({ id }: SeasonMatch) => id === 'm0';
+const isLast = ({ id }: SeasonMatch) => id === 'm41';
 
 describe('a season in which each pair meets once at either ground', () => {
   it('is open with its results and its fixtures', () => {

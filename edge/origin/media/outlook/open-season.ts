@@ -2,13 +2,8 @@ import { IN_PLAY_STATUSES } from '../../../../realtime/sports/event-status.ts';
 import { sportById } from '../../../../realtime/sports/registry.ts';
 import { tableStageOf } from '../../../../realtime/sports/stage.ts';
 import type { Criterion, StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
-import type {
-  GroupTeamRow,
-  LeagueRow,
-  MatchRow,
-  SeasonRow,
-  SeasonRulesRow,
-} from '../../db/schema.ts';
+import type { GroupTeamRow, LeagueRow, SeasonRow, SeasonRulesRow } from '../../db/schema.ts';
+import type { SeasonMatch } from '../leagues/season-match.ts';
 import { countedMatches, pendingMatches, type CurrentLine } from '../standings/counted-matches.ts';
 import { isHeadToHead } from '../standings/criteria.ts';
 import type { PendingMatch } from '../standings/rank-teams.ts';
@@ -27,7 +22,7 @@ export interface OpenSeason {
 export interface SeasonRows {
   league: LeagueRow;
   season: SeasonRow | null;
-  matches: readonly MatchRow[];
+  matches: readonly SeasonMatch[];
   /** Teams of groups as drawn. */
   drawn: readonly GroupTeamRow[];
   rules: SeasonRulesRow | null;
@@ -82,7 +77,7 @@ export function openSeason({
 /** A season's outlook counts what the database has: matches in play are still to come. */
 const NO_LINES: ReadonlyMap<string, CurrentLine> = new Map();
 
-function isInPlay({ status }: MatchRow): boolean {
+function isInPlay({ status }: SeasonMatch): boolean {
   return IN_PLAY_STATUSES.has(status);
 }
 

@@ -1,13 +1,13 @@
 import { isUnplayed, phaseOf } from '../../../../realtime/sports/event-status.ts';
 import { tableStageOf } from '../../../../realtime/sports/stage.ts';
 import type { PastResult } from '../../../shared/forecast/team-strengths.ts';
-import type { MatchRow } from '../../db/schema.ts';
+import type { SeasonMatch } from '../leagues/season-match.ts';
 
 /** Results of teams count that are at most so much older than the newest, ms. */
 export const MEMORY = 2 * 365 * 86_400_000;
 
 /** Returns the results of tables that teams played: not those that were awarded. */
-export function pastResults(rows: readonly MatchRow[]): PastResult[] {
+export function pastResults(rows: readonly SeasonMatch[]): PastResult[] {
   return rows.flatMap((row) => {
     const { homeTeamId, awayTeamId, score, startTime, stage, status } = row;
     if (score === null || phaseOf(status) !== 'result' || tableStageOf(stage) === null) return [];

@@ -1,5 +1,5 @@
 import type { CountedEvent } from '../../../contracts/standings-live.ts';
-import type { MatchRow } from '../../db/schema.ts';
+import type { SeasonMatch } from '../leagues/season-match.ts';
 import { countedMatches, type CurrentLine } from './counted-matches.ts';
 import { isCounted, sumOf } from '../../../../realtime/sports/tally.ts';
 import { tableStageOf } from '../../../../realtime/sports/stage.ts';
@@ -10,7 +10,7 @@ import type { StandingsRule } from '../../../../realtime/sports/standings-rule.t
  * the sport's room and those in play.
  */
 export function countedEvents(
-  rows: readonly MatchRow[],
+  rows: readonly SeasonMatch[],
   lines: ReadonlyMap<string, CurrentLine>,
   rule: Pick<StandingsRule, 'hasDraws'>,
 ): CountedEvent[] {

@@ -6,7 +6,7 @@ import {
 import type { MatchStatus } from '../../../../realtime/sports/match-status.ts';
 import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
 import { tableStageOf } from '../../../../realtime/sports/stage.ts';
-import type { MatchRow } from '../../db/schema.ts';
+import type { SeasonMatch } from '../leagues/season-match.ts';
 import type { PendingMatch } from './rank-teams.ts';
 import type { StandingsMatch } from './standings-match.ts';
 
@@ -30,7 +30,7 @@ const GIVEN_UP: ReadonlySet<EventStatus> = new Set<EventStatus>(['Cancelled', 'A
  * before the database. Knock-out, abandoned and unplayed matches do not count.
  */
 export function countedMatches(
-  rows: readonly MatchRow[],
+  rows: readonly SeasonMatch[],
   lines: ReadonlyMap<string, CurrentLine>,
 ): StandingsMatch[] {
   return rows.flatMap((row): StandingsMatch[] => {
@@ -47,7 +47,7 @@ export function countedMatches(
 
 /** Returns the matches of a table yet to be played. */
 export function pendingMatches(
-  rows: readonly MatchRow[],
+  rows: readonly SeasonMatch[],
   lines: ReadonlyMap<string, CurrentLine>,
 ): PendingMatch[] {
   return rows.filter((row) => {

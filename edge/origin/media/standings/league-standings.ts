@@ -8,12 +8,12 @@ import {
   seasonRules,
   teams,
   type GroupTeamRow,
-  type MatchRow,
   type SeasonRulesRow,
   type TeamRow,
 } from '../../db/schema.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { leagueWire } from '../events/event-wire.ts';
+import type { SeasonMatch } from '../leagues/season-match.ts';
 import {
   findLeagueSeason,
   selectSeasonMatches,
@@ -36,7 +36,7 @@ import { standingsRowWire } from './standings-row-wire.ts';
 
 /** Source of a league's tables. */
 export interface StandingsSource extends LeagueSeason {
-  matches: MatchRow[];
+  matches: SeasonMatch[];
   /** Teams of the groups as drawn, if the catalogue has them. */
   drawn: GroupTeamRow[];
   /** Whether the season has an outlook (`getSeasonOutlook`). */
@@ -145,11 +145,11 @@ interface TableSource {
   /** Team ids. */
   ids: ReadonlySet<string>;
   /** All matches of its stage. */
-  ofStage: readonly MatchRow[];
+  ofStage: readonly SeasonMatch[];
 }
 
 /** Returns all tables. Only the groups of the first stage are drawn. */
-function tablesOf(matches: readonly MatchRow[], drawn: readonly GroupTeamRow[]): TableSource[] {
+function tablesOf(matches: readonly SeasonMatch[], drawn: readonly GroupTeamRow[]): TableSource[] {
   return TABLE_STAGES.flatMap((stage) => {
     const ofStage = matches.filter((match) => tableStageOf(match.stage) === stage);
     const members = membersByGroup(ofStage, stage === 'table' ? drawn : []);
@@ -159,7 +159,7 @@ function tablesOf(matches: readonly MatchRow[], drawn: readonly GroupTeamRow[]):
 
 /** Returns the teams of each table: as drawn, else by matches. The table of ungrouped teams comes first. */
 function membersByGroup(
-  matches: readonly MatchRow[],
+  matches: readonly SeasonMatch[],
   drawn: readonly GroupTeamRow[],
 ): Map<string | null, Set<string>> {
   const members = new Map<string | null, Set<string>>();
