@@ -16,6 +16,8 @@ async function unfold(page: Page, isOpen: (index: number) => boolean): Promise<v
 }
 
 test('the API page lists every call and every socket @phone', async ({ page }) => {
+  // axe takes up to 20 s for 119 calls in two themes beside other tests.
+  test.slow();
   const faults = collectFaults(page);
   await page.goto('/docs/api', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);

@@ -116,6 +116,11 @@ async function shown(worker: Worker): Promise<string[]> {
   });
 }
 
+/** The browser shows a notification once it has loaded its icon, which takes seconds beside other tests. */
+async function expectShown(worker: Worker, notifications: readonly string[]): Promise<void> {
+  await expect.poll(() => shown(worker), { timeout: 15_000 }).toEqual(notifications);
+}
+
 /** Returns how many pages of the site the worker knows as open: a closed one stays for a moment. */
 async function openPages(worker: Worker): Promise<number> {
   return worker.evaluate(async () => {
@@ -168,20 +173,20 @@ test('a fan without account closes the page; a goal reaches the device, a press 
   await match.kickOff();
   await deliver(1);
   const { home, away } = match;
-  await expect.poll(() => shown(worker)).toEqual([`Bola rolando | ${home} 0–0 ${away}`]);
+  await expectShown(worker, [`Bola rolando | ${home} 0–0 ${away}`]);
   const sentAt = Date.now();
   await match.score(1, 0);
   expect((await deliver(2)) - sentAt).toBeLessThan(2_000);
-  await expect.poll(() => shown(worker)).toEqual([`Gol: ${home} | ${home} 1–0 ${away}`]);
+  await expectShown(worker, [`Gol: ${home} | ${home} 1–0 ${away}`]);
   await match.score(0, 0, { correction: true });
   await deliver(3);
-  await expect.poll(() => shown(worker)).toEqual([`Placar corrigido | ${home} 0–0 ${away}`]);
+  await expectShown(worker, [`Placar corrigido | ${home} 0–0 ${away}`]);
 
   const opened = await pressed(worker);
   const next = await context.newPage();
   await next.goto(opened);
   await expect(next).toHaveTitle(new RegExp(home));
-  await expect.poll(() => shown(worker)).toEqual([]);
+  await expectShown(worker, []);
 });
 
 /**
@@ -226,7 +231,7 @@ test('what no page has an alert of is shown beside a visible page too @phone', a
   });
   await push(JSON.stringify(message('Gol')));
   await push(JSON.stringify({ ...message('Saíram as escalações'), isShownAlways: true }));
-  await expect.poll(() => shown(worker)).toEqual([`Saíram as escalações | ${match.home}`]);
+  await expectShown(worker, [`Saíram as escalações | ${match.home}`]);
 });
 
 test('alerts for closed pages have quiet hours and a way without scores, and end with the alerts @phone', async ({
