@@ -1,6 +1,6 @@
 import { matches, type MatchRow } from '../../db/schema.ts';
 
-/** What tables, rounds and outlooks need of a match. A season has hundreds: whole rows are three times as large. */
+/** What tables, rounds and outlooks need of a match. A season has hundreds: whole rows are twice as large. */
 export const SEASON_MATCH = {
   id: matches.id,
   homeTeamId: matches.homeTeamId,
