@@ -145,6 +145,8 @@ test('a goal looks as in its picture', async () => {
   const { matchId, shown } = mostGoals(world.matches, 'demo-fb-1');
   const page = pages.desktop;
   await open(page, paths.football);
+  // The goal leaves its stage after 6 s: a busy machine may need longer for a picture.
+  await page.clock.pauseAt(FROZEN_AT);
   const { home = 0, away = 0 } = shown.score ?? {};
   await world.update({
     matchId,
