@@ -1,5 +1,6 @@
 import { count, defineBenchmark } from '../benchmark.ts';
 import { nchan } from './nchan.ts';
+import { openFilesFault } from './open-files.ts';
 import { runFanout } from './run-fanout.ts';
 import { bareDurableObject, matchRoom, oneLevel, socketIo, threeLevels, ws } from './systems.ts';
 
@@ -23,6 +24,9 @@ three levels of rooms.`,
     tree: count(6_000, 'sockets of one and of three levels, twice'),
   },
   async run(options, cleanup) {
+    // The systems take minutes before the tree begins.
+    const fault = openFilesFault(Math.max(options.clients, options.tree));
+    if (fault !== undefined) throw new Error(fault);
     const systems = [matchRoom, bareDurableObject, ws, socketIo, nchan];
     const { figures, skipped } = await runFanout(
       systems,

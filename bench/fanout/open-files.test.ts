@@ -3,7 +3,7 @@ import { openFilesFault } from './open-files.ts';
 
 test('more clients than the open-files limit allows are a fault', () => {
   expect(openFilesFault(256, 1_024)).toBeUndefined();
-  expect(openFilesFault(257, 1_024)).toMatch(/ulimit -n 1026[^]*--clients 256\)/);
+  expect(openFilesFault(257, 1_024)).toMatch(/ulimit -n 1026[^]*at most 256 clients\)/);
   expect(openFilesFault(10_000_000, Infinity)).toBeUndefined();
 });
 

@@ -16,7 +16,7 @@ export function openFilesFault(clients: number, limit = readLimit()): string | u
     `${clients} clients need ${needed} open files per process and the limit is ${limit}.\n` +
     `Raise it in this shell and start again: ulimit -n ${needed}\n` +
     `(if the shell refuses: raise the hard limit, for example with prlimit, or ask for at most ` +
-    `--clients ${Math.max(Math.floor((limit - OTHER_FILES) / FILES_PER_CLIENT), 0)})`
+    `${Math.max(Math.floor((limit - OTHER_FILES) / FILES_PER_CLIENT), 0)} clients)`
   );
 }
 
