@@ -13,7 +13,9 @@ import { createIngestApp } from './ingest-app.ts';
 import { createOperatorApp } from './operator/operator-app.ts';
 import { createOpsApp } from './ops/ops-app.ts';
 import { IsolatePages } from './pages/isolate-pages.ts';
+import { asksForNew } from './pages/page-key.ts';
 import { purgePages } from './pages/page-tags.ts';
+import { SharedAnswers } from './pages/shared-answers.ts';
 import { loadContext, type PageEnv, type RenderPage } from './load-context.ts';
 import { cachedPages } from './middleware/cached-pages.ts';
 import { cacheControl } from './middleware/cache-control.ts';
@@ -53,6 +55,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   const { inlineStyles = false, version = async () => '' } = options;
   const data = createDataApp();
   const pages = new IsolatePages();
+  const answers = new SharedAnswers();
   const app = new Hono<PageEnv>();
   app.onError(
     errorAnswer({
@@ -68,7 +71,10 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.route('/', createHealthApp(readiness));
   app.use(
     '/ingest/*',
-    purgePages((tags) => pages.purge(tags)),
+    purgePages((tags) => {
+      pages.purge(tags);
+      answers.purge(tags);
+    }),
   );
   app.route('/', createIngestApp());
   app.route('/', createOperatorApp());
@@ -123,9 +129,12 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(cacheControl({ value: 'private, no-cache' }));
   app.use(cachedPages({ pages, renderPage, data, version }));
   app.use(lightLinks());
-  app.all('*', async (c) =>
-    renderPage(c.req.raw, loadContext(c, { data, version: await version() })),
-  );
+  app.all('*', async (c) => {
+    const built = await version();
+    const isNew = built === '' || c.req.method !== 'GET' || asksForNew(c);
+    const setting = { data, version: built, ...(!isNew && { answers }) };
+    return renderPage(c.req.raw, loadContext(c, setting));
+  });
   return app;
 }
 

@@ -50,6 +50,20 @@ export interface PageFacts {
   onCall?: (path: string) => void;
 }
 
+/** How a page asks a call for an answer that other pages get too. */
+export interface Asking extends Pick<PageSetting, 'env' | 'executionCtx'> {
+  /** Asks it as the visitor of these facts. */
+  ask: (request: Request, facts: Pick<PageFacts, 'visitor' | 'session'>) => Promise<Response>;
+  /** When the page began to read, ms. */
+  begunAt: number;
+}
+
+/** Answers that pages share. */
+export interface AnswerSource {
+  /** Returns the answer to a page's call, not older than a cached page; null if it may be the visitor's own. */
+  get: (request: Request, visitor: Visitor, asking: Asking) => Promise<Response> | null;
+}
+
 export interface PageSetting {
   env: Env;
   executionCtx: Pick<ExecutionContext, 'waitUntil' | 'passThroughOnException' | 'props'>;
@@ -57,12 +71,14 @@ export interface PageSetting {
   version: string;
   /** Region of the hubs near the request: the page does not depend on it. */
   region: number;
+  /** A cached page has none: its age and that of its answers would add up. */
+  answers?: AnswerSource;
 }
 
 /** The only bridge from Hono to React Router: loaders read it under `edgeContext`. */
 export function loadContext(
   c: PageContext,
-  setting: Pick<PageSetting, 'data' | 'version'>,
+  setting: Pick<PageSetting, 'data' | 'version' | 'answers'>,
 ): RouterContextProvider {
   const { env, executionCtx } = c;
   return contextOf(
@@ -90,31 +106,32 @@ export function consentRequestOf(c: PageContext): ConsentRequest {
 
 /** Returns the context of a page's loaders: they know nothing of the request but these facts. */
 export function contextOf(
-  { env, executionCtx, data, version, region }: PageSetting,
+  { env, executionCtx, data, version, region, answers }: PageSetting,
   facts: PageFacts,
 ): RouterContextProvider {
   const { path, visitor, session, cookie, consent, nonce, connection, ops, onCall } = facts;
   const context = new RouterContextProvider();
   const monitoring = monitoringOf(env);
   const own = { DB: collectReads(env.DB), ROOMS: createPageRooms(env, region) };
+  const now = Date.now();
+  const ask: Asking['ask'] = async (request, { visitor: VISITOR, session: SESSION }) =>
+    data.fetch(request, { ...env, ...own, VISITOR, SESSION }, executionCtx);
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (!isInProcess(request.method, pathname))
         throw new Error(`Not a call within the Worker: ${request.method} ${pathname}`);
       onCall?.(pathname);
+      const shared = answers?.get(request, visitor, { ask, begunAt: now, env, executionCtx });
+      if (shared) return shared;
       const asked = new Request(request);
       if (cookie) asked.headers.set('cookie', cookie);
-      return data.fetch(
-        asked,
-        { ...env, ...own, VISITOR: visitor, SESSION: session },
-        executionCtx,
-      );
+      return ask(asked, { visitor, session });
     },
     visitor,
     sites: sitesOf(brandsOf(env)),
     pictureHosts: [...pictureOrigins(env.PICTURE_ORIGINS).keys()],
-    now: Date.now(),
+    now,
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),
     reportFault: faultReport(path),
     nonce,

@@ -46,9 +46,8 @@ const OWN_HEADERS = [
 export function pageKeyOf(c: PageContext): PageKey | null {
   if (c.req.method !== 'GET' || OWN_HEADERS.some((name) => c.req.header(name) !== undefined))
     return null;
-  // A web view's data, and a reload that asks for a new page.
-  if (c.req.header('accept') === 'application/json') return null;
-  if (/\bno-(?:cache|store)\b/i.test(c.req.header('cache-control') ?? '')) return null;
+  // A web view's data.
+  if (c.req.header('accept') === 'application/json' || asksForNew(c)) return null;
   if ([SESSION_COOKIE, RENEWAL_COOKIE].some((name) => getCookie(c, name) !== undefined))
     return null;
   const { user, favourites, webView, isRestricted, delay, ...visitor } = c.get('visitor');
@@ -73,6 +72,11 @@ export function pageKeyOf(c: PageContext): PageKey | null {
     isRefused,
     oddsFormat: /^[a-z]{1,20}$/.test(oddsFormat) ? oddsFormat : null,
   };
+}
+
+/** Whether a reload asks for a page that is made for it alone. */
+export function asksForNew(c: PageContext): boolean {
+  return /\bno-(?:cache|store)\b/i.test(c.req.header('cache-control') ?? '');
 }
 
 /** Returns the request that stands for all requests with this key. */

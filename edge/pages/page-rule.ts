@@ -12,7 +12,7 @@ export interface PageRule {
  * A correction of an article or a league reaches every visitor within these two seconds, whichever isolate
  * answers. A socket keeps the scores of an older page right; the page says its age, which keeps its clocks right.
  */
-const RULE: PageRule = { freshMs: 1_000, staleMs: 1_000 };
+export const RULE: PageRule = { freshMs: 1_000, staleMs: 1_000 };
 
 const PATH = new RegExp(
   [

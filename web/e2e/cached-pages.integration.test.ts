@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ARTICLE, catalogueAt, LEAGUE, LIVE } from '../../edge/acceptance/catalogue.ts';
+import { ARTICLE, BODO, catalogueAt, LEAGUE, LIVE } from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { emailOf, putUsers, tokenAt } from '../../edge/acceptance/sign-ins.ts';
@@ -42,6 +42,7 @@ const visitAlone = (path: string, headers: Headers = {}) =>
 
 /** Text of everything that is a visitor's own. */
 const OWN = 'own-secret';
+const OTHER_FAN = { cookie: `favourites=${encodeURIComponent(`20:1:${BODO.id}`)}` };
 
 it('no page that others get has anything of a visitor, on any route', async () => {
   const session = await tokenAt(product.url, emailOf(0));
@@ -55,7 +56,10 @@ it('no page that others get has anything of a visitor, on any route', async () =
       await visit(path, { cookie: device, 'x-forwarded-for': OWN, 'device-id': OWN });
       const stranger = await visit(path);
       expect([path, stranger]).toEqual([path, await visitAlone(path)]);
-      expect(`${path} ${JSON.stringify(stranger)}`).not.toMatch(
+      // A page of their own, with answers that were asked for the first fan.
+      const other = await visit(path, OTHER_FAN);
+      expect([path, other]).toEqual([path, await visitAlone(path, OTHER_FAN)]);
+      expect(`${path} ${JSON.stringify([stranger, other])}`).not.toMatch(
         new RegExp(`${OWN}|${emailOf(0)}|user-0`),
       );
     }

@@ -25,6 +25,8 @@ export interface Rail {
   renderClock: RenderClock;
 }
 
+/** Pages of the same second ask for the same programme, and share the answer. ms */
+const SECOND = 1_000;
 /** Articles on Home. */
 const ARTICLES = 4;
 
@@ -57,8 +59,9 @@ async function loadOnNow(
   { api, edge: { now } }: LoaderContext,
   signal: AbortSignal,
 ): Promise<TvGuideEntry | null> {
+  const from = Math.floor(now / SECOND) * SECOND;
   const guide = await orNullWhenFailed(
-    call(api, CALLS.getTvGuide, { from: now, to: now + 1 }, signal),
+    call(api, CALLS.getTvGuide, { from, to: from + SECOND }, signal),
   );
   return guide?.find(({ start, end }) => start <= now && now < end) ?? null;
 }

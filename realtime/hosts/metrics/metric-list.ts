@@ -144,9 +144,9 @@ export const METRICS = {
   },
   page_cache_requests_total: {
     type: 'counter',
-    help: 'Requests of pages that visitors share, by class of page: kept ones and those made for the request.',
+    help: 'Requests of pages that visitors share, by class of page, and of answers that pages share: kept ones and those made for the request.',
     labels: {
-      class: ['home', 'matches', 'match', 'league', 'team', 'player', 'news', 'other'],
+      class: ['home', 'matches', 'match', 'league', 'team', 'player', 'news', 'other', 'answer'],
       outcome: ['kept', 'made'],
     },
   },
