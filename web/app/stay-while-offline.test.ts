@@ -24,13 +24,14 @@ async function follow(
   });
   document.body.innerHTML = markup;
   let wasKept = false;
+  // Before the link itself, which would change the address for the tests of other files.
   document.body.addEventListener(
     'click',
     (event) => {
       wasKept = event.defaultPrevented;
       event.preventDefault();
     },
-    { once: true },
+    { once: true, capture: true },
   );
   document
     .querySelector('b')
