@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONSENT_COOKIE, DEVICE_ID_COOKIE } from '../../../../edge/contracts/cookies.ts';
 import type { RecordingSetting } from '../../../../edge/contracts/measuring.ts';
+import { writeCookie } from '../../cookie.ts';
 import { VisitRecorder } from './visit-recorder.ts';
 
 /** A recorded device id and one that is not recorded. */
@@ -13,11 +14,16 @@ const FAN = { user: '8-touchline', isTester: false };
 
 beforeEach(() => {
   vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(false);
-  document.cookie = `${CONSENT_COOKIE}=analytics.recording`;
-  document.cookie = `${DEVICE_ID_COOKIE}=${OTHER}`;
+  writeCookie(CONSENT_COOKIE, 'analytics.recording');
+  writeCookie(DEVICE_ID_COOKIE, OTHER);
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Test files share the document.
+  for (const name of [CONSENT_COOKIE, DEVICE_ID_COOKIE])
+    document.cookie = `${name}=; Path=/; Max-Age=-1`;
+});
 
 /** A recorder, and a log of its recordings. */
 function recorderTo() {
@@ -39,7 +45,7 @@ function recorderTo() {
 
 test('an automated browser is not recorded, even when a tester signs in', async () => {
   vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(true);
-  document.cookie = `${DEVICE_ID_COOKIE}=${RECORDED}`;
+  writeCookie(DEVICE_ID_COOKIE, RECORDED);
   const { happened, follow } = recorderTo();
   await follow(NOBODY);
   await follow(TESTER);
@@ -49,7 +55,7 @@ test('an automated browser is not recorded, even when a tester signs in', async 
 test('a known bot and a visitor without consent are not recorded', async () => {
   const { happened, follow } = recorderTo();
   await follow(TESTER, true);
-  document.cookie = `${CONSENT_COOKIE}=analytics`;
+  writeCookie(CONSENT_COOKIE, 'analytics');
   await follow(TESTER);
   expect(happened).toEqual([]);
 });
@@ -71,7 +77,7 @@ test('a non-tester’s sign-in on a device that is not recorded starts no record
 });
 
 test('on a recorded device a sign-in names the user, and the sign-out starts a new recording', async () => {
-  document.cookie = `${DEVICE_ID_COOKIE}=${RECORDED}`;
+  writeCookie(DEVICE_ID_COOKIE, RECORDED);
   const { happened, follow } = recorderTo();
   await follow(NOBODY);
   await follow(FAN);
