@@ -28,6 +28,11 @@ async function open() {
   ]);
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root?.render(<Page />));
+  // The route's data may take longer than the first rendering.
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(document.querySelector('dialog')).not.toBeNull();
+  });
 }
 
 const addresses = () => [
