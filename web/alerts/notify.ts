@@ -17,7 +17,7 @@ export interface NotifyOptions {
 export function notify(title: string, options: NotifyOptions, onOpen: () => void): boolean {
   if (notifyPermission() !== 'granted') return false;
   try {
-    const more = { icon: '/favicon.svg', renotify: true };
+    const more = { icon: iconOfPage(), renotify: true };
     const notification = new Notification(title, { ...more, ...options });
     notification.addEventListener('click', () => {
       window.focus();
@@ -28,4 +28,9 @@ export function notify(title: string, options: NotifyOptions, onOpen: () => void
   } catch {
     return false;
   }
+}
+
+/** Returns the address of the icon of the page's brand. */
+function iconOfPage(): string {
+  return document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '/favicon.svg';
 }
