@@ -131,8 +131,8 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(lightLinks());
   app.all('*', async (c) => {
     const built = await version();
-    const isNew = built === '' || c.req.method !== 'GET' || asksForNew(c);
-    const setting = { data, version: built, ...(!isNew && { answers }) };
+    const isAlone = built === '' || c.req.method !== 'GET' || asksForNew(c);
+    const setting = { data, version: built, ...(!isAlone && { answers }) };
     return renderPage(c.req.raw, loadContext(c, setting));
   });
   return app;

@@ -50,9 +50,11 @@ export interface PageFacts {
   onCall?: (path: string) => void;
 }
 
-/** How a page asks a call for an answer that other pages get too. */
-export interface Asking extends Pick<PageSetting, 'env' | 'executionCtx'> {
-  /** Asks it as the visitor of these facts. */
+/** A page that asks for answers which others get too. */
+export interface AskingPage extends Pick<PageSetting, 'env' | 'executionCtx'> {
+  visitor: Visitor;
+  session: RequestSession;
+  /** Asks a call as the visitor of these facts. */
   ask: (request: Request, facts: Pick<PageFacts, 'visitor' | 'session'>) => Promise<Response>;
   /** When the page began to read, ms. */
   begunAt: number;
@@ -60,8 +62,11 @@ export interface Asking extends Pick<PageSetting, 'env' | 'executionCtx'> {
 
 /** Answers that pages share. */
 export interface AnswerSource {
-  /** Returns the answer to a page's call, not older than a cached page; null if it may be the visitor's own. */
-  get: (request: Request, visitor: Visitor, asking: Asking) => Promise<Response> | null;
+  /**
+   * Returns a function that answers a page's calls, with what is not older than a cached page; with null if an
+   * answer may be the visitor's own.
+   */
+  forPage: (page: AskingPage) => (request: Request) => Promise<Response> | null;
 }
 
 export interface PageSetting {
@@ -114,16 +119,17 @@ export function contextOf(
   const monitoring = monitoringOf(env);
   const own = { DB: collectReads(env.DB), ROOMS: createPageRooms(env, region) };
   const now = Date.now();
-  const ask: Asking['ask'] = async (request, { visitor: VISITOR, session: SESSION }) =>
+  const ask: AskingPage['ask'] = async (request, { visitor: VISITOR, session: SESSION }) =>
     data.fetch(request, { ...env, ...own, VISITOR, SESSION }, executionCtx);
+  const shared = answers?.forPage({ visitor, session, ask, begunAt: now, env, executionCtx });
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (!isInProcess(request.method, pathname))
         throw new Error(`Not a call within the Worker: ${request.method} ${pathname}`);
       onCall?.(pathname);
-      const shared = answers?.get(request, visitor, { ask, begunAt: now, env, executionCtx });
-      if (shared) return shared;
+      const answer = shared?.(request);
+      if (answer) return answer;
       const asked = new Request(request);
       if (cookie) asked.headers.set('cookie', cookie);
       return ask(asked, { visitor, session });

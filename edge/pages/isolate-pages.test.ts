@@ -30,7 +30,8 @@ function start(limit?: number) {
     pages,
     begun,
     kept,
-    page: (key = '/') => pages.page(key, RULE, making).then(textOf),
+    page: (key = '/', more: Partial<Making> = {}) =>
+      pages.page(key, RULE, { ...making, ...more }).then(textOf),
     wait: (ms: number) => (now += ms),
     /** Ends rendering number `index`. */
     end: (index: number, text: string, more: Partial<MadePage['page']> = {}, tag?: PageTag) =>
@@ -96,6 +97,19 @@ describe('a kept page', () => {
     const second = page();
     end(1, 'two');
     expect([await second, begun.length]).toEqual(['two', 2]);
+  });
+
+  it('is not replaced by one whose data are older', async () => {
+    const { page, end, wait, kept } = start();
+    const first = page();
+    wait(500);
+    end(0, 'one', { madeAt: 500 });
+    await first;
+    wait(1_100);
+    await page();
+    end(1, 'slow', { madeAt: 400 });
+    await Promise.all(kept);
+    expect(await page()).toBe('one');
   });
 
   it('is forgotten, the longest unused first, when the pages exceed their bytes', async () => {
@@ -203,5 +217,17 @@ describe('a purge', () => {
     expect([await before, await after]).toEqual(['old', 'new']);
     expect(await page()).toBe('new');
     expect(begun).toHaveLength(2);
+  });
+
+  it('leaves alone who read before it: nobody waits for their page, nor gets it later', async () => {
+    const { pages, page, end, begun } = start();
+    const { purges } = pages;
+    pages.purge(['content']);
+    const before = page('/', { purges });
+    const after = page();
+    expect(begun).toHaveLength(2);
+    end(1, 'new', {}, 'content');
+    end(0, 'old', {}, 'content');
+    expect([await before, await after, await page()]).toEqual(['old', 'new', 'new']);
   });
 });

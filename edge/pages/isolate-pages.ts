@@ -13,6 +13,8 @@ export interface Making {
   make: () => Promise<MadePage>;
   /** Keeps a rendering alive when the visitor who began it leaves. */
   waitUntil: (rendering: Promise<unknown>) => void;
+  /** `purges` when it may have begun to read; now by default. */
+  purges?: number;
 }
 
 /** A rendering under way, which others poll: no promise, which would belong to its request. */
@@ -32,6 +34,8 @@ const LOOK_MS = 20;
 export interface IsolatePagesOptions {
   /** Most bytes. */
   limit?: number;
+  /** After so long another request makes a page again, ms. */
+  timeoutMs?: number;
   now?: () => number;
   pause?: (ms: number) => Promise<void>;
 }
@@ -46,20 +50,35 @@ export class IsolatePages {
   /** Number of the last purge, and that of each tag's. */
   #purges = 0;
   readonly #purgedIn = new Map<PageTag, number>();
+  readonly #timeoutMs: number;
   readonly #now: () => number;
   readonly #pause: (ms: number) => Promise<void>;
 
-  constructor({ limit = LIMIT, now = Date.now, pause = sleep }: IsolatePagesOptions = {}) {
+  constructor({
+    limit = LIMIT,
+    timeoutMs = TIMEOUT_MS,
+    now = Date.now,
+    pause = sleep,
+  }: IsolatePagesOptions = {}) {
     this.#store = new PageStore(limit);
+    this.#timeoutMs = timeoutMs;
     this.#now = now;
     this.#pause = pause;
   }
 
+  /** How many purges there have been. */
+  get purges(): number {
+    return this.#purges;
+  }
+
   /** Returns the page of a key, made now unless it is kept and young enough for the rule. */
   async page(key: string, { freshMs, staleMs }: PageRule, making: Making): Promise<KeptPage> {
+    const { purges = this.#purges } = making;
     const stored = this.#store.get(key);
     const age = stored ? this.#now() - stored.page.madeAt : Infinity;
     if (stored && age < freshMs) return stored.page;
+    // Others must not get what was read before a purge.
+    if (purges < this.#purges) return (await making.make()).page;
     if (stored && age < freshMs + staleMs) {
       if (!this.#flight(key)) void this.#begin(key, making).catch(reportFailure);
       return stored.page;
@@ -84,16 +103,16 @@ export class IsolatePages {
 
   #flight(key: string): Flight | undefined {
     const flight = this.#flights.get(key);
-    return flight && this.#now() < flight.startedAt + TIMEOUT_MS ? flight : undefined;
+    return flight && this.#now() < flight.startedAt + this.#timeoutMs ? flight : undefined;
   }
 
-  #begin(key: string, { make, waitUntil }: Making): Promise<KeptPage> {
-    const rendering = this.#fly(key, make);
-    waitUntil(rendering.catch(() => {}));
+  #begin(key: string, making: Making): Promise<KeptPage> {
+    const rendering = this.#fly(key, making);
+    making.waitUntil(rendering.catch(() => {}));
     return rendering;
   }
 
-  async #fly(key: string, make: Making['make']): Promise<KeptPage> {
+  async #fly(key: string, { make }: Making): Promise<KeptPage> {
     const flight: Flight = { startedAt: this.#now(), isOver: false, page: null };
     const purges = this.#purges;
     this.#forget();
@@ -103,7 +122,9 @@ export class IsolatePages {
       const { page, tags } = await make();
       flight.page = page;
       const isOld = [...tags].some((tag) => (this.#purgedIn.get(tag) ?? 0) > purges);
-      if (isStorable(page) && !isOld) this.#store.set(key, { page, tags });
+      // A slow request may end after one that read later.
+      const isNewest = page.madeAt >= (this.#store.get(key)?.page.madeAt ?? 0);
+      if (isStorable(page) && !isOld && isNewest) this.#store.set(key, { page, tags });
       return page;
     } finally {
       flight.isOver = true;
@@ -114,14 +135,15 @@ export class IsolatePages {
   /** Drops the renderings that died with their requests: the oldest come first. */
   #forget(): void {
     for (const [key, { startedAt }] of this.#flights) {
-      if (this.#now() < startedAt + TIMEOUT_MS) return;
+      if (this.#now() < startedAt + this.#timeoutMs) return;
       this.#flights.delete(key);
     }
   }
 
   /** Resolves to another request's page; null if it failed, or died with its request. */
   async #landed(other: Flight): Promise<KeptPage | null> {
-    while (!other.isOver && this.#now() < other.startedAt + TIMEOUT_MS) await this.#pause(LOOK_MS);
+    while (!other.isOver && this.#now() < other.startedAt + this.#timeoutMs)
+      await this.#pause(LOOK_MS);
     return other.page;
   }
 }

@@ -1,7 +1,5 @@
-import * as CALLS from '../../edge/contracts/calls.ts';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
@@ -11,6 +9,7 @@ import { loadNews } from '../news/load-news.server.ts';
 import type { LoadedDay } from '../scores/load-day.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
+import { loadGuide } from '../tv/load-tv.server.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
 /** What stands beside the matches of the day. Nobody misses a part that fails to load. */
@@ -25,8 +24,6 @@ export interface Rail {
   renderClock: RenderClock;
 }
 
-/** Pages of the same second ask for the same programme, and share the answer. ms */
-const SECOND = 1_000;
 /** Articles on Home. */
 const ARTICLES = 4;
 
@@ -59,11 +56,8 @@ async function loadOnNow(
   { api, edge: { now } }: LoaderContext,
   signal: AbortSignal,
 ): Promise<TvGuideEntry | null> {
-  const from = Math.floor(now / SECOND) * SECOND;
-  const guide = await orNullWhenFailed(
-    call(api, CALLS.getTvGuide, { from, to: from + SECOND }, signal),
-  );
-  return guide?.find(({ start, end }) => start <= now && now < end) ?? null;
+  const guide = await orNullWhenFailed(loadGuide(api, { now, to: now + 1 }, signal));
+  return guide?.find(({ start }) => start <= now) ?? null;
 }
 
 /** Returns all matches of a day. */

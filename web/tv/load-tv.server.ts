@@ -37,7 +37,7 @@ export async function loadTv(context: LoaderContext, signal: AbortSignal): Promi
   const to = addDays(startOfDay(now, timeZone), 2, timeZone);
   const [available, guide, clips] = await Promise.all([
     orNullWhenFailed(call(api, CALLS.getTvAvailability, {}, signal)),
-    settle(call(api, CALLS.getTvGuide, { from: now, to }, signal)),
+    settle(loadGuide(api, { now, to }, signal)),
     loadNewest(context, signal),
   ]);
   const match = await loadShown(api, guide, now, signal);
@@ -50,6 +50,25 @@ export async function loadTv(context: LoaderContext, signal: AbortSignal): Promi
     renderClock: { now, timeZone },
     sdkKey: edge.videoSdkKey ?? '',
   };
+}
+
+const SECOND = 1_000;
+
+/**
+ * Loads the programmes from now until `to` (ms), without past ones. Pages of the same second send the same call,
+ * and share its answer.
+ */
+export async function loadGuide(
+  api: Api,
+  { now, to }: { now: number; to: number },
+  signal: AbortSignal,
+): Promise<TvGuideEntry[]> {
+  const times = {
+    from: Math.floor(now / SECOND) * SECOND,
+    to: Math.ceil(to / SECOND) * SECOND,
+  };
+  const guide = await call(api, CALLS.getTvGuide, times, signal);
+  return guide.filter(({ end }) => end > now);
 }
 
 /** Loads a page of the channel; its status is that of the guide. */
