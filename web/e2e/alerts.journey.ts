@@ -23,7 +23,7 @@ async function newMatch(baseURL: string | undefined): Promise<MatchOnTheField> {
 
 /** Stars the match on its page and turns its alerts on, as the star offers. */
 async function turnOn(page: Page, match: MatchOnTheField): Promise<void> {
-  await page.goto(`/football/match/${match.matchId}`);
+  await openPage(page, `/football/match/${match.matchId}`);
   await page
     .getByRole('button', { name: /^Favourite: / })
     .first()

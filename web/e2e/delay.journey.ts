@@ -82,7 +82,7 @@ test('with a delay, a goal shows nowhere before it is that old: not on a list, a
   });
   await match.announce(Date.now() + 3_600_000);
   // A list, with alerts of the match.
-  await list.goto(`/football/match/${match.matchId}`);
+  await openPage(list, `/football/match/${match.matchId}`);
   await list.getByRole('button', { name: `Alerts: ${match.home}` }).click();
   const sheet = list.getByRole('dialog', { name: /^Alerts: / });
   await sheet.getByRole('checkbox', { name: 'Goals' }).check();

@@ -23,7 +23,7 @@ const starOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Favourite: ${name}`, exact: true }).first();
 
 async function star(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
+  await openPage(page, path);
   await starOf(page, name).click();
   await expect(starOf(page, name)).toHaveAttribute('aria-pressed', 'true');
 }

@@ -5,6 +5,7 @@ import { eventDetailSchema } from '../../edge/contracts/event.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendUpdates } from './feed.ts';
+import { openPage } from './open-page.ts';
 import { shiftOnOpening } from './layout-shift.ts';
 
 const eventSchema = v.object({ data: eventDetailSchema });
@@ -95,7 +96,7 @@ test('leagues lead to a live table, a live team page and its fixtures @phone', a
   const season = new Season(baseURL ?? '');
   await season.open();
 
-  await page.goto('/football/leagues');
+  await openPage(page, '/football/leagues');
   await page.getByRole('searchbox', { name: 'Find a league' }).fill('estuary spain');
   await page.locator(`a[href*="${season.id}"]`).click();
   await expect(page).toHaveURL(

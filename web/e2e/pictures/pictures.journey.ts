@@ -59,8 +59,16 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/**
+ * Compares until both are equal: one comparison fails as soon as the page stands still, and on a busy
+ * machine it also does so before its socket brings what the picture shows.
+ */
 async function compare(shown: Page | Locator, name: string): Promise<void> {
-  await expect.soft(shown).toHaveScreenshot(`${name}.webp`, { timeout: 15_000 });
+  await expect
+    .soft(async () => {
+      await expect(shown).toHaveScreenshot(`${name}.webp`, { timeout: 10_000 });
+    })
+    .toPass({ timeout: 20_000, intervals: [500, 2_000, 5_000] });
 }
 
 async function compareInThemes(page: Page, name: string): Promise<void> {
