@@ -111,12 +111,22 @@ test('one tab shows alerts for kick-off, goals and full time once, with a link t
   await expect(speaking).toHaveURL(new RegExp(`/${match.matchId}$`));
 });
 
-test("alerts are chosen on a match's page by keyboard alone @phone", async ({ page, baseURL }) => {
+test("alerts are chosen on a match's page by keyboard alone, also by a press that comes early @phone", async ({
+  page,
+  baseURL,
+}) => {
   const match = await newMatch(baseURL);
-  await openPage(page, `/football/match/${match.matchId}`);
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+  // The code that opens the sheet comes after the press.
+  await page.route(/\/rest-parts-[^/]+\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(`/football/match/${match.matchId}`);
   const bell = page.getByRole('button', { name: `Alerts: ${match.home}` });
   await bell.focus();
   await page.keyboard.press('Enter');
+  goOn();
   const sheet = page.getByRole('dialog', { name: /^Alerts: / });
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');

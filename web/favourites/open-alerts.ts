@@ -1,18 +1,10 @@
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { createRequestChannel } from '../app/request-channel.ts';
 
-type Opener = (item: FavouriteItem) => void;
-
-let opener: Opener | undefined;
+const channel = createRequestChannel<FavouriteItem>();
 
 /** Opens a dialog for the alert choices of a favourite. */
-export function openAlerts(item: FavouriteItem): void {
-  opener?.(item);
-}
+export const openAlerts = channel.send;
 
 /** Sets the function that opens the dialog; the returned one unsets it. */
-export function answerOpenAlerts(answer: Opener): () => void {
-  opener = answer;
-  return () => {
-    if (opener === answer) opener = undefined;
-  };
-}
+export const answerOpenAlerts = channel.answer;
